@@ -1,0 +1,60 @@
+import type { operations } from '../../sdk/generated/schema.ts';
+
+export type OperationId = keyof operations;
+
+/** What a handler knows of the call besides its input. */
+export interface CallContext {
+  /** stands in the log line and, on 5xx, in the answer */
+  readonly requestId: string;
+  /** the signed-in reader; always there where the contract requires a user token */
+  readonly reader?: Reader;
+  /** uuid of the device (`ak`), when the call carried one */
+  readonly device?: string;
+}
+
+export interface Reader {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Parameters<Id extends OperationId, Where extends string> = operations[Id] extends {
+  parameters: infer All;
+}
+  ? Where extends keyof All
+    ? NonNullable<All[Where]>
+    : Record<never, never>
+  : Record<never, never>;
+
+/** Query, headers and body of one operation, already validated against the contract, defaults filled in. */
+export interface HandlerInput<Id extends OperationId> {
+  readonly query: Parameters<Id, 'query'>;
+  readonly headers: Parameters<Id, 'header'>;
+  readonly body: operations[Id] extends { requestBody: { content: { 'application/json': infer Content } } }
+    ? Content
+    : undefined;
+}
+
+type Answer<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Content } } };
+}
+  ? Content
+  : never;
+
+/** What a handler gives back: the answer's `data`, or a whole `Reply` where the code is not 200. */
+export type HandlerResult<Id extends OperationId> = Answer<Id>['data'] | Reply<Id>;
+
+/** An answer with a code of its own at HTTP 200, for calls whose contract has one (token-info). */
+export class Reply<Id extends OperationId> {
+  readonly answer: Answer<Id>;
+  constructor(answer: Answer<Id>) {
+    this.answer = answer;
+  }
+}
+
+export type Handler<Id extends OperationId> = (
+  input: HandlerInput<Id>,
+  context: CallContext,
+) => Promise<HandlerResult<Id>>;
+
+/** Total over the contract: an operation without a handler, or with a wrong field, does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

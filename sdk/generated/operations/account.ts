@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run sdk`. Not edited by hand.
+import { defineOperation } from '../../client/operation.ts';
+
+/** Whose token this is. `POST /gateway/x/account/token-info` */
+export const getTokenInfo = defineOperation('getTokenInfo', 'post', '/x/account/token-info', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});

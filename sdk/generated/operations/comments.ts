@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run sdk`. Not edited by hand.
+import { defineOperation } from '../../client/operation.ts';
+
+/** Comments under a story, or the replies to one comment. `POST /gateway/newscomment/news_comment_list.do` */
+export const listNewsComments = defineOperation('listNewsComments', 'post', '/newscomment/news_comment_list.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** Write a comment under a story. `POST /gateway/newscomment/news_comment_add_lev1.do` */
+export const addNewsComment = defineOperation('addNewsComment', 'post', '/newscomment/news_comment_add_lev1.do', {
+  server: '/gateway',
+  userToken: 'required',
+});
+
+/** Write a comment under a story, on the plain gateway path. `POST /gw/add_lev1` */
+export const addComment = defineOperation('addComment', 'post', '/add_lev1', {
+  server: '/gw',
+  userToken: 'required',
+});
+
+/** Answer a comment. `POST /gw/add_lev2` */
+export const addReply = defineOperation('addReply', 'post', '/add_lev2', {
+  server: '/gw',
+  userToken: 'required',
+});
+
+/** Like a comment, or take the like back. `POST /gw/newscomment_praise.do` */
+export const praiseNewsComment = defineOperation('praiseNewsComment', 'post', '/newscomment_praise.do', {
+  server: '/gw',
+  userToken: 'required',
+});
+
+/** Write a comment or a reply under any subject. `POST /gateway/comment/public/add` */
+export const addPublicComment = defineOperation('addPublicComment', 'post', '/comment/public/add', {
+  server: '/gateway',
+  userToken: 'required',
+});
+
+/** Comments under any subject, or the replies to one. `POST /gateway/comment/public/get` */
+export const listPublicComments = defineOperation('listPublicComments', 'post', '/comment/public/get', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** Take back one's own comment. `GET /gateway/comment/public/remove` */
+export const removePublicComment = defineOperation('removePublicComment', 'get', '/comment/public/remove', {
+  server: '/gateway',
+  userToken: 'required',
+  writes: true,
+});
+
+/** Like a comment. `GET /gateway/comment/public/praise` */
+export const praisePublicComment = defineOperation('praisePublicComment', 'get', '/comment/public/praise', {
+  server: '/gateway',
+  userToken: 'required',
+  writes: true,
+});

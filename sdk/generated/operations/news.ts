@@ -1,0 +1,106 @@
+// Generated from openapi/ by `npm run sdk`. Not edited by hand.
+import { defineOperation } from '../../client/operation.ts';
+
+/** The channels of the front page in their order. `GET /gateway/getNewsSection` */
+export const listSections = defineOperation('listSections', 'get', '/getNewsSection', {
+  server: '/gateway',
+  userToken: 'optional',
+});
+
+/** Stories of one channel, newest first. `GET /gateway/getNewsSectionLabelNewsPage` */
+export const listSectionNews = defineOperation('listSectionNews', 'get', '/getNewsSectionLabelNewsPage', {
+  server: '/gateway',
+  userToken: 'optional',
+});
+
+/** Pictures of the front page's carousel. `POST /gateway/getnewbannerlist.do` */
+export const listBanners = defineOperation('listBanners', 'post', '/getnewbannerlist.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** The front page's stream, newest first. `POST /gateway/getheadlinenewslisttwo.do` */
+export const listHeadlineNews = defineOperation('listHeadlineNews', 'post', '/getheadlinenewslisttwo.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** Important news, newest first. `POST /gateway/getImportantNewsList.do` */
+export const listImportantNews = defineOperation('listImportantNews', 'post', '/getImportantNewsList.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** Stories that carry one label. `POST /gateway/getLabelNewsMoreForSub.do` */
+export const listLabelNews = defineOperation('listLabelNews', 'post', '/getLabelNewsMoreForSub.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** Ads for one place of the app. `POST /gateway/getNewsAdertList.do` */
+export const listAds = defineOperation('listAds', 'post', '/getNewsAdertList.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** Stories a share page offers for reading on. `POST /gateway/newsshare/listMainPageNews4Share.do` */
+export const listShareHomeNews = defineOperation('listShareHomeNews', 'post', '/newsshare/listMainPageNews4Share.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** Count one view of a shared story. `POST /gateway/newsshare/addShareViewcount.do` */
+export const countShareView = defineOperation('countShareView', 'post', '/newsshare/addShareViewcount.do', {
+  server: '/gateway',
+  userToken: 'optional',
+});
+
+/** Stories akin to one story. `GET /gateway/newsshare/getRecommandNewsListForShare` */
+export const listRecommendedNews = defineOperation('listRecommendedNews', 'get', '/newsshare/getRecommandNewsListForShare', {
+  server: '/gateway',
+  userToken: 'optional',
+});
+
+/** One story, whole. `POST /gateway/commennews_content.do` */
+export const getArticle = defineOperation('getArticle', 'post', '/commennews_content.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** Hot events by heat. `GET /gateway/get/hot/events` */
+export const listHotEvents = defineOperation('listHotEvents', 'get', '/get/hot/events', {
+  server: '/gateway',
+  userToken: 'optional',
+});
+
+/** Stories that hold the words, newest first. `POST /gateway/x/news/search` */
+export const searchNews = defineOperation('searchNews', 'post', '/x/news/search', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+});
+
+/** Count one reading of a story. `POST /gateway/x/news/news-read` */
+export const countNewsRead = defineOperation('countNewsRead', 'post', '/x/news/news-read', {
+  server: '/gateway',
+  userToken: 'optional',
+});
+
+/** Like a story, or take the like back. `POST /gateway/x/news/like` */
+export const likeNews = defineOperation('likeNews', 'post', '/x/news/like', {
+  server: '/gateway',
+  userToken: 'required',
+});
+
+/** Save a story, or take it out again. `POST /gateway/x/news/save` */
+export const saveNews = defineOperation('saveNews', 'post', '/x/news/save', {
+  server: '/gateway',
+  userToken: 'required',
+});

@@ -1,0 +1,51 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { listOperations, type ContractOperation, type JsonObject } from './contract.ts';
+
+const banner = '// Generated from openapi/ by `npm run sdk`. Not edited by hand.\n';
+
+/** Every generated file of the SDK by its path under `sdk/generated/`. */
+export async function generateFiles(contract: JsonObject): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const json = JSON.stringify(contract, null, 1);
+  files.set('openapi.json', `${json}\n`);
+  // openapi-typescript reads its input in place and leaves marks, so it gets a copy
+  const types = await openapiTS(JSON.parse(json), { alphabetize: false, defaultNonNullable: false });
+  files.set('schema.ts', banner + astToString(types));
+  for (const [domain, operations] of byDomain(listOperations(contract)))
+    files.set(`operations/${domain}.ts`, domainFile(operations));
+  return files;
+}
+
+/** Replaces a folder's content with the generated files. */
+export async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    const path = join(folder, name);
+    await mkdir(join(path, '..'), { recursive: true });
+    await writeFile(path, content);
+  }
+}
+
+function byDomain(operations: ContractOperation[]): Map<string, ContractOperation[]> {
+  return Map.groupBy(operations, (operation) => operation.domain);
+}
+
+/** One file per domain, so that a page's chunk holds the calls of its own domain only. */
+function domainFile(operations: ContractOperation[]): string {
+  const lines = operations.map((operation) => {
+    const flags = [
+      operation.userToken === 'none' ? '' : `userToken: '${operation.userToken}'`,
+      operation.idempotent ? 'idempotent: true' : '',
+      operation.writes ? 'writes: true' : '',
+    ].filter(Boolean);
+    return [
+      `/** ${operation.summary}. \`${operation.method.toUpperCase()} ${operation.server}${operation.path}\` */`,
+      `export const ${operation.id} = defineOperation('${operation.id}', '${operation.method}', '${operation.path}', {`,
+      ...[`server: '${operation.server}'`, ...flags].map((flag) => `  ${flag},`),
+      '});',
+    ].join('\n');
+  });
+  return `${banner}import { defineOperation } from '../../client/operation.ts';\n\n${lines.join('\n\n')}\n`;
+}
