@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import type { Operation, OperationData, OperationId, OperationInput } from 'qlwb-gateway-sdk/operation';
+
+/** Query options of one call: keyed by the operation and its input, answered with the answer's `data`. */
+export function operationQuery<Id extends OperationId>(
+  gateway: Gateway,
+  operation: Operation<Id>,
+  input: OperationInput<Id>,
+) {
+  return queryOptions<OperationData<Id>>({
+    queryKey: [operation.id, input],
+    queryFn: ({ signal }) => gateway.data(operation, input, { signal }),
+  });
+}
+
+interface Page {
+  readonly nextCursor?: string;
+}
+
+/**
+ * Query options of a list that goes on by cursor.
+ * @param inputAt builds the call's input for a cursor; `undefined` is the first page.
+ */
+export function operationPages<Id extends OperationId>(
+  gateway: Gateway,
+  operation: Operation<Id>,
+  inputAt: (cursor: string | undefined) => OperationInput<Id>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [operation.id, 'pages', inputAt(undefined)],
+    queryFn: ({ signal, pageParam }) => gateway.data(operation, inputAt(pageParam), { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: OperationData<Id> & Page) => page.nextCursor,
+  });
+}
