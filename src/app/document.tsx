@@ -1,0 +1,29 @@
+import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import '#ui/tokens.css';
+import '#ui/base.css';
+
+/** The whole document. The server renders it; in the browser React takes it over, or builds it where no server did. */
+export function Document() {
+  const visit = useRouteContext({ from: '__root__', select: (context) => context.visit });
+  return (
+    <html
+      lang="zh-CN"
+      data-theme={visit.theme}
+      data-text={visit.textStep}
+      data-care={visit.care ? 'on' : undefined}
+      data-shell={visit.shell}
+      data-rendered-at={visit.now}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="format-detection" content="telephone=no" />
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

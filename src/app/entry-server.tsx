@@ -1,0 +1,59 @@
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import { readVisit } from '#platform/visit.ts';
+import { addFirstViewAssets } from './first-view-assets.ts';
+import { createServerGateway } from './gateway.ts';
+import { createAppRouter, type AppRouter } from './router.tsx';
+
+/** What the gateway knows of the request for a page. */
+export interface FirstViewRequest {
+  /** path and search */
+  readonly url: string;
+  readonly userAgent: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly nonce: string;
+  /** answers gateway calls in process */
+  readonly fetch: typeof globalThis.fetch;
+  /** absolute origin of the page as readers see it, for canonical and share addresses */
+  readonly origin?: string;
+}
+
+export interface FirstView {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Renders the first view of a page from the same routes and components as the browser. */
+export async function render(request: FirstViewRequest): Promise<FirstView> {
+  const { url, userAgent, cookies, nonce, fetch } = request;
+  const visit = readVisit({ userAgent, cookies, now: Date.now() });
+  let router: AppRouter | undefined;
+  const handle = createRequestHandler({
+    request: new Request(new URL(url, request.origin ?? 'http://localhost')),
+    createRouter: () => {
+      router = createAppRouter({ gateway: createServerGateway({ url, userAgent, fetch }), visit, nonce });
+      return router;
+    },
+  });
+  const response = await handle(({ router: loaded, responseHeaders }) =>
+    renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> }),
+  );
+  const routeIds = router?.state.matches.map((match) => match.routeId) ?? [];
+  const html = await response.text();
+  return {
+    status: response.status,
+    html: html === '' ? '' : addFirstViewAssets(html, { routeIds, nonce }),
+    headers: Object.fromEntries(response.headers),
+  };
+}
+
+/**
+ * Pages with the same key are the same for every signed-out reader.
+ * @returns undefined when the page is one reader's own and must not be kept
+ */
+export function firstViewKey({ url, userAgent, cookies }: FirstViewRequest): string | undefined {
+  const query = new URL(url, 'http://localhost').searchParams;
+  if (query.has('token') || cookies.wxToken) return undefined;
+  const { shell, cityId, theme, textStep, care, dataSaver } = readVisit({ userAgent, cookies, now: 0 });
+  return [url, shell, cityId, theme, textStep, care, dataSaver].join(' ');
+}

@@ -1,0 +1,29 @@
+import { entryAssets, routeAssets } from 'virtual:client-assets';
+import { scriptLoader } from './script-loader.ts';
+
+interface FirstViewParts {
+  readonly routeIds: readonly string[];
+  readonly nonce: string;
+}
+
+/**
+ * Puts into a rendered document what its first paint and its taking over need: the styles of its routes, inline
+ * (a further request in series costs a slow phone half a second), and the loader that fetches the scripts.
+ */
+export function addFirstViewAssets(html: string, { routeIds, nonce }: FirstViewParts): string {
+  const parts = [entryAssets, ...routeIds.flatMap((id) => routeAssets[routeFile(id)] ?? [])];
+  const styles = [...new Map(parts.flatMap((part) => part.styles.map((style) => [style.href, style]))).values()];
+  const scripts = [...new Set(parts.flatMap((part) => part.scripts))];
+  // a disabled link fetches nothing and tells the chunk loader that its style sheet is there
+  const head = [
+    `<style>${styles.map((style) => style.css).join('')}</style>`,
+    ...styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
+  ].join('');
+  const loader = `<script nonce="${nonce}">${scriptLoader(scripts)}</script>`;
+  return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${loader}</body>`);
+}
+
+/** `/living/share/{-$id}` lives in `living.share.{-$id}`, `/` in `index`. */
+function routeFile(routeId: string): string {
+  return routeId.replace(/^\//, '').replaceAll('/', '.') || 'index';
+}

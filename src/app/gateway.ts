@@ -1,0 +1,52 @@
+import { createGateway, type Gateway } from 'qlwb-gateway-sdk';
+import { deviceUuid } from '#platform/device.ts';
+import { readPageAddress } from '#platform/page-address.ts';
+import { sharePathOf } from '#lib/share-path.ts';
+
+/** The gateway as the browser's pages use it. */
+export function createBrowserGateway(userAgent: string): Gateway {
+  return createGateway({
+    page: () => pageFacts(readPageAddress()),
+    device: () => ({ uuid: deviceUuid(), userAgent }),
+    userToken: () => undefined,
+  });
+}
+
+interface ServerGatewayOptions {
+  /** path and search of the page that is rendered */
+  readonly url: string;
+  readonly userAgent: string;
+  /** answers in process, without a socket */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** The gateway as a first view uses it on the server: no device, no signed-in reader but the address's own. */
+export function createServerGateway({ url, userAgent, fetch }: ServerGatewayOptions): Gateway {
+  const address = new URL(url, inProcessOrigin);
+  return createGateway({
+    origin: inProcessOrigin,
+    fetch,
+    page: () => pageFacts({ path: address.pathname, search: address.search }),
+    device: () => ({ uuid: '', userAgent }),
+    userToken: () => undefined,
+  });
+}
+
+/** Never resolved: the injected fetch answers for it. */
+const inProcessOrigin = 'http://gateway.internal';
+const base = '/new';
+
+function pageFacts({ path, search }: { path: string; search: string }) {
+  const below = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+  const query = new URLSearchParams(search);
+  return {
+    ...present('sharePath', sharePathOf(below)),
+    ...present('queryToken', query.get('token')),
+    ...present('openId', query.get('openid')),
+    ...present('unionId', query.get('unionid')),
+  };
+}
+
+function present<Key extends string>(key: Key, value: string | null | undefined): { [K in Key]?: string } {
+  return value ? ({ [key]: value } as { [K in Key]?: string }) : {};
+}

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '#ui/not-found-page.tsx';
+
+export function MissingPage() {
+  return <NotFoundPage homeHref="/new/" />;
+}

@@ -1,0 +1,61 @@
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import type { Visit } from '#platform/visit.ts';
+import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
+import { NowContext } from '#widgets/now/now-context.ts';
+import { Document } from './document.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { redirectLivePaths } from './live-redirect.ts';
+import { MissingPage } from './missing-page.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+interface RouterParts {
+  readonly gateway: Gateway;
+  readonly visit: Visit;
+  readonly history?: RouterHistory;
+  /** of the inline scripts a server-rendered page carries */
+  readonly nonce?: string;
+}
+
+/** ms for which loaded data counts as fresh: a page that was just prefetched does not ask again on the tap */
+const freshFor = 30_000;
+
+routeTree.update({ component: Document, beforeLoad: redirectLivePaths });
+
+/** The app's router, the same on the server (one per request) and in the browser (one per page). */
+export function createAppRouter({ gateway, visit, history, nonce }: RouterParts) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: freshFor, retry: false } },
+  });
+  return createRouter({
+    routeTree,
+    basepath: '/new',
+    context: { gateway, queryClient, visit },
+    ...(history && { history }),
+    ...(nonce !== undefined && { ssr: { nonce } }),
+    defaultPreload: 'viewport',
+    defaultPreloadStaleTime: 0,
+    defaultNotFoundComponent: MissingPage,
+    defaultErrorComponent: ErrorPage,
+    notFoundMode: 'root',
+    scrollRestoration: true,
+    dehydrate: () => ({ queries: dehydrate(queryClient) }),
+    hydrate: ({ queries }: { queries: unknown }) => hydrate(queryClient, queries),
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <GatewayContext value={gateway}>
+          <NowContext value={visit.now}>{children}</NowContext>
+        </GatewayContext>
+      </QueryClientProvider>
+    ),
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * First segment of a share page's path, or undefined elsewhere; it goes into the `source_channel` header.
+ * Which pages are share pages: docs/contracts/browser.md.
+ * @param path path below the app's base, such as `/general/1001`
+ */
+export function sharePathOf(path: string): string | undefined {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  if (wholeSections.has(first) || sharedPages.has(`${first}/${second}`) || /^videos?/.test(first)) return first;
+  return undefined;
+}
+
+const wholeSections = new Set([
+  'general',
+  'info',
+  'infomation',
+  'infoTopic',
+  'thematic',
+  'thematicDq',
+  'report',
+  'atlas',
+  'audioNews',
+  'welfare',
+  'ThinkFile',
+  'wisdom',
+  'shareDown',
+]);
+
+const sharedPages = new Set([
+  'living/share',
+  'living/share_wechat',
+  'vrlive/share',
+  'vr/share',
+  'paper/qlwbPaperShare',
+  'topicFile/topicSquareshare',
+  'v10/publicWelfare',
+]);

@@ -1,0 +1,86 @@
+import Cookies from 'js-cookie';
+
+/** Where the page runs: an ordinary browser, the newspaper app's WebView or the messaging app's browser. */
+export type Shell = 'browser' | 'app' | 'wechat';
+export type Theme = 'auto' | 'light' | 'dark';
+export type TextStep = 1 | 2 | 3 | 4;
+
+/**
+ * What a first view depends on besides its address. Read from the request on the server and from the browser
+ * otherwise, by the same function, so that both sides render the same page.
+ */
+export interface Visit {
+  readonly userAgent: string;
+  readonly shell: Shell;
+  /** city edition, spec section 3; default 135 济南 */
+  readonly cityId: string;
+  readonly theme: Theme;
+  readonly textStep: TextStep;
+  /** 关怀版 */
+  readonly care: boolean;
+  readonly dataSaver: boolean;
+  /** ms since 1970; relative times are counted from here during the first render */
+  readonly now: number;
+}
+
+/** Cookies by which the server knows the reader's settings; see docs/contracts/browser.md. */
+export const visitCookies = {
+  cityId: 'cityId',
+  theme: 'theme',
+  textStep: 'textStep',
+  care: 'care',
+  dataSaver: 'dataSaver',
+} as const;
+
+/** User-agent marks of the two embedding shells; the app's mark can be configured at build time. */
+const appMark: string = import.meta.env.VITE_APP_USER_AGENT_MARK ?? 'qlydApp/';
+const messagingAppMark = 'MicroMessenger';
+
+const defaultCityId = '135';
+const cityPattern = /^1(3[5-9]|4\d|5[01])$/;
+
+export interface VisitSource {
+  readonly userAgent: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly now: number;
+}
+
+export function shellOf(userAgent: string): Shell {
+  if (userAgent.includes(appMark)) return 'app';
+  return userAgent.includes(messagingAppMark) ? 'wechat' : 'browser';
+}
+
+/** Reads a visit; a cookie with an unknown value counts as absent. */
+export function readVisit({ userAgent, cookies, now }: VisitSource): Visit {
+  const cityId = cookies[visitCookies.cityId] ?? '';
+  return {
+    userAgent,
+    shell: shellOf(userAgent),
+    cityId: cityPattern.test(cityId) ? cityId : defaultCityId,
+    theme: themeOf(cookies[visitCookies.theme]),
+    textStep: textStepOf(cookies[visitCookies.textStep]),
+    care: cookies[visitCookies.care] === 'on',
+    dataSaver: cookies[visitCookies.dataSaver] === 'on',
+    now,
+  };
+}
+
+/** The visit as the browser itself tells it. @param now ms since 1970 */
+export function readBrowserVisit(now: number): Visit {
+  return readVisit({ userAgent: navigator.userAgent, cookies: Cookies.get(), now });
+}
+
+/** When the server rendered this page, ms since 1970; undefined where the page is the plain shell. */
+export function renderedAt(): number | undefined {
+  const time = Number(document.documentElement.dataset.renderedAt);
+  return time > 0 ? time : undefined;
+}
+
+function themeOf(value: string | undefined): Theme {
+  return value === 'light' || value === 'dark' ? value : 'auto';
+}
+
+function textStepOf(value: string | undefined): TextStep {
+  if (value === '1' || value === '3' || value === '4') return Number(value) as TextStep;
+  return 2;
+}

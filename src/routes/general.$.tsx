@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticlePage } from '#features/news/article-page.tsx';
+import { articleHead } from '#features/news/article-head.ts';
+import { loadArticle } from '#features/news/queries.ts';
+import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
+
+export const Route = createFileRoute('/general/$')({
+  loader: ({ context, params }) => orNotFound(loadArticle(context, splatId(params._splat))),
+  head: ({ loaderData }) => articleHead(loaderData),
+  component: function Article() {
+    return <ArticlePage newsId={splatId(Route.useParams()._splat)} />;
+  },
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { HomePage } from '#features/news/home-page.tsx';
+import { homeQueries } from '#features/news/queries.ts';
+import { orNotFound } from '#widgets/gateway/or-not-found.ts';
+
+const search = v.object({ channel: v.optional(v.string()), cursor: v.optional(v.string()) });
+
+export const Route = createFileRoute('/')({
+  validateSearch: search,
+  loaderDeps: ({ search: { channel, cursor } }) => ({ channel, cursor }),
+  loader: ({ context, deps }) => orNotFound(homeQueries(context, deps)),
+  component: function Home() {
+    return <HomePage {...Route.useSearch()} />;
+  },
+});

@@ -1,0 +1,55 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tanstackRouter } from '@tanstack/router-vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { clientAssets } from './tools/vite/client-assets.ts';
+
+/** Folder that a file server serves as its root; the app lives under `new/` in it. */
+const siteFolder = 'dist';
+const clientFolder = join(siteFolder, 'new');
+const gatewayOrigin = process.env.GATEWAY_ORIGIN ?? 'http://127.0.0.1:8081';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  base: '/new/',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
+      autoCodeSplitting: true,
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      disableLogging: true,
+    }),
+    react(),
+    isSsrBuild ? clientAssets(clientFolder) : rootFallback(),
+  ],
+  build: {
+    outDir: isSsrBuild ? 'dist-server' : clientFolder,
+    emptyOutDir: true,
+    manifest: isSsrBuild ? false : 'manifest.json',
+    target: ['es2022', 'chrome87', 'safari14'],
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+    reportCompressedSize: false,
+  },
+  ssr: { noExternal: true },
+  server: {
+    proxy: Object.fromEntries(
+      ['/gateway', '/gw', '/editor-manage', '/media'].map((base) => [base, { target: gatewayOrigin }]),
+    ),
+  },
+}));
+
+/** File servers and CDNs fall back to the root's index.html: the same page must stand there too. */
+function rootFallback(): Plugin {
+  return {
+    name: 'root-fallback',
+    apply: 'build',
+    async closeBundle() {
+      await copyFile(join(clientFolder, 'index.html'), join(siteFolder, 'index.html'));
+    },
+  };
+}
