@@ -1,0 +1,77 @@
+import { isTag, type ChildNode } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+const inlineTags = new Set(['a', 'strong', 'em', 'cite']);
+const textBlocks = new Set(['p', 'h2']);
+
+/**
+ * Brings sanitised HTML into the shape stories have: one block after another, loose text in paragraphs, every picture
+ * a figure of its own, no block inside a paragraph.
+ */
+export function toBodyBlocks(html: string): string {
+  const writer = new BlockWriter();
+  for (const node of parseDocument(html).children) writer.add(node);
+  return writer.finish();
+}
+
+class BlockWriter {
+  readonly #blocks: string[] = [];
+  #line = '';
+  #tag = 'p';
+
+  add(node: ChildNode): void {
+    if (!isTag(node)) {
+      this.#line += DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' });
+      return;
+    }
+    const { name } = node;
+    if (name === 'img') this.#block(`<figure>${outer(node)}</figure>`);
+    else if (name === 'br') this.#break();
+    else if (inlineTags.has(name) && !holdsBlock(node)) this.#line += outer(node);
+    else if (inlineTags.has(name)) node.children.forEach((child) => this.add(child));
+    else if (textBlocks.has(name)) this.#textBlock(name, node.children);
+    else if (DomUtils.textContent(node).trim() !== '' || name === 'hr' || holdsBlock(node))
+      this.#block(outer(node));
+  }
+
+  finish(): string {
+    this.#flush();
+    return this.#blocks.join('');
+  }
+
+  #textBlock(tag: string, children: readonly ChildNode[]): void {
+    this.#flush();
+    this.#tag = tag;
+    children.forEach((child) => this.add(child));
+    this.#flush();
+    this.#tag = 'p';
+  }
+
+  /** Two line breaks in a row are how old feeds write a paragraph. */
+  #break(): void {
+    if (this.#line.trimEnd().endsWith('<br>')) {
+      this.#line = this.#line.trimEnd().slice(0, -'<br>'.length);
+      this.#flush();
+    } else this.#line += '<br>';
+  }
+
+  #block(html: string): void {
+    this.#flush();
+    this.#blocks.push(html);
+  }
+
+  #flush(): void {
+    const line = this.#line.replace(/\s+/g, ' ').replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '');
+    if (line !== '') this.#blocks.push(`<${this.#tag}>${line}</${this.#tag}>`);
+    this.#line = '';
+  }
+}
+
+function outer(node: ChildNode): string {
+  return DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' }).trim();
+}
+
+function holdsBlock(node: ChildNode): boolean {
+  const blocks = (child: ChildNode) => isTag(child) && !inlineTags.has(child.name) && child.name !== 'br';
+  return DomUtils.existsOne(blocks, DomUtils.getChildren(node));
+}

@@ -1,0 +1,73 @@
+import { parseFeed as parseAnyFeed } from 'feedsmith';
+import { ImportError } from './import-error.ts';
+import { itemsOfAtom, itemsOfJson, itemsOfRdf, itemsOfRss } from './feed-items.ts';
+
+export interface FeedMedia {
+  readonly url: string;
+  /** MIME type, where the feed names one */
+  readonly type: string;
+  /** seconds; 0 when the feed does not say */
+  readonly duration: number;
+}
+
+/** One entry of a feed in whichever dialect, before it becomes a story. */
+export interface FeedItem {
+  /** what the feed knows the entry by; empty when it has neither id nor address nor title */
+  readonly key: string;
+  readonly title: string;
+  readonly link: string;
+  readonly html: string;
+  readonly summary: string;
+  readonly author: string;
+  readonly categories: readonly string[];
+  /** as written; empty when missing */
+  readonly date: string;
+  readonly pictures: readonly { url: string; alt: string }[];
+  readonly media: readonly FeedMedia[];
+}
+
+export interface Feed {
+  readonly title: string;
+  readonly items: readonly FeedItem[];
+}
+
+/**
+ * Reads RSS 0.91 to 2.0, RSS 1.0 (RDF), Atom and JSON Feed.
+ * @throws ImportError in one sentence when it is none of them, malformed, or carries entity declarations.
+ */
+export function parseFeed(text: string): Feed {
+  refuseEntities(text);
+  try {
+    const { format, feed } = parseAnyFeed(text);
+    switch (format) {
+      case 'rss':
+        return { title: feed.title ?? '', items: itemsOfRss(feed.items ?? []) };
+      case 'rdf':
+        return { title: feed.title ?? '', items: itemsOfRdf(feed.items ?? []) };
+      case 'atom':
+        return { title: feed.title?.value ?? '', items: itemsOfAtom(feed.entries ?? []) };
+      case 'json':
+        return { title: feed.title ?? '', items: itemsOfJson(feed.items ?? []) };
+    }
+  } catch (error) {
+    throw new ImportError(parseFailure(text), { cause: error });
+  }
+}
+
+/** A feed needs no entities of its own; declaring them is how XML reads files or blows up in memory. */
+function refuseEntities(text: string): void {
+  if (/<!ENTITY/i.test(text))
+    throw new ImportError(
+      'the feed declares XML entities, which are not allowed; ask its publisher for a plain feed',
+    );
+}
+
+function parseFailure(text: string): string {
+  const head = text.slice(0, 2000).toLowerCase();
+  if (/<!doctype html|<html[\s>]/.test(head))
+    return 'this is a web page, not a feed; look for its RSS or Atom address';
+  if (/<rss[\s>]|<feed[\s>]|<rdf:rdf[\s>]/.test(head))
+    return 'the feed is not well-formed XML, or holds no entries';
+  if (/^\s*[{[]/.test(head)) return 'this JSON is not a JSON Feed (jsonfeed.org)';
+  return 'this is not an RSS, Atom or JSON feed';
+}
