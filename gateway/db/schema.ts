@@ -1,0 +1,235 @@
+import type { Generated } from 'kysely';
+
+// Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, flags are 0 or 1, `…_json` columns hold JSON text. Closed sets of
+// values are also CHECK constraints, so a row read is what its type says.
+
+export type Flag = 0 | 1;
+export type StoryKind = 'article' | 'atlas' | 'video' | 'audio' | 'live' | 'special' | 'report';
+export type CardStyle = 'text' | 'thumb' | 'three' | 'cover' | 'video' | 'audio' | 'live';
+export type LiveState = 'preview' | 'living' | 'paused' | 'ended' | 'replay';
+export type CommentState = 'shown' | 'pending' | 'removed';
+export type SubjectType = 'news' | 'topic';
+export type Trend = 'up' | 'down' | 'flat' | 'new';
+export type AdPosition = 'stream' | 'article';
+export type BannerRoute = 'general' | 'hotNews' | 'outside';
+export type UserType = 0 | 1 | 2 | 3;
+
+export interface SectionsTable {
+  id: string;
+  name: string;
+  place: number;
+}
+
+/** What a card of a list shows: narrow rows, so that a list reads few pages. The rest is in `news_bodies`. */
+export interface NewsTable {
+  id: string;
+  kind: StoryKind;
+  title: string;
+  summary: string;
+  source: string;
+  published_at: string;
+  section_id: string;
+  city_id: string | null;
+  labels_json: string;
+  covers_json: string;
+  card_style: CardStyle;
+  /** seconds, of the story's own video or audio */
+  duration: number | null;
+  live_state: LiveState | null;
+  important: Flag;
+  reads: Generated<number>;
+  comments: Generated<number>;
+  likes: Generated<number>;
+  share_views: Generated<number>;
+}
+
+export interface NewsBodiesTable {
+  news_id: string;
+  /** HTML of the closed tag list */
+  body: string;
+  /** title, summary and body as plain text, folded as search folds its query */
+  search_text: string;
+  editor: string;
+  reporter: string;
+  copyright: string;
+  origin_url: string | null;
+  media_url: string | null;
+  vote_id: string | null;
+}
+
+/** Repeats what lists by label sort and filter by, so that they read one index. */
+export interface NewsLabelsTable {
+  label: string;
+  news_id: string;
+  published_at: string;
+  section_id: string;
+  city_id: string | null;
+}
+
+/** Inverted index of search: bigrams of Chinese runs, whole Latin words. */
+export interface NewsTermsTable {
+  term: string;
+  published_at: string;
+  news_id: string;
+}
+
+export interface NewsMarksTable {
+  user_id: string;
+  news_id: string;
+  created_at: string;
+}
+
+export interface NewsReadsTable {
+  user_id: string;
+  news_id: string;
+  read_at: string;
+}
+
+export interface BannersTable {
+  id: string;
+  title: string;
+  picture_json: string;
+  route: BannerRoute;
+  /** id of the story or hot event, or the address when the route is `outside` */
+  target: string;
+  /** shown in this city only; everywhere when null */
+  city_id: string | null;
+  place: number;
+}
+
+export interface AdsTable {
+  id: string;
+  position: AdPosition;
+  title: string;
+  summary: string;
+  /** name of the advertiser */
+  source: string;
+  covers_json: string;
+  card_style: CardStyle;
+  url: string;
+  city_id: string | null;
+  published_at: string;
+  place: number;
+}
+
+export interface HotEventsTable {
+  id: string;
+  title: string;
+  summary: string;
+  /** label that the stories of the event carry */
+  label: string;
+  heat: number;
+  trend: Trend;
+  /** heat per hour, oldest first */
+  curve_json: string;
+  updated_at: string;
+}
+
+export interface CommentsTable {
+  id: string;
+  subject_type: SubjectType;
+  subject_id: string;
+  /** null on the first level */
+  parent_id: string | null;
+  /** the comment that is answered, when it is not the parent */
+  reply_to_id: string | null;
+  author_id: string;
+  body: string;
+  state: CommentState;
+  likes: Generated<number>;
+  /** shown replies */
+  replies: Generated<number>;
+  /** likes + replies: the order of 热门 */
+  hot: Generated<number>;
+  created_at: string;
+}
+
+export interface CommentLikesTable {
+  comment_id: string;
+  user_id: string;
+  created_at: string;
+}
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  /** address of the picture; empty when there is none */
+  head_img: string;
+  user_type: UserType;
+  user_des: string;
+  city_id: string | null;
+  created_at: string;
+}
+
+export interface TokensTable {
+  /** SHA-256 of the token in hex: a copy of the database lets nobody sign in */
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+}
+
+/** First results of writes that carry a clientId, so that a repeat gets the same answer and no second effect. */
+export interface WriteReceiptsTable {
+  client_id: string;
+  operation: string;
+  /** id of the reader, or of the device when signed out; empty when neither is known */
+  actor: string;
+  /** SHA-256 of what was asked for */
+  fingerprint: string;
+  answer_json: string;
+  created_at: string;
+}
+
+export interface MediaTable {
+  /** address under /media/ without that prefix */
+  path: string;
+  /** where the file was fetched from */
+  origin_url: string | null;
+  mime: string;
+  bytes: number;
+  /** px; 0 when the file is no picture */
+  width: number;
+  height: number;
+  /** #rrggbb */
+  color: string;
+  created_at: string;
+}
+
+/** Which story came from which item of a feed, and from what content. */
+export interface FeedItemsTable {
+  source_key: string;
+  item_key: string;
+  content_hash: string;
+  news_id: string;
+  imported_at: string;
+}
+
+/** Content sets that were loaded once, such as the demo. */
+export interface LoadedContentTable {
+  name: string;
+  loaded_at: string;
+}
+
+export interface Schema {
+  sections: SectionsTable;
+  news: NewsTable;
+  news_bodies: NewsBodiesTable;
+  news_labels: NewsLabelsTable;
+  news_terms: NewsTermsTable;
+  news_likes: NewsMarksTable;
+  news_saves: NewsMarksTable;
+  news_reads: NewsReadsTable;
+  banners: BannersTable;
+  ads: AdsTable;
+  hot_events: HotEventsTable;
+  comments: CommentsTable;
+  comment_likes: CommentLikesTable;
+  users: UsersTable;
+  tokens: TokensTable;
+  write_receipts: WriteReceiptsTable;
+  media: MediaTable;
+  feed_items: FeedItemsTable;
+  loaded_content: LoadedContentTable;
+}

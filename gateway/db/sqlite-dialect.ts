@@ -1,0 +1,75 @@
+import type Sqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+
+/**
+ * Kysely's SQLite dialect with what a server needs besides: transactions that wait for another writer instead of
+ * failing half way, migrations inside such a transaction, and prepared statements that are kept.
+ */
+export class EmbeddedDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(file: Sqlite.Database) {
+    const database = keepStatements(file);
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/**
+ * Every transaction of the gateway writes. A deferred one that reads first and writes later fails at once with
+ * SQLITE_BUSY_SNAPSHOT when another process wrote in between; an immediate one waits at its start (`busy_timeout`).
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite's DDL is transactional; with immediate transactions two processes that start at once migrate in turn. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Far more than the gateway has shapes of queries; only lists of values of varying length make new ones. */
+const keptStatements = 300;
+
+/** Preparing costs more than running a point read, and Kysely prepares anew for every run. Do not stream from it. */
+function keepStatements(file: Sqlite.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    prepare(text) {
+      const known = kept.get(text);
+      if (known) return known;
+      const statement = file.prepare(text);
+      if (kept.size === keptStatements) {
+        const [oldest] = kept.keys();
+        if (oldest !== undefined) kept.delete(oldest);
+      }
+      kept.set(text, statement);
+      return statement;
+    },
+    close() {
+      kept.clear();
+      file.close();
+    },
+  };
+}

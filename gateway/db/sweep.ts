@@ -1,0 +1,13 @@
+import type { Database } from './open.ts';
+import { shanghaiTime } from './time.ts';
+
+const day = 86_400_000;
+/** A page sends a write again within minutes, or within days when it was made offline. */
+const receiptLife = 30 * day;
+
+/** Forgets receipts of old writes and dead tokens. For the server to call at its start and every few hours. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  const old = shanghaiTime(new Date(now.getTime() - receiptLife));
+  await db.deleteFrom('write_receipts').where('created_at', '<', old).execute();
+  await db.deleteFrom('tokens').where('expires_at', '<', shanghaiTime(now)).execute();
+}

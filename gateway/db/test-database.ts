@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { migrate } from './migrate.ts';
+import { type OpenDatabase, openDatabase } from './open.ts';
+
+export interface TestDatabase extends OpenDatabase {
+  /** Opens the same database again, as another process would. */
+  reopen(): Promise<OpenDatabase>;
+}
+
+/**
+ * A new, migrated database for one test file: embedded in a temporary folder, or its own database on the PostgreSQL
+ * server at `TEST_DATABASE_URL`. `close` removes it.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const place = process.env.TEST_DATABASE_URL
+    ? await databaseOnServer(process.env.TEST_DATABASE_URL)
+    : await folder();
+  const reopen = () => openDatabase(place.location);
+  const open = await reopen();
+  await migrate(open.db);
+  return {
+    ...open,
+    reopen,
+    close: async () => {
+      await open.close();
+      await place.remove();
+    },
+  };
+}
+
+async function folder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-test-'));
+  return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+async function databaseOnServer(serverUrl: string) {
+  const name = `gateway_test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  return {
+    location: { dataDir: tmpdir(), databaseUrl: address.href },
+    remove: () => onServer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
