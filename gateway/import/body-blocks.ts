@@ -27,11 +27,10 @@ class BlockWriter {
     const { name } = node;
     if (name === 'img') this.#block(`<figure>${outer(node)}</figure>`);
     else if (name === 'br') this.#break();
-    else if (inlineTags.has(name) && !holdsBlock(node)) this.#line += outer(node);
+    else if (inlineTags.has(name) && !holdsBlock(node)) this.#line += isEmpty(node) ? '' : outer(node);
     else if (inlineTags.has(name)) node.children.forEach((child) => this.add(child));
     else if (textBlocks.has(name)) this.#textBlock(name, node.children);
-    else if (DomUtils.textContent(node).trim() !== '' || name === 'hr' || holdsBlock(node))
-      this.#block(outer(node));
+    else if (name === 'hr' || !isEmpty(node)) this.#block(outer(node));
   }
 
   finish(): string {
@@ -65,6 +64,12 @@ class BlockWriter {
     if (line !== '') this.#blocks.push(`<${this.#tag}>${line}</${this.#tag}>`);
     this.#line = '';
   }
+}
+
+/** Neither text nor picture. */
+function isEmpty(node: ChildNode): boolean {
+  const isPicture = (child: ChildNode) => isTag(child) && child.name === 'img';
+  return DomUtils.textContent(node).trim() === '' && !DomUtils.existsOne(isPicture, [node]);
 }
 
 function outer(node: ChildNode): string {

@@ -82,15 +82,11 @@ export function cleanHtml(foreign: string, base: string): CleanBody {
         attribs: { ...attribute('src', absolute(src, base)), alt: alt.slice(0, 200) },
       }),
     },
-    exclusiveFilter: ({ tag, text, attribs, mediaChildren }) => {
-      if (tag === 'img') {
-        if (attribs.src === undefined || isTrackingPixel(attribs.src)) return true;
-        pictures.push(attribs.src);
-        return false;
-      }
-      return (
-        ['p', 'h2', 'a', 'strong', 'em', 'li'].includes(tag) && text.trim() === '' && !mediaChildren?.length
-      );
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag !== 'img') return false;
+      if (attribs.src === undefined || isTrackingPixel(attribs.src)) return true;
+      pictures.push(attribs.src);
+      return false;
     },
   });
   const blocks = toBodyBlocks(html);

@@ -82,8 +82,3 @@ function zoneOffset(zone: string): number | undefined {
   const [, sign, hours, minutes = '0'] = numberMatch;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
-
-/** `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, which has had no daylight saving since 1991. @param time ms since 1970 */
-export function shanghaiTime(time: number): string {
-  return new Date(time + homeOffset * 60_000).toISOString().slice(0, 19).replace('T', ' ');
-}

@@ -1,3 +1,4 @@
+import { XMLValidator } from 'fast-xml-parser';
 import { parseFeed as parseAnyFeed } from 'feedsmith';
 import { ImportError } from './import-error.ts';
 import { itemsOfAtom, itemsOfJson, itemsOfRdf, itemsOfRss } from './feed-items.ts';
@@ -37,6 +38,7 @@ export interface Feed {
  */
 export function parseFeed(text: string): Feed {
   refuseEntities(text);
+  refuseBrokenXml(text);
   try {
     const { format, feed } = parseAnyFeed(text);
     switch (format) {
@@ -53,6 +55,16 @@ export function parseFeed(text: string): Feed {
     throw new ImportError(parseFailure(text), { cause: error });
   }
 }
+
+/** The feed parser mends crossed and missing tags by guessing; a story must not be guessed. */
+function refuseBrokenXml(text: string): void {
+  if (!looksLikeXmlFeed(text)) return;
+  const result = XMLValidator.validate(text);
+  if (result === true) return;
+  throw new ImportError(`the feed is not well-formed XML (line ${result.err.line}: ${result.err.msg})`);
+}
+
+const looksLikeXmlFeed = (text: string) => /<rss[\s>]|<feed[\s>]|<rdf:rdf[\s>]/i.test(text.slice(0, 2000));
 
 /** A feed needs no entities of its own; declaring them is how XML reads files or blows up in memory. */
 function refuseEntities(text: string): void {
