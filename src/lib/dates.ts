@@ -1,0 +1,73 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Shanghai keeps UTC+8 the year round. */
+const shanghaiOffset = 8 * hour;
+
+/** The contract's form of a time: `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai. */
+const pattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
+
+/**
+ * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
+ * @returns ms since 1970
+ * @throws RangeError when the text has another form
+ */
+export function timeMs(time: string): number {
+  const match = pattern.exec(time);
+  if (match === null) throw new RangeError(`not a time: ${time}`);
+  const [, year, month, date, hours, minutes, seconds] = match.map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, date, hours, minutes, seconds) - shanghaiOffset;
+}
+
+/** The same time for a `datetime` attribute, such as `2026-11-03T08:30:00+08:00`. */
+export function machineTime(time: string): string {
+  return `${time.replace(' ', 'T')}+08:00`;
+}
+
+/**
+ * A time as a reader says it: 刚刚, 5分钟前, 今天 08:30, 昨天, 11-03, 2025-11-03.
+ * A time ahead of `now` by less than a minute is a clock that runs slow and counts as just now.
+ * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
+ * @param now ms since 1970
+ */
+export function relativeTime(time: string, now: number): string {
+  const age = now - timeMs(time);
+  if (age > -minute && age < minute) return '刚刚';
+  if (age > 0 && age < hour) return `${Math.floor(age / minute)}分钟前`;
+  const days = shanghaiDay(now) - shanghaiDay(timeMs(time));
+  if (days === 0) return `今天 ${time.slice(11, 16)}`;
+  if (days === 1) return '昨天';
+  return time.startsWith(shanghaiDate(now).slice(0, 4)) ? time.slice(5, 10) : time.slice(0, 10);
+}
+
+/** Number of the Shanghai day since 1970. */
+function shanghaiDay(ms: number): number {
+  return Math.floor((ms + shanghaiOffset) / day);
+}
+
+/** `YYYY-MM-DD` of a moment in Shanghai. */
+function shanghaiDate(ms: number): string {
+  return new Date(ms + shanghaiOffset).toISOString().slice(0, 10);
+}
+
+const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
+
+/** The date line of a newspaper: `2026年11月3日 星期二`. @param now ms since 1970 */
+export function dateLine(now: number): string {
+  const [year, month, date] = shanghaiDate(now).split('-').map(Number);
+  const weekday = weekdays[new Date(now + shanghaiOffset).getUTCDay()] ?? '';
+  return `${year}年${month}月${date}日 星期${weekday}`;
+}
+
+/**
+ * Length of a sound or a film: `0:42`, `12:05`, `1:02:03`.
+ * @param seconds negative and broken values count as 0
+ */
+export function durationText(seconds: number): string {
+  const whole = seconds > 0 && Number.isFinite(seconds) ? Math.floor(seconds) : 0;
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  const rest = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
