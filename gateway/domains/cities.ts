@@ -1,0 +1,28 @@
+/** The province's cities as the contract numbers them. */
+const names: ReadonlyMap<string, string> = new Map([
+  ['135', '济南'],
+  ['136', '青岛'],
+  ['137', '淄博'],
+  ['138', '枣庄'],
+  ['139', '东营'],
+  ['140', '烟台'],
+  ['141', '潍坊'],
+  ['142', '济宁'],
+  ['143', '泰安'],
+  ['144', '威海'],
+  ['145', '日照'],
+  ['146', '莱芜'],
+  ['147', '临沂'],
+  ['148', '德州'],
+  ['149', '聊城'],
+  ['150', '滨州'],
+  ['151', '菏泽'],
+]);
+
+export const cityIds: readonly string[] = [...names.keys()];
+export const defaultCityId = '135';
+
+/** Chinese name of a city; empty when the id is absent or unknown. */
+export function cityName(id: string | null | undefined): string {
+  return (id && names.get(id)) || '';
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../db/open.ts';
+
+export interface Log {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/** What handlers need of the world. */
+export interface Deps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Schema } from '../../db/schema.ts';
+import { missingStory } from './article.ts';
+
+interface Mark {
+  readonly newsId: string;
+  readonly readerId: string;
+  /** `YYYY-MM-DD HH:MM:SS` */
+  readonly now: string;
+}
+
+/** Likes a story or takes the like back; a reader counts once. Throws a 404 when there is no such story. */
+export async function setLike(
+  transaction: Transaction<Schema>,
+  mark: Mark,
+  like: boolean,
+): Promise<Schemas['LikeState']> {
+  await mustExist(transaction, mark.newsId);
+  const change = await setMark(transaction, 'news_likes', mark, like);
+  const { likes } = await transaction
+    .updateTable('news')
+    .set((eb) => ({ likes: eb('likes', '+', change) }))
+    .where('id', '=', mark.newsId)
+    .returning('likes')
+    .executeTakeFirstOrThrow();
+  return { newsId: mark.newsId, likes, liked: like };
+}
+
+/** Saves a story or takes it out again. Throws a 404 when there is no such story. */
+export async function setSave(
+  transaction: Transaction<Schema>,
+  mark: Mark,
+  save: boolean,
+): Promise<Schemas['SaveState']> {
+  await mustExist(transaction, mark.newsId);
+  await setMark(transaction, 'news_saves', mark, save);
+  return { newsId: mark.newsId, saved: save };
+}
+
+/** What the count changes by: 0 when the mark was already as wanted. */
+async function setMark(
+  transaction: Transaction<Schema>,
+  table: 'news_likes' | 'news_saves',
+  { newsId, readerId, now }: Mark,
+  wanted: boolean,
+): Promise<-1 | 0 | 1> {
+  if (wanted) {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto(table)
+      .values({ user_id: readerId, news_id: newsId, created_at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'news_id']).doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n ? 1 : 0;
+  }
+  const { numDeletedRows } = await transaction
+    .deleteFrom(table)
+    .where('user_id', '=', readerId)
+    .where('news_id', '=', newsId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n ? -1 : 0;
+}
+
+async function mustExist(transaction: Transaction<Schema>, newsId: string): Promise<void> {
+  const story = await transaction.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
+  if (!story) throw missingStory();
+}

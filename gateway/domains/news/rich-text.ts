@@ -1,0 +1,137 @@
+import type { Picture } from './cards.ts';
+
+/**
+ * The closed tag list of a story's body and the attributes each tag may carry; docs/contracts/rich-text.md describes
+ * it. What is made here and what the importer lets through is within it.
+ */
+export const richTextTags: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  h2: [],
+  blockquote: [],
+  cite: [],
+  ul: [],
+  ol: [],
+  li: [],
+  figure: ['data-audio', 'data-video', 'data-poster', 'data-duration', 'data-title', 'data-vote'],
+  img: ['src', 'alt', 'width', 'height', 'data-color'],
+  figcaption: [],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: [],
+  td: [],
+  a: ['href'],
+  strong: [],
+  em: [],
+  br: [],
+  hr: [],
+};
+
+export type Block =
+  | { readonly p: string }
+  | { readonly h: string }
+  | { readonly quote: string; readonly by?: string }
+  | { readonly img: string; readonly caption?: string }
+  | { readonly list: readonly string[] }
+  | { readonly table: readonly (readonly string[])[] }
+  | { readonly audio: Clip }
+  | { readonly video: Clip };
+
+export interface Clip {
+  readonly url: string;
+  /** seconds */
+  readonly duration: number;
+  readonly title?: string;
+  readonly poster?: string;
+}
+
+/** Writes blocks as rich text. `pictures` resolves the names of img blocks; an unknown name throws. */
+export function renderBlocks(blocks: readonly Block[], pictures: ReadonlyMap<string, Picture>): string {
+  return blocks.map((block) => renderBlock(block, pictures)).join('\n');
+}
+
+function renderBlock(block: Block, pictures: ReadonlyMap<string, Picture>): string {
+  if ('p' in block) return element('p', text(block.p));
+  if ('h' in block) return element('h2', text(block.h));
+  if ('quote' in block) {
+    const by = block.by === undefined ? '' : element('cite', text(block.by));
+    return element('blockquote', element('p', text(block.quote)) + by);
+  }
+  if ('img' in block) {
+    const picture = pictures.get(block.img);
+    if (!picture) throw new Error(`no picture is called ${block.img}`);
+    return figureOf(picture, block.caption);
+  }
+  if ('list' in block) return element('ul', block.list.map((item) => element('li', text(item))).join(''));
+  if ('table' in block) return tableOf(block.table);
+  if ('audio' in block) return clipOf('audio', block.audio);
+  return clipOf('video', block.video);
+}
+
+function figureOf({ url, width, height, color, alt }: Picture, caption: string | undefined): string {
+  const attributes = { src: url, alt: caption ?? alt, width, height, 'data-color': color };
+  const below = caption === undefined ? '' : element('figcaption', text(caption));
+  return element('figure', `<img${attributesOf(attributes)}>${below}`);
+}
+
+function clipOf(kind: 'audio' | 'video', { url, duration, title, poster }: Clip): string {
+  const attributes = {
+    [`data-${kind}`]: url,
+    ...(poster === undefined ? {} : { 'data-poster': poster }),
+    'data-duration': duration,
+    ...(title === undefined ? {} : { 'data-title': title }),
+  };
+  return element('figure', '', attributes);
+}
+
+function tableOf([head, ...rows]: readonly (readonly string[])[]): string {
+  const row = (tag: 'th' | 'td', cells: readonly string[]) =>
+    element('tr', cells.map((cell) => element(tag, text(cell))).join(''));
+  const top = head ? element('thead', row('th', head)) : '';
+  return element('table', top + element('tbody', rows.map((cells) => row('td', cells)).join('')));
+}
+
+/** The words of a rich text, a line per block: for search and summaries. Takes the closed tag list only. */
+export function textOfRichText(html: string): string {
+  return html
+    .replaceAll(
+      /<\/?(?:p|h2|blockquote|cite|ul|ol|li|figure|figcaption|table|thead|tbody|tr|th|td|br|hr)\b[^>]*>/g,
+      '\n',
+    )
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(lt|gt|quot|amp|nbsp|#39);/g, (entity, name: string) => characters[name] ?? entity)
+    .replaceAll(/[^\S\n]*\n\s*/g, '\n')
+    .trim();
+}
+
+const characters: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  amp: '&',
+  nbsp: ' ',
+  '#39': "'",
+};
+
+function element(
+  tag: string,
+  content: string,
+  attributes: Readonly<Record<string, string | number>> = {},
+): string {
+  return `<${tag}${attributesOf(attributes)}>${content}</${tag}>`;
+}
+
+function attributesOf(attributes: Readonly<Record<string, string | number>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${text(String(value))}"`)
+    .join('');
+}
+
+function text(plain: string): string {
+  return plain
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely';
+import type { CardStyle, LiveState, Schema, StoryKind } from '../../db/schema.ts';
+import type { Picture } from './cards.ts';
+import { textOfRichText } from './rich-text.ts';
+import { foldText, storyTerms } from './search-terms.ts';
+
+/** A story as it is stored, less what readers add to it. */
+export interface Story {
+  readonly id: string;
+  readonly kind: StoryKind;
+  readonly title: string;
+  readonly summary: string;
+  readonly source: string;
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly publishedAt: string;
+  readonly sectionId: string;
+  readonly cityId?: string;
+  readonly labels: readonly string[];
+  /** at most 3 */
+  readonly covers: readonly Picture[];
+  readonly cardStyle: CardStyle;
+  readonly liveState?: LiveState;
+  readonly important?: boolean;
+  /** rich text of the closed tag list */
+  readonly body: string;
+  readonly editor?: string;
+  readonly reporter?: string;
+  readonly copyright?: string;
+  readonly originUrl?: string;
+  /** the story's own video or audio; seconds when known */
+  readonly media?: { readonly url: string; readonly duration?: number };
+  readonly voteId?: string;
+}
+
+/** Counts to start with, for content that was read elsewhere before. */
+export interface StoryCounts {
+  readonly reads: number;
+  readonly likes: number;
+  readonly shareViews: number;
+}
+
+/** Rows per statement: SQLite takes 32 766 values, PostgreSQL 65 535. */
+const rowsPerInsert = 2000;
+
+export async function insertStories(
+  transaction: Transaction<Schema>,
+  stories: readonly (Story & { readonly counts?: StoryCounts })[],
+): Promise<void> {
+  const inserts = [
+    ...chunks(stories.map(newsRow), (values) => transaction.insertInto('news').values(values)),
+    ...chunks(stories.map(bodyRow), (values) => transaction.insertInto('news_bodies').values(values)),
+    ...chunks(stories.flatMap(labelRows), (values) => transaction.insertInto('news_labels').values(values)),
+    ...chunks(stories.flatMap(termRows), (values) => transaction.insertInto('news_terms').values(values)),
+  ];
+  for (const insert of inserts) await insert.execute();
+}
+
+/** Replaces what the story says; its counts, comments and marks stay. */
+export async function updateStory(transaction: Transaction<Schema>, story: Story): Promise<void> {
+  const { id, ...news } = newsRow(story);
+  const { news_id: _, ...body } = bodyRow(story);
+  await transaction.updateTable('news').set(news).where('id', '=', id).execute();
+  await transaction.updateTable('news_bodies').set(body).where('news_id', '=', id).execute();
+  await transaction.deleteFrom('news_labels').where('news_id', '=', id).execute();
+  await transaction.deleteFrom('news_terms').where('news_id', '=', id).execute();
+  const labels = labelRows(story);
+  if (labels.length > 0) await transaction.insertInto('news_labels').values(labels).execute();
+  for (const insert of chunks(termRows(story), (values) =>
+    transaction.insertInto('news_terms').values(values),
+  )) {
+    await insert.execute();
+  }
+}
+
+function* chunks<Row, Insert>(rows: readonly Row[], insert: (rows: readonly Row[]) => Insert) {
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    yield insert(rows.slice(start, start + rowsPerInsert));
+  }
+}
+
+function newsRow(story: Story & { readonly counts?: StoryCounts }) {
+  return {
+    id: story.id,
+    kind: story.kind,
+    title: story.title,
+    summary: story.summary,
+    source: story.source,
+    published_at: story.publishedAt,
+    section_id: story.sectionId,
+    city_id: story.cityId ?? null,
+    labels_json: JSON.stringify(labelsOf(story)),
+    covers_json: JSON.stringify(story.covers),
+    card_style: story.cardStyle,
+    duration: story.media?.duration ?? null,
+    live_state: story.liveState ?? null,
+    important: story.important ? (1 as const) : (0 as const),
+    ...(story.counts && {
+      reads: story.counts.reads,
+      likes: story.counts.likes,
+      share_views: story.counts.shareViews,
+    }),
+  };
+}
+
+function bodyRow(story: Story) {
+  return {
+    news_id: story.id,
+    body: story.body,
+    search_text: foldText(`${story.title}\n${story.summary}\n${textOfRichText(story.body)}`),
+    editor: story.editor ?? '',
+    reporter: story.reporter ?? '',
+    copyright: story.copyright ?? '',
+    origin_url: story.originUrl ?? null,
+    media_url: story.media?.url ?? null,
+    vote_id: story.voteId ?? null,
+  };
+}
+
+function labelRows(story: Story) {
+  return labelsOf(story).map((label) => ({
+    label,
+    news_id: story.id,
+    published_at: story.publishedAt,
+    section_id: story.sectionId,
+    city_id: story.cityId ?? null,
+  }));
+}
+
+function termRows(story: Story) {
+  const { id, title, summary, publishedAt } = story;
+  const text = textOfRichText(story.body);
+  return storyTerms({ title, summary, labels: labelsOf(story), text }).map((term) => ({
+    term,
+    published_at: publishedAt,
+    news_id: id,
+  }));
+}
+
+const labelsOf = ({ labels }: Story) => [...new Set(labels)];

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { Failure } from '../contract/failure.ts';
+import type { CallContext, OperationId } from '../contract/handler.ts';
+import type { Schema } from '../db/schema.ts';
+import { shanghaiTime } from '../db/time.ts';
+import type { Deps } from './deps.ts';
+
+export interface Act {
+  readonly operation: OperationId;
+  /** made by the page for this one act */
+  readonly clientId: string;
+  /** what makes the act this one and no other, such as the story's id and the text */
+  readonly what: readonly unknown[];
+}
+
+/**
+ * Runs a write at most once per clientId, in one transaction with its receipt. A repeat gets the first answer and has
+ * no effect; a clientId that belongs to another act, or to another reader, is a 409. A write that throws leaves no
+ * receipt, so it may be tried again.
+ */
+export function once<Answer extends object>(
+  { db, clock }: Deps,
+  context: CallContext,
+  act: Act,
+  write: (transaction: Transaction<Schema>) => Promise<Answer>,
+): Promise<Answer> {
+  const actor = context.reader?.id ?? context.device ?? '';
+  const fingerprint = createHash('sha256').update(JSON.stringify(act.what)).digest('hex');
+  return db.transaction().execute(async (transaction) => {
+    // On PostgreSQL a second sender of the same clientId waits here until the first commits or fails.
+    const claimed = await transaction
+      .insertInto('write_receipts')
+      .values({
+        client_id: act.clientId,
+        operation: act.operation,
+        actor,
+        fingerprint,
+        answer_json: '',
+        created_at: shanghaiTime(clock()),
+      })
+      .onConflict((conflict) => conflict.column('client_id').doNothing())
+      .returning('client_id')
+      .executeTakeFirst();
+    if (claimed) {
+      const answer = await write(transaction);
+      await transaction
+        .updateTable('write_receipts')
+        .set({ answer_json: JSON.stringify(answer) })
+        .where('client_id', '=', act.clientId)
+        .execute();
+      return answer;
+    }
+    const first = await transaction
+      .selectFrom('write_receipts')
+      .selectAll()
+      .where('client_id', '=', act.clientId)
+      .executeTakeFirstOrThrow();
+    if (first.operation !== act.operation || first.actor !== actor || first.fingerprint !== fingerprint) {
+      throw new Failure(409, '这次操作的编号已被使用，请刷新页面后再试');
+    }
+    // Written above as an Answer of the same operation: nothing else writes this column.
+    return JSON.parse(first.answer_json) as Answer;
+  });
+}

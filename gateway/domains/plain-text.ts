@@ -1,0 +1,18 @@
+/** Control characters but tab and line feed, and the marks that turn the direction of the text around them. */
+// oxlint-disable-next-line no-control-regex -- removing them is the point
+const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const blank = /^[\s\u200b-\u200f\u2060\u3164]*$/;
+
+/**
+ * What a reader typed, as it is kept: plain text in NFC without control characters (PostgreSQL refuses NUL), at most
+ * one empty line in a row, trimmed. Empty when nothing visible is left.
+ */
+export function plainText(typed: string): string {
+  const text = typed
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(unwanted, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  return blank.test(text) ? '' : text;
+}
