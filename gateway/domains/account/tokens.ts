@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Reader } from '../../contract/handler.ts';
+import type { Database } from '../../db/open.ts';
+import type { UsersTable } from '../../db/schema.ts';
+import { shanghaiTime } from '../../db/time.ts';
+
+const day = 86_400_000;
+
+export interface IssuedToken {
+  readonly token: string;
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly expiresAt: string;
+}
+
+/** Makes a token for a reader: 256 random bits, of which the database keeps the SHA-256 only. */
+export async function issueToken(
+  db: Database,
+  userId: string,
+  { days, now }: { readonly days: number; readonly now: Date },
+): Promise<IssuedToken> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = shanghaiTime(new Date(now.getTime() + days * day));
+  await db
+    .insertInto('tokens')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      created_at: shanghaiTime(now),
+      expires_at: expiresAt,
+      revoked_at: null,
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** Whose token this is; undefined when it is unknown, expired or revoked. */
+export async function readerOfToken(db: Database, token: string, now: Date): Promise<Reader | undefined> {
+  const user = await userOfToken(db, token, now);
+  return user && { id: user.id, name: user.name };
+}
+
+export type User = Selectable<UsersTable>;
+
+export async function userOfToken(db: Database, token: string, now: Date): Promise<User | undefined> {
+  return db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .selectAll('users')
+    .where('tokens.token_hash', '=', hashOf(token))
+    .where('tokens.expires_at', '>', shanghaiTime(now))
+    .where('tokens.revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

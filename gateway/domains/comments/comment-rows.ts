@@ -1,0 +1,82 @@
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import type { CommentsTable, Schema } from '../../db/schema.ts';
+import { cityName } from '../cities.ts';
+
+export type Comment = Schemas['Comment'];
+export type Reply = Schemas['Reply'];
+
+/** Comments with their authors, and whom a reply answers. */
+export function commentQuery(db: Database) {
+  return db
+    .selectFrom('comments')
+    .innerJoin('users as author', 'author.id', 'comments.author_id')
+    .leftJoin('comments as answered', 'answered.id', 'comments.reply_to_id')
+    .leftJoin('users as answered_author', 'answered_author.id', 'answered.author_id')
+    .selectAll('comments')
+    .select([
+      'author.name as author_name',
+      'author.head_img as author_head_img',
+      'author.city_id as author_city_id',
+      'answered_author.name as reply_to_name',
+    ]);
+}
+
+export interface CommentRow extends Selectable<CommentsTable> {
+  readonly author_name: string;
+  readonly author_head_img: string;
+  readonly author_city_id: string | null;
+  readonly reply_to_name: string | null;
+}
+
+/**
+ * What a reader finds in a list: shown comments, the reader's own pending ones, and the places of all others that
+ * still have shown replies.
+ */
+export function visibleTo(readerId: string | undefined) {
+  return (eb: ExpressionBuilder<Schema, 'comments'>) =>
+    eb.or([
+      eb('comments.state', '=', 'shown'),
+      eb('comments.replies', '>', 0),
+      ...(readerId === undefined
+        ? []
+        : [eb.and([eb('comments.state', '=', 'pending'), eb('comments.author_id', '=', readerId)])]),
+    ]);
+}
+
+/** How one reader sees comments. */
+export interface View {
+  readonly readerId: string | undefined;
+  /** ids of the comments that the reader likes */
+  readonly liked: ReadonlySet<string>;
+}
+
+export function toComment(row: CommentRow, view: View, replies: readonly Reply[] = []): Comment {
+  return { ...shared(row, view), replies: [...replies], replyCount: row.replies };
+}
+
+export function toReply(row: CommentRow & { readonly parent_id: string }, view: View): Reply {
+  return { ...shared(row, view), parentId: row.parent_id };
+}
+
+function shared(row: CommentRow, { readerId, liked }: View) {
+  const own = row.author_id === readerId;
+  // To everybody but its author a pending comment looks like one that was taken back.
+  const hidden = row.state === 'removed' || (row.state === 'pending' && !own);
+  return {
+    id: row.id,
+    newsId: row.subject_id,
+    ...(row.parent_id === null ? {} : { parentId: row.parent_id }),
+    ...(row.reply_to_name === null ? {} : { replyTo: row.reply_to_name }),
+    author: hidden
+      ? { name: '', headImg: '', city: '' }
+      : { name: row.author_name, headImg: row.author_head_img, city: cityName(row.author_city_id) },
+    body: hidden ? '' : row.body,
+    likes: row.likes,
+    liked: liked.has(row.id),
+    createdAt: row.created_at,
+    own,
+    state: hidden ? ('removed' as const) : row.state,
+  };
+}

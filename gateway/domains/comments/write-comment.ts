@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import { Failure, notFound } from '../../contract/failure.ts';
+import { newId } from '../../db/ids.ts';
+import type { Schema } from '../../db/schema.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import { plainText } from '../plain-text.ts';
+import { type Comment, commentQuery, toComment } from './comment-rows.ts';
+import { addToTotal, type Subject } from './subjects.ts';
+
+export interface Draft {
+  readonly subject: Subject;
+  readonly authorId: string;
+  /** as typed; kept as plain text */
+  readonly body: string;
+  readonly answers?: {
+    /** the comment of the first level */
+    readonly parentId: string;
+    /** the reply under it that is answered, if any */
+    readonly replyToId?: string | undefined;
+  };
+}
+
+/**
+ * Writes a comment, or a reply when the draft answers one. Throws a 400 when nothing visible was typed, a 404 when the
+ * subject or the answered comment does not exist, a 409 when what is answered was taken back.
+ */
+export async function writeComment(
+  transaction: Transaction<Schema>,
+  { subject, authorId, body, answers }: Draft,
+  now: Date,
+): Promise<Comment> {
+  const text = plainText(body);
+  if (text === '') {
+    const message = '写点什么再发布吧';
+    throw new Failure(400, message, { fields: [{ path: 'body.body', rule: 'pattern', message }] });
+  }
+  // Row locks in one order everywhere, so that writers never wait for each other in a circle: replies, comments,
+  // subjects.
+  if (answers) await answerTo(transaction, subject, answers);
+  await addToTotal(transaction, subject, 1);
+  const id = newId(now);
+  await transaction
+    .insertInto('comments')
+    .values({
+      id,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      parent_id: answers?.parentId ?? null,
+      reply_to_id: answeredReply(answers),
+      author_id: authorId,
+      body: text,
+      state: 'shown',
+      created_at: shanghaiTime(now),
+    })
+    .execute();
+  const row = await commentQuery(transaction).where('comments.id', '=', id).executeTakeFirstOrThrow();
+  return toComment(row, { readerId: authorId, liked: new Set() });
+}
+
+type Answers = NonNullable<Draft['answers']>;
+
+/** Naming the parent itself says no more than answering it. */
+function answeredReply(answers: Answers | undefined): string | null {
+  const { parentId, replyToId } = answers ?? {};
+  return replyToId === undefined || replyToId === parentId ? null : replyToId;
+}
+
+async function answerTo(transaction: Transaction<Schema>, subject: Subject, answers: Answers): Promise<void> {
+  const replyToId = answeredReply(answers);
+  if (replyToId !== null) {
+    const reply = await transaction
+      .selectFrom('comments')
+      .select('state')
+      .where('id', '=', replyToId)
+      .where('parent_id', '=', answers.parentId)
+      .executeTakeFirst();
+    if (!reply) throw missingComment();
+    if (reply.state !== 'shown') throw takenBack();
+  }
+  // Counts the reply and holds the parent's row: nobody can take the parent back between the check and the insert.
+  const { numUpdatedRows } = await transaction
+    .updateTable('comments')
+    .set((eb) => ({ replies: eb('replies', '+', 1), hot: eb('hot', '+', 1) }))
+    .where('id', '=', answers.parentId)
+    .where('parent_id', 'is', null)
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .where('state', '=', 'shown')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) return;
+  const parent = await transaction
+    .selectFrom('comments')
+    .select('id')
+    .where('id', '=', answers.parentId)
+    .where('parent_id', 'is', null)
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .executeTakeFirst();
+  throw parent ? takenBack() : missingComment();
+}
+
+export const missingComment = () => notFound('这条评论不存在，或已被删除');
+export const takenBack = () => new Failure(409, '这条评论已被删除，不能再互动');
