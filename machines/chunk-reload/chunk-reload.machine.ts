@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction } from '../unwired.ts';
+
+// Law: a part of the app that cannot be loaded reloads the page, at most once a minute; a second failure within the
+// minute is shown to the reader, who may try again by hand.
+
+export type ChunkReloadEvent =
+  | { type: 'chunk.failed'; /** ms since 1970 */ at: number }
+  | { type: 'reload.asked' };
+
+interface ChunkReloadContext {
+  /** ms since 1970 of the last reload of this kind; undefined when there was none */
+  readonly reloadedAt: number | undefined;
+}
+
+/** ms; spec section 9 */
+export const reloadGuard = 60_000;
+
+export const chunkReloadMachine = setup({
+  types: {
+    context: {} as ChunkReloadContext,
+    events: {} as ChunkReloadEvent,
+    input: {} as ChunkReloadContext,
+  },
+  actions: {
+    /** keeps the time over the reload */
+    rememberReload: unwiredAction('rememberReload') as (_: unknown, params: { at: number }) => void,
+    reloadPage: unwiredAction('reloadPage'),
+    noteReload: assign({
+      reloadedAt: ({ context, event }) => (event.type === 'chunk.failed' ? event.at : context.reloadedAt),
+    }),
+  },
+  guards: {
+    // a clock that was set back or forward must not lock the reader out: only the distance counts
+    isGuardOver: ({ context, event }) =>
+      event.type === 'chunk.failed' &&
+      (context.reloadedAt === undefined || Math.abs(event.at - context.reloadedAt) >= reloadGuard),
+  },
+}).createMachine({
+  id: 'chunkReload',
+  context: ({ input: { reloadedAt } }) => ({ reloadedAt }),
+  initial: 'whole',
+  states: {
+    whole: {
+      on: {
+        'chunk.failed': [
+          {
+            guard: 'isGuardOver',
+            target: 'reloading',
+            actions: [
+              'noteReload',
+              { type: 'rememberReload', params: ({ event }) => ({ at: event.at }) },
+              'reloadPage',
+            ],
+          },
+          { target: 'broken' },
+        ],
+      },
+    },
+    reloading: {},
+    broken: {
+      tags: 'broken',
+      on: { 'reload.asked': { target: 'reloading', actions: 'reloadPage' } },
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+
+// Law: after each navigation a token that is there is asked about; 200 gives the reader's profile, 500 deletes the
+// token, and a question that was not answered changes nothing. A reader with a token counts as signed in meanwhile.
+// Spec section 4.
+
+export interface Profile {
+  readonly headImg: string;
+  /** 0 reader, 1 reporter, 2 publisher, 3 organisation */
+  readonly userType: number;
+  readonly userDes: string;
+  readonly userName: string;
+}
+
+/** What the gateway says of a token: a profile at code 200, death at code 500. */
+export type TokenInfo = { readonly code: 200; readonly profile: Profile } | { readonly code: 500 };
+
+export type SessionEvent =
+  | { type: 'navigation.done'; /** undefined when the reader has none */ token: string | undefined }
+  | { type: 'session.ended' };
+
+interface SessionContext {
+  readonly token: string | undefined;
+  readonly profile: Profile | undefined;
+}
+
+const sessionSetup = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent },
+  actors: { askTokenInfo: unwiredActor<TokenInfo, { token: string }>('askTokenInfo') },
+  actions: {
+    takeToken: assign(({ context, event }) =>
+      event.type === 'navigation.done' && event.token !== context.token
+        ? { token: event.token, profile: undefined }
+        : context,
+    ),
+    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    forget: assign({ token: undefined, profile: undefined }),
+    /** spec section 4: removes the cookie wxToken */
+    deleteToken: unwiredAction('deleteToken'),
+  },
+  guards: {
+    hasToken: ({ event }) => event.type === 'navigation.done' && event.token !== undefined,
+    hasProfile: ({ context }) => context.profile !== undefined,
+    isAlive: (_, params: { info: TokenInfo }) => params.info.code === 200,
+  },
+});
+
+/** A navigation while an answer is open asks anew: the token may be another one. */
+const afterNavigation = [
+  { guard: 'hasToken', target: '#session.verifying', reenter: true, actions: 'takeToken' },
+  { target: '#session.visitor', actions: 'forget' },
+] as const;
+
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: { token: undefined, profile: undefined },
+  initial: 'visitor',
+  states: {
+    visitor: { on: { 'navigation.done': [...afterNavigation] } },
+    verifying: {
+      tags: 'signed-in',
+      invoke: {
+        src: 'askTokenInfo',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isAlive', params: ({ event }) => ({ info: event.output }) },
+            target: 'signedIn',
+            actions: {
+              type: 'takeProfile',
+              params: ({ event }) => ({ profile: profileOf(event.output) }),
+            },
+          },
+          { target: 'tokenDead', actions: ['deleteToken', 'forget'] },
+        ],
+        onError: [{ guard: 'hasProfile', target: 'signedIn' }, { target: 'unverified' }],
+      },
+      on: {
+        'navigation.done': [...afterNavigation],
+        'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
+      },
+    },
+    /** the token could not be asked about; the next navigation tries again */
+    unverified: {
+      tags: 'signed-in',
+      on: {
+        'navigation.done': [...afterNavigation],
+        'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
+      },
+    },
+    signedIn: {
+      tags: 'signed-in',
+      on: {
+        'navigation.done': [...afterNavigation],
+        'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
+      },
+    },
+    /** shown to the reader until the next navigation: sign in again */
+    tokenDead: { tags: 'token-dead', on: { 'navigation.done': [...afterNavigation] } },
+  },
+});
+
+const noProfile: Profile = { headImg: '', userType: 0, userDes: '', userName: '' };
+
+function profileOf(info: TokenInfo): Profile {
+  return info.code === 200 ? info.profile : noProfile;
+}
