@@ -9,7 +9,9 @@ const timeDigits = 9;
  * so that every collation puts two of them in the same order.
  */
 export function newId(now: Date): string {
-  const random = randomInt(36 ** randomDigits).toString(36).padStart(randomDigits, '0');
+  const random = randomInt(36 ** randomDigits)
+    .toString(36)
+    .padStart(randomDigits, '0');
   return now.getTime().toString(36).padStart(timeDigits, '0') + random;
 }
 

@@ -19,5 +19,7 @@ export interface OpenDatabase {
  * are not touched: call `migrate` next. Throws `StartError` when the place cannot be used.
  */
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  return location.databaseUrl === undefined ? openSqlite(location.dataDir) : openPostgres(location.databaseUrl);
+  return location.databaseUrl === undefined
+    ? openSqlite(location.dataDir)
+    : openPostgres(location.databaseUrl);
 }

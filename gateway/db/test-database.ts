@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { DatabaseLocation } from './location.ts';
 import { migrate } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 
@@ -11,14 +12,20 @@ export interface TestDatabase extends OpenDatabase {
   reopen(): Promise<OpenDatabase>;
 }
 
-/**
- * A new, migrated database for one test file: embedded in a temporary folder, or its own database on the PostgreSQL
- * server at `TEST_DATABASE_URL`. `close` removes it.
- */
+/** A place for a database of its own: a temporary folder, or a new database on the server at `TEST_DATABASE_URL`. */
+export interface TestPlace {
+  readonly location: DatabaseLocation;
+  remove(): Promise<void>;
+}
+
+export function emptyTestPlace(): Promise<TestPlace> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  return serverUrl ? databaseOnServer(serverUrl) : folder();
+}
+
+/** A new, migrated database for one test file; `close` removes it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const place = process.env.TEST_DATABASE_URL
-    ? await databaseOnServer(process.env.TEST_DATABASE_URL)
-    : await folder();
+  const place = await emptyTestPlace();
   const reopen = () => openDatabase(place.location);
   const open = await reopen();
   await migrate(open.db);
@@ -32,12 +39,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function folder() {
+async function folder(): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-test-'));
   return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-async function databaseOnServer(serverUrl: string) {
+async function databaseOnServer(serverUrl: string): Promise<TestPlace> {
   const name = `gateway_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   const address = new URL(serverUrl);

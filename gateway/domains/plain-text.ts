@@ -9,9 +9,9 @@ const blank = /^[\s\u200b-\u200f\u2060\u3164]*$/;
  */
 export function plainText(typed: string): string {
   const text = typed
-    .normalize('NFC')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(unwanted, '')
+    .normalize('NFC')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   return blank.test(text) ? '' : text;

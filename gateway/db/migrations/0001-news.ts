@@ -37,7 +37,9 @@ async function news(db: Kysely<unknown>): Promise<void> {
     .createTable('news')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('kind', 'text', (column) =>
-      column.notNull().check(sql`kind in ('article', 'atlas', 'video', 'audio', 'live', 'special', 'report')`),
+      column
+        .notNull()
+        .check(sql`kind in ('article', 'atlas', 'video', 'audio', 'live', 'special', 'report')`),
     )
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('summary', 'text', (column) => column.notNull())
@@ -149,7 +151,9 @@ async function showcase(db: Kysely<unknown>): Promise<void> {
     .addColumn('summary', 'text', (column) => column.notNull())
     .addColumn('label', 'text', (column) => column.notNull())
     .addColumn('heat', 'integer', (column) => column.notNull())
-    .addColumn('trend', 'text', (column) => column.notNull().check(sql`trend in ('up', 'down', 'flat', 'new')`))
+    .addColumn('trend', 'text', (column) =>
+      column.notNull().check(sql`trend in ('up', 'down', 'flat', 'new')`),
+    )
     .addColumn('curve_json', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute();

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { StartError } from './start-error.ts';
+import { emptyTestPlace, type TestPlace } from './test-database.ts';
+import { openDatabase } from './open.ts';
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('./migrate-once.ts', import.meta.url));
+
+let place: TestPlace;
+beforeAll(async () => {
+  place = await emptyTestPlace();
+});
+afterAll(() => place.remove());
+
+test('processes that start at once migrate in turn, and once', async () => {
+  const { dataDir, databaseUrl = '' } = place.location;
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  await Promise.all([1, 2, 3].map(() => run(process.execPath, [script], { env, timeout: 20_000 })));
+
+  const { db, close } = await openDatabase(place.location);
+  await migrate(db);
+  const sections = await db.selectFrom('sections').select('name').orderBy('place').execute();
+  expect(sections.map(({ name }) => name).join(' ')).toBe('山东 城事 经济 教育 文化 健康 体育 乡村');
+  await close();
+});
+
+test('a database of a newer version is refused and left alone', async () => {
+  const { db, close } = await openDatabase(place.location);
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+  await expect(migrate(db)).rejects.toThrow(StartError);
+  await sql`delete from kysely_migration where name = '9999-later'`.execute(db);
+  await close();
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseLocation } from './location.ts';
+import { openDatabase } from './open.ts';
+import { StartError } from './start-error.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-open-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the embedded database', () => {
+  test('makes its folder and answers', async () => {
+    const open = await openDatabase({ dataDir: join(folder, 'made', 'here') });
+    await open.ping();
+    expect(open.dialect).toBe('sqlite');
+    await open.close();
+  });
+
+  test('writes ahead, through to the disk, and keeps foreign keys', async () => {
+    const { db, close } = await openDatabase({ dataDir: join(folder, 'pragmas') });
+    const pragma = async (name: string) =>
+      Object.values((await sql`select * from ${sql.raw(`pragma_${name}`)}`.execute(db)).rows[0] ?? {})[0];
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+    await close();
+  });
+
+  test('says in both languages what to do when the directory cannot be used', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, 'not a directory');
+    const opening = openDatabase({ dataDir: join(file, 'data') }).catch((error: unknown) => error);
+    const error = await opening;
+    expect(error).toBeInstanceOf(StartError);
+    expect(String(error)).toMatch(/DATA_DIR=<目录>[^]*DATA_DIR=<directory>/);
+  });
+
+  test('says so when the file is no database', async () => {
+    const dataDir = await mkdtemp(join(folder, 'broken-'));
+    await writeFile(join(dataDir, 'gateway.sqlite'), 'these bytes are no database'.repeat(100));
+    await expect(openDatabase({ dataDir })).rejects.toThrow(StartError);
+  });
+});
+
+describe('a wrong DATABASE_URL', () => {
+  test.each(['mysql://host/database', 'localhost:5432', 'postgres://'])(
+    'that is no address of PostgreSQL is named: %s',
+    async (databaseUrl) => {
+      await expect(openDatabase({ dataDir: folder, databaseUrl })).rejects.toThrow(/DATABASE_URL/);
+    },
+  );
+
+  test('where nothing listens says what to check, without the password', async () => {
+    const databaseUrl = 'postgres://reader:s3cret@127.0.0.1:9/news';
+    const error: unknown = await openDatabase({ dataDir: folder, databaseUrl }).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(StartError);
+    expect(String(error)).toMatch(/127\.0\.0\.1:9\/news/);
+    expect(String(error)).not.toMatch(/s3cret/);
+  });
+});
+
+test('the environment says where the data lies', () => {
+  expect(databaseLocation({})).toEqual({ dataDir: 'data' });
+  expect(databaseLocation({ DATA_DIR: '/srv/news', DATABASE_URL: '' })).toEqual({ dataDir: '/srv/news' });
+  expect(databaseLocation({ DATABASE_URL: 'postgres://host/news' })).toEqual({
+    dataDir: 'data',
+    databaseUrl: 'postgres://host/news',
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { renderBlocks, richTextTags, textOfRichText } from './rich-text.ts';
+
+const picture = { url: '/media/demo/a.webp', width: 1600, height: 900, color: '#336699', alt: '泰山' };
+const pictures = new Map([['taishan', picture]]);
+
+test('blocks become the closed tag list', () => {
+  const html = renderBlocks(
+    [
+      { p: '第一段' },
+      { h: '小标题' },
+      { quote: '水是活的', by: '老人' },
+      { img: 'taishan', caption: '日出' },
+      { list: ['一', '二'] },
+      {
+        table: [
+          ['项', '数'],
+          ['甲', '1'],
+        ],
+      },
+      { audio: { url: '/media/demo/a.m4a', duration: 40, title: '早新闻' } },
+      { video: { url: '/media/demo/a.mp4', duration: 12, poster: '/media/demo/a.webp' } },
+    ],
+    pictures,
+  );
+  expect(html.split('\n')).toEqual([
+    '<p>第一段</p>',
+    '<h2>小标题</h2>',
+    '<blockquote><p>水是活的</p><cite>老人</cite></blockquote>',
+    '<figure><img src="/media/demo/a.webp" alt="日出" width="1600" height="900" data-color="#336699"><figcaption>日出</figcaption></figure>',
+    '<ul><li>一</li><li>二</li></ul>',
+    '<table><thead><tr><th>项</th><th>数</th></tr></thead><tbody><tr><td>甲</td><td>1</td></tr></tbody></table>',
+    '<figure data-audio="/media/demo/a.m4a" data-duration="40" data-title="早新闻"></figure>',
+    '<figure data-video="/media/demo/a.mp4" data-poster="/media/demo/a.webp" data-duration="12"></figure>',
+  ]);
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<(\w+)([^>]*)>/g)) {
+    const allowed = richTextTags[tag];
+    expect(allowed).toBeDefined();
+    for (const [, name] of attributes.matchAll(/ ([\w-]+)=/g)) expect(allowed).toContain(name);
+  }
+});
+
+test('words that look like markup stay words', () => {
+  expect(renderBlocks([{ p: '<img src=x onerror=alert(1)> & "quoted"' }], pictures)).toBe(
+    '<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;</p>',
+  );
+});
+
+test('a picture that is not there is named', () => {
+  expect(() => renderBlocks([{ img: 'nowhere' }], pictures)).toThrow(/nowhere/);
+});
+
+test('the words of a rich text stand one line per block', () => {
+  const html =
+    '<h2>题</h2><p>一<strong>二</strong><br>三 &lt;b&gt; &amp;amp; &#39;四&#39;</p><ul><li>五</li></ul><hr>';
+  expect(textOfRichText(html)).toBe("题\n一二\n三 <b> &amp; '四'\n五");
+});
