@@ -15,6 +15,10 @@ export interface OperationRules {
   readonly idempotent?: boolean;
   /** the contract's `x-writes`: a GET that writes */
   readonly writes?: boolean;
+  /** codes the contract answers with at HTTP 200 */
+  readonly codes: readonly number[];
+  /** fields of `data` that the contract requires */
+  readonly fields: readonly string[];
 }
 
 /** One call of the contract as a value: what `gateway.call` and query keys are made from. */

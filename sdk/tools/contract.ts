@@ -19,6 +19,10 @@ export interface ContractOperation {
   writes: boolean;
   /** `none`, `optional` (sent when the reader is signed in) or `required` */
   userToken: 'none' | 'optional' | 'required';
+  /** codes that the 200 answer may carry */
+  codes: number[];
+  /** fields of the answer's `data` that are always there */
+  fields: string[];
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -58,6 +62,7 @@ export function listOperations(contract: JsonObject): ContractOperation[] {
         idempotent: operation['x-idempotent'] === true,
         writes: operation['x-writes'] === true,
         userToken: userTokenOf(operation.security ?? contract.security),
+        ...answerOf(operation, contract),
       });
     }
   }
@@ -73,6 +78,28 @@ function userTokenOf(security: Json | undefined): ContractOperation['userToken']
   const ways = array(security).map((way) => Object.keys(asObject(way, 'security')));
   if (!ways.some((way) => way.includes('userToken'))) return 'none';
   return ways.every((way) => way.includes('userToken')) ? 'required' : 'optional';
+}
+
+function answerOf(operation: JsonObject, contract: JsonObject): Pick<ContractOperation, 'codes' | 'fields'> {
+  const place = `${String(operation.operationId)} 200`;
+  const media = ['responses', '200', 'content', 'application/json', 'schema'].reduce<Json | undefined>(
+    (value, key) => resolve(asObject(value, place)[key], contract),
+    operation,
+  );
+  const properties = asObject(asObject(media, place).properties, place);
+  const data = asObject(resolve(properties.data, contract), place);
+  return {
+    codes: array(asObject(resolve(properties.code, contract), place).enum).map(Number),
+    fields: array(data.required).map((field) => text(field, place)),
+  };
+}
+
+/** Follows a local reference, such as `#/components/schemas/News`. */
+function resolve(value: Json | undefined, contract: JsonObject): Json | undefined {
+  if (value === null || typeof value !== 'object' || Array.isArray(value) || typeof value.$ref !== 'string')
+    return value;
+  const path = value.$ref.replace('#/', '').split('/');
+  return path.reduce<Json | undefined>((at, key) => asObject(at, String(value.$ref))[key], contract);
 }
 
 /** Narrows a value to an object. @throws Error naming the place. */

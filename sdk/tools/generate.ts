@@ -39,6 +39,8 @@ function domainFile(operations: ContractOperation[]): string {
       operation.userToken === 'none' ? '' : `userToken: '${operation.userToken}'`,
       operation.idempotent ? 'idempotent: true' : '',
       operation.writes ? 'writes: true' : '',
+      `codes: [${operation.codes.join(', ')}]`,
+      `fields: [${operation.fields.map((field) => `'${field}'`).join(', ')}]`,
     ].filter(Boolean);
     return [
       `/** ${operation.summary}. \`${operation.method.toUpperCase()} ${operation.server}${operation.path}\` */`,

@@ -6,4 +6,6 @@ export const getTokenInfo = defineOperation('getTokenInfo', 'post', '/x/account/
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200, 500],
+  fields: [],
 });

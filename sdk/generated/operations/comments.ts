@@ -6,36 +6,48 @@ export const listNewsComments = defineOperation('listNewsComments', 'post', '/ne
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['list', 'total'],
 });
 
 /** Write a comment under a story. `POST /gateway/newscomment/news_comment_add_lev1.do` */
 export const addNewsComment = defineOperation('addNewsComment', 'post', '/newscomment/news_comment_add_lev1.do', {
   server: '/gateway',
   userToken: 'required',
+  codes: [200],
+  fields: ['id', 'newsId', 'author', 'body', 'likes', 'liked', 'replies', 'replyCount', 'createdAt', 'own', 'state'],
 });
 
 /** Write a comment under a story, on the plain gateway path. `POST /gw/add_lev1` */
 export const addComment = defineOperation('addComment', 'post', '/add_lev1', {
   server: '/gw',
   userToken: 'required',
+  codes: [200],
+  fields: ['id', 'newsId', 'author', 'body', 'likes', 'liked', 'replies', 'replyCount', 'createdAt', 'own', 'state'],
 });
 
 /** Answer a comment. `POST /gw/add_lev2` */
 export const addReply = defineOperation('addReply', 'post', '/add_lev2', {
   server: '/gw',
   userToken: 'required',
+  codes: [200],
+  fields: ['id', 'newsId', 'author', 'body', 'likes', 'liked', 'replies', 'replyCount', 'createdAt', 'own', 'state'],
 });
 
 /** Like a comment, or take the like back. `POST /gw/newscomment_praise.do` */
 export const praiseNewsComment = defineOperation('praiseNewsComment', 'post', '/newscomment_praise.do', {
   server: '/gw',
   userToken: 'required',
+  codes: [200],
+  fields: ['commentId', 'likes', 'liked'],
 });
 
 /** Write a comment or a reply under any subject. `POST /gateway/comment/public/add` */
 export const addPublicComment = defineOperation('addPublicComment', 'post', '/comment/public/add', {
   server: '/gateway',
   userToken: 'required',
+  codes: [200],
+  fields: ['id', 'newsId', 'author', 'body', 'likes', 'liked', 'replies', 'replyCount', 'createdAt', 'own', 'state'],
 });
 
 /** Comments under any subject, or the replies to one. `POST /gateway/comment/public/get` */
@@ -43,6 +55,8 @@ export const listPublicComments = defineOperation('listPublicComments', 'post', 
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['list', 'total'],
 });
 
 /** Take back one's own comment. `GET /gateway/comment/public/remove` */
@@ -50,6 +64,8 @@ export const removePublicComment = defineOperation('removePublicComment', 'get',
   server: '/gateway',
   userToken: 'required',
   writes: true,
+  codes: [200],
+  fields: ['commentId', 'state'],
 });
 
 /** Like a comment. `GET /gateway/comment/public/praise` */
@@ -57,4 +73,6 @@ export const praisePublicComment = defineOperation('praisePublicComment', 'get',
   server: '/gateway',
   userToken: 'required',
   writes: true,
+  codes: [200],
+  fields: ['commentId', 'likes', 'liked'],
 });

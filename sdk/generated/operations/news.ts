@@ -5,12 +5,16 @@ import { defineOperation } from '../../client/operation.ts';
 export const listSections = defineOperation('listSections', 'get', '/getNewsSection', {
   server: '/gateway',
   userToken: 'optional',
+  codes: [200],
+  fields: ['list'],
 });
 
 /** Stories of one channel, newest first. `GET /gateway/getNewsSectionLabelNewsPage` */
 export const listSectionNews = defineOperation('listSectionNews', 'get', '/getNewsSectionLabelNewsPage', {
   server: '/gateway',
   userToken: 'optional',
+  codes: [200],
+  fields: ['list'],
 });
 
 /** Pictures of the front page's carousel. `POST /gateway/getnewbannerlist.do` */
@@ -18,6 +22,8 @@ export const listBanners = defineOperation('listBanners', 'post', '/getnewbanner
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['list'],
 });
 
 /** The front page's stream, newest first. `POST /gateway/getheadlinenewslisttwo.do` */
@@ -25,6 +31,8 @@ export const listHeadlineNews = defineOperation('listHeadlineNews', 'post', '/ge
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['list'],
 });
 
 /** Important news, newest first. `POST /gateway/getImportantNewsList.do` */
@@ -32,6 +40,8 @@ export const listImportantNews = defineOperation('listImportantNews', 'post', '/
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['list'],
 });
 
 /** Stories that carry one label. `POST /gateway/getLabelNewsMoreForSub.do` */
@@ -39,6 +49,8 @@ export const listLabelNews = defineOperation('listLabelNews', 'post', '/getLabel
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['list'],
 });
 
 /** Ads for one place of the app. `POST /gateway/getNewsAdertList.do` */
@@ -46,6 +58,8 @@ export const listAds = defineOperation('listAds', 'post', '/getNewsAdertList.do'
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['list'],
 });
 
 /** Stories a share page offers for reading on. `POST /gateway/newsshare/listMainPageNews4Share.do` */
@@ -53,18 +67,24 @@ export const listShareHomeNews = defineOperation('listShareHomeNews', 'post', '/
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['list'],
 });
 
 /** Count one view of a shared story. `POST /gateway/newsshare/addShareViewcount.do` */
 export const countShareView = defineOperation('countShareView', 'post', '/newsshare/addShareViewcount.do', {
   server: '/gateway',
   userToken: 'optional',
+  codes: [200],
+  fields: ['newsId', 'views'],
 });
 
 /** Stories akin to one story. `GET /gateway/newsshare/getRecommandNewsListForShare` */
 export const listRecommendedNews = defineOperation('listRecommendedNews', 'get', '/newsshare/getRecommandNewsListForShare', {
   server: '/gateway',
   userToken: 'optional',
+  codes: [200],
+  fields: ['list'],
 });
 
 /** One story, whole. `POST /gateway/commennews_content.do` */
@@ -72,12 +92,16 @@ export const getArticle = defineOperation('getArticle', 'post', '/commennews_con
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['id', 'kind', 'title', 'summary', 'source', 'publishedAt', 'sectionId', 'labels', 'covers', 'cardStyle', 'counts', 'link', 'body', 'editor', 'reporter', 'copyright', 'related', 'liked', 'saved', 'shareCard'],
 });
 
 /** Hot events by heat. `GET /gateway/get/hot/events` */
 export const listHotEvents = defineOperation('listHotEvents', 'get', '/get/hot/events', {
   server: '/gateway',
   userToken: 'optional',
+  codes: [200],
+  fields: ['list', 'updatedAt'],
 });
 
 /** Stories that hold the words, newest first. `POST /gateway/x/news/search` */
@@ -85,22 +109,30 @@ export const searchNews = defineOperation('searchNews', 'post', '/x/news/search'
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
+  codes: [200],
+  fields: ['list', 'total'],
 });
 
 /** Count one reading of a story. `POST /gateway/x/news/news-read` */
 export const countNewsRead = defineOperation('countNewsRead', 'post', '/x/news/news-read', {
   server: '/gateway',
   userToken: 'optional',
+  codes: [200],
+  fields: ['newsId', 'reads'],
 });
 
 /** Like a story, or take the like back. `POST /gateway/x/news/like` */
 export const likeNews = defineOperation('likeNews', 'post', '/x/news/like', {
   server: '/gateway',
   userToken: 'required',
+  codes: [200],
+  fields: ['newsId', 'likes', 'liked'],
 });
 
 /** Save a story, or take it out again. `POST /gateway/x/news/save` */
 export const saveNews = defineOperation('saveNews', 'post', '/x/news/save', {
   server: '/gateway',
   userToken: 'required',
+  codes: [200],
+  fields: ['newsId', 'saved'],
 });

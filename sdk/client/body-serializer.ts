@@ -1,0 +1,10 @@
+import type { DeviceFacts, PageFacts } from './page-facts.ts';
+
+/**
+ * Spec section 3: every body gets `ak` and `userAgent`, on share paths also `openId` and `unionId`, empty when absent.
+ */
+export function serializeBody(body: object, device: DeviceFacts, page: PageFacts): string {
+  const { openId = '', unionId = '' } = page;
+  const share = page.sharePath === undefined ? undefined : { openId, unionId };
+  return JSON.stringify({ ...body, ak: device.uuid, userAgent: device.userAgent, ...share });
+}

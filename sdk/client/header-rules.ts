@@ -1,0 +1,19 @@
+import type { UserTokenRule } from './operation.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/**
+ * Spec section 7: a share page's calls carry its name, other pages' calls the token of their address. The signed-in
+ * reader's token goes, from either, with operations that take one: a reader who likes a shared story is that reader.
+ */
+export function pageHeaders(
+  page: PageFacts,
+  rule: UserTokenRule | undefined,
+  userToken: () => string | undefined,
+): Record<string, string> {
+  const isShare = page.sharePath !== undefined;
+  const token = (isShare ? undefined : page.queryToken) ?? (rule === undefined ? undefined : userToken());
+  return {
+    ...(isShare && { source_channel: page.sharePath }),
+    ...(token !== undefined && { token }),
+  };
+}

@@ -1,0 +1,67 @@
+import { GatewayError } from './gateway-error.ts';
+import type { Deadline } from './deadline.ts';
+import type { Operation } from './operation.ts';
+
+const retries = 2;
+/** ms before the first retry, doubled for the next, each between half and one and a half of it */
+const firstPause = 300;
+
+interface Parts {
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** A call may be sent again when it only reads, or when the gateway knows a repeat by its clientId. */
+export function mayRepeat(operation: Operation, { query, body }: Parts): boolean {
+  const reads = operation.method === 'get' ? !operation.writes : operation.idempotent === true;
+  return reads || typeof (body?.['clientId'] ?? query?.['clientId']) === 'string';
+}
+
+export interface RetryWorld {
+  /** 0 to 1 */
+  readonly random: () => number;
+  /** rejects when the signal fires */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Runs a call again, twice at most, where the network failed or the gateway was unavailable for the moment. */
+export async function withRetries<T>(
+  run: () => Promise<T>,
+  deadline: Deadline,
+  world: RetryWorld,
+): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const pause = pauseAfter(error, tries, world.random());
+      if (tries === retries || pause === undefined || pause >= deadline.left()) throw error;
+      await world.wait(pause, deadline.signal);
+    }
+  }
+}
+
+function pauseAfter(error: unknown, tries: number, random: number): number | undefined {
+  if (!(error instanceof GatewayError)) return undefined;
+  const { failure } = error;
+  const isPassing = failure.kind === 'network' || (failure.kind === 'http' && failure.status === 503);
+  if (!isPassing) return undefined;
+  const asked = failure.kind === 'http' ? (failure.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(asked, firstPause * 2 ** tries * (0.5 + random));
+}
+
+/** Waits, or rejects at once when the signal fires. */
+export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new DOMException('the call was given up', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
