@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { cities, cityOf, defaultCityId } from './cities.ts';
 
 it('lists the seventeen editions of the specification in their order, without a gap', () => {
-  expect(cities.map((city) => Number(city.id))).toEqual(Array.from({ length: 17 }, (_, index) => 135 + index));
+  expect(cities.map((city) => Number(city.id))).toEqual(
+    Array.from({ length: 17 }, (_, index) => 135 + index),
+  );
 });
 
 it('opens at 济南', () => {

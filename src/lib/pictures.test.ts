@@ -9,5 +9,7 @@ it('offers both renditions of a picture the gateway keeps', () => {
 });
 
 it('leaves the address of a picture from elsewhere as it is', () => {
-  expect(pictureSources('https://example.com/media/a.jpg')).toEqual({ src: 'https://example.com/media/a.jpg' });
+  expect(pictureSources('https://example.com/media/a.jpg')).toEqual({
+    src: 'https://example.com/media/a.jpg',
+  });
 });

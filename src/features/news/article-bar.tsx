@@ -1,0 +1,30 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { AppBar } from '#ui/app-bar.tsx';
+import { iconLinkClass } from '#ui/icon-button.tsx';
+import { BackIcon } from '#ui/icons/navigation.tsx';
+import styles from './article-bar.module.css';
+
+/** Leads back to where the reader came from, or to the front page when the story was opened from outside. */
+export function ArticleBar() {
+  const router = useRouter();
+  function goBack(event: MouseEvent) {
+    if (!router.history.canGoBack()) return;
+    event.preventDefault();
+    router.history.back();
+  }
+  return (
+    <AppBar
+      start={
+        <Link to="/" className={iconLinkClass} aria-label="返回" onClick={goBack}>
+          <BackIcon />
+        </Link>
+      }
+      title={
+        <Link to="/" className={styles.name} preload={false}>
+          齐鲁晚报
+        </Link>
+      }
+    />
+  );
+}

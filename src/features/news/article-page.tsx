@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { beginsWith, hasPicture } from '#lib/rich-text.ts';
+import { Chip } from '#ui/chip.tsx';
+import { EndMark } from '#ui/end-mark.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { CommentList } from '#widgets/comments/comment-list.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { ArticleActions } from './article-actions.tsx';
+import { ArticleBar } from './article-bar.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleHeadBlock } from './article-head-block.tsx';
+import styles from './article-page.module.css';
+import { NewsRow } from './news-row.tsx';
+import type { Article } from './news-types.ts';
+import { articleQuery } from './queries.ts';
+
+/** 文章. Its queries are loaded by `loadArticle` before it shows. */
+export function ArticlePage({ newsId }: { readonly newsId: string }) {
+  const article = useSuspenseQuery(articleQuery(useGateway(), newsId)).data;
+  const { body, summary, audio, labels, related } = article;
+  const ownPicture = hasPicture(body);
+  return (
+    <>
+      <ArticleBar />
+      <main>
+        <article>
+          <ArticleHeadBlock article={article} />
+          {!ownPicture && <LeadPicture article={article} />}
+          {audio !== undefined && !body.includes(`data-audio="${audio.url}"`) && (
+            <audio className={styles.audio} src={audio.url} controls preload="metadata" aria-label="听文章" />
+          )}
+          {summary !== '' && !beginsWith(body, summary) && <p className={styles.summary}>{summary}</p>}
+          <ArticleBody html={body} firstPictureMatters={ownPicture} />
+          <Credits article={article} />
+          {labels.length > 0 && (
+            <ul className={styles.labels} aria-label="标签">
+              {labels.map((label) => (
+                <li key={label}>
+                  <Chip>{label}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+          <EndMark text="全文完" />
+        </article>
+        {related.length > 0 && (
+          <section className={styles.section} aria-labelledby="related">
+            <SectionHead id="related" title="相关阅读" />
+            {related.map((item) => (
+              <NewsRow key={item.id} item={item} />
+            ))}
+          </section>
+        )}
+        <section className={styles.section} id="comments" aria-labelledby="comments-title">
+          <CommentList newsId={newsId} titleId="comments-title" />
+        </section>
+      </main>
+      <ArticleActions article={article} />
+    </>
+  );
+}
+
+function LeadPicture({ article: { covers } }: { readonly article: Article }) {
+  const [cover] = covers;
+  if (cover === undefined) return null;
+  return (
+    <figure className={styles.lead}>
+      <Picture {...cover} ratio="3/2" sizes="min(100vw, 640px)" first square />
+    </figure>
+  );
+}
+
+function Credits({ article: { reporter, editor, copyright, originUrl } }: { readonly article: Article }) {
+  const names = [reporter && `记者 ${reporter}`, editor && `编辑 ${editor}`].filter(Boolean);
+  return (
+    <footer className={styles.credits}>
+      {names.length > 0 && <p>{names.join('　')}</p>}
+      {copyright !== '' && <p>{copyright}</p>}
+      {originUrl !== undefined && (
+        <p>
+          <a className={styles.origin} href={originUrl} target="_blank" rel="noopener noreferrer nofollow">
+            查看原文
+          </a>
+        </p>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { TabLinks } from '#ui/tab-links.tsx';
+import { CityPicker } from '#widgets/city/city-picker.tsx';
+import { useCity } from '#widgets/city/use-city.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { BannerCarousel } from './banner-carousel.tsx';
+import styles from './home-page.module.css';
+import { HotStrip } from './hot-strip.tsx';
+import { Masthead } from './masthead.tsx';
+import { NewsStream } from './news-stream.tsx';
+import {
+  bannersQuery,
+  hotEventsQuery,
+  isFrontPage,
+  sectionOf,
+  sectionsQuery,
+  type HomeSearch,
+} from './queries.ts';
+
+/** 首页. Its queries are loaded by `homeQueries` before it shows. */
+export function HomePage({ channel, cursor }: HomeSearch) {
+  const gateway = useGateway();
+  const visit = useRouteContext({ from: '__root__', select: (context) => context.visit });
+  const [cityId, chooseCity] = useCity();
+  const sections = useSuspenseQuery(sectionsQuery(gateway, cityId)).data.list;
+  const section = channel === undefined ? undefined : sectionOf(sections, channel);
+  const headline = sections.find(({ kind }) => kind === 'headline');
+  const front = isFrontPage(section, cursor);
+  return (
+    <>
+      <Masthead>
+        <CityPicker cityId={cityId} onCityChange={chooseCity} />
+      </Masthead>
+      <div className={styles.channels}>
+        <TabLinks
+          label="频道"
+          activeId={section?.id ?? headline?.id ?? ''}
+          items={sections.map(({ id, name, kind }) => ({
+            id,
+            label: name,
+            renderLink: (parts) => (
+              <Link to="/" search={kind === 'headline' ? {} : { channel: id }} {...parts} />
+            ),
+          }))}
+        />
+      </div>
+      <main>
+        {front && <FrontPageHead autoplay={!visit.dataSaver && !visit.care} cityId={cityId} />}
+        <NewsStream
+          key={`${cityId} ${channel}`}
+          cityId={cityId}
+          section={section}
+          start={cursor}
+          showAds={!visit.care}
+          leads={!front}
+        />
+      </main>
+    </>
+  );
+}
+
+function FrontPageHead({ autoplay, cityId }: { readonly autoplay: boolean; readonly cityId: string }) {
+  const gateway = useGateway();
+  const banners = useSuspenseQuery(bannersQuery(gateway, cityId)).data.list;
+  const [hottest] = useSuspenseQuery(hotEventsQuery(gateway)).data.list;
+  return (
+    <>
+      <BannerCarousel banners={banners} autoplay={autoplay} />
+      <HotStrip event={hottest} />
+    </>
+  );
+}

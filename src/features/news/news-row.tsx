@@ -1,0 +1,34 @@
+import { countText } from '#lib/counts.ts';
+import { NewsCard } from '#ui/news-card.tsx';
+import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import { NewsLink } from './news-link.tsx';
+import type { NewsItem } from './news-types.ts';
+
+interface NewsRowProps {
+  readonly item: NewsItem;
+  /** the page's first picture */
+  readonly first?: boolean;
+}
+
+/** A story of the gateway as a card of a list. */
+export function NewsRow({ item, first = false }: NewsRowProps) {
+  const ad = item.kind === 'ad';
+  return (
+    <NewsCard
+      kind={item.cardStyle}
+      title={item.title}
+      pictures={item.covers}
+      meta={ad ? [item.source] : storyMeta(item)}
+      duration={item.duration}
+      liveState={item.liveState}
+      ad={ad}
+      first={first}
+      renderLink={(parts) => <NewsLink target={item.link} {...parts} />}
+    />
+  );
+}
+
+function storyMeta({ source, publishedAt, counts }: NewsItem) {
+  const time = <RelativeTime at={publishedAt} />;
+  return counts.comments > 0 ? [source, time, `${countText(counts.comments)}评论`] : [source, time];
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EndMark } from '#ui/end-mark.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { NewsRow } from './news-row.tsx';
+import type { Section } from './news-types.ts';
+import { streamAdsQuery, streamPages } from './queries.ts';
+import { withAds } from './stream-rows.ts';
+
+interface NewsStreamProps {
+  readonly cityId: string;
+  readonly section: Section | undefined;
+  /** cursor of the first page; undefined starts at the newest story */
+  readonly start: string | undefined;
+  readonly showAds: boolean;
+  /** the page's first picture is in this list */
+  readonly leads: boolean;
+}
+
+/** The stories of one channel, with ads at their places; goes on as long as the reader does. */
+export function NewsStream({ cityId, section, start, showAds, leads }: NewsStreamProps) {
+  const gateway = useGateway();
+  const ads = useSuspenseQuery(streamAdsQuery(gateway, cityId)).data.list;
+  const pages = useSuspenseInfiniteQuery(streamPages(gateway, { cityId, section, start }));
+  const stories = pages.data.pages.flatMap((page) => page.list);
+  const nextCursor = pages.data.pages.at(-1)?.nextCursor;
+
+  if (stories.length === 0) return <EmptyState text="这个频道还没有内容，先看看别的频道吧" />;
+  const rows = withAds(stories, showAds ? ads : []);
+  const firstPictured = leads ? rows.findIndex((row) => row.covers.length > 0) : -1;
+  return (
+    <>
+      <div role="feed" aria-label="新闻" aria-busy={pages.isFetchingNextPage}>
+        {rows.map((item, index) => (
+          <NewsRow key={item.id} item={item} first={index === firstPictured} />
+        ))}
+      </div>
+      {nextCursor === undefined ? (
+        <EndMark text="今天的报纸看到这里" />
+      ) : (
+        <LoadMore
+          loaded={stories.length}
+          state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
+          onReach={() => void pages.fetchNextPage()}
+          renderLink={(parts) => (
+            <Link to="/" search={{ channel: section?.id, cursor: nextCursor }} rel="next" {...parts} />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { components } from 'qlwb-gateway-sdk/schema';
+
+export type NewsItem = components['schemas']['NewsItem'];
+export type Article = components['schemas']['Article'];
+export type Banner = components['schemas']['Banner'];
+export type HotEvent = components['schemas']['HotEvent'];
+export type Section = components['schemas']['Section'];
+export type NewsTarget = components['schemas']['Link'];
+export type NewsPage = components['schemas']['NewsPage'];

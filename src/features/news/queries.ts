@@ -1,0 +1,128 @@
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import {
+  getArticle,
+  listAds,
+  listBanners,
+  listHeadlineNews,
+  listHotEvents,
+  listSectionNews,
+  listSections,
+} from 'qlwb-gateway-sdk/operations/news';
+import { commentsPages } from '#widgets/comments/comment-queries.ts';
+import { operationQuery } from '#widgets/gateway/operation-query.ts';
+import type { RouterContext } from '#widgets/gateway/router-context.ts';
+import { clientHeaders } from './client-headers.ts';
+import type { Article, NewsPage, Section } from './news-types.ts';
+
+/** What the address of the front page holds. */
+export interface HomeSearch {
+  /** id of a channel; the front page's stream when absent */
+  readonly channel?: string | undefined;
+  /** where the list starts, for readers whose browser runs no scripts */
+  readonly cursor?: string | undefined;
+}
+
+interface StreamAsked {
+  readonly cityId: string;
+  readonly section: Section | undefined;
+  /** cursor of the first page; undefined starts at the newest story */
+  readonly start: string | undefined;
+}
+
+const pageSize = 20;
+
+export function sectionsQuery(gateway: Gateway, cityId: string) {
+  return operationQuery(gateway, listSections, { query: { cityId } });
+}
+
+export function bannersQuery(gateway: Gateway, cityId: string) {
+  return operationQuery(gateway, listBanners, { body: { cityId } });
+}
+
+export function hotEventsQuery(gateway: Gateway) {
+  return operationQuery(gateway, listHotEvents, {});
+}
+
+export function streamAdsQuery(gateway: Gateway, cityId: string) {
+  return operationQuery(gateway, listAds, { body: { position: 'stream', cityId } });
+}
+
+/**
+ * Stories of one channel: the front page's stream where `section` is undefined or the headline channel, else the
+ * channel's own, in the reader's city edition where the channel has editions.
+ */
+export function streamPages(gateway: Gateway, { cityId, section, start }: StreamAsked) {
+  const page = (cursor = start) => ({ pageSize, ...(cursor !== undefined && { cursor }) });
+  if (section === undefined || section.kind === 'headline') {
+    // the device is no part of the key: what the server loads for a first view is found again in the browser
+    return newsPages([listHeadlineNews.id, cityId, page()], (cursor, signal) =>
+      gateway.data(
+        listHeadlineNews,
+        { headers: clientHeaders(), body: { cityId, ...page(cursor) } },
+        { signal },
+      ),
+    );
+  }
+  const query = { sectionId: section.id, ...(section.kind === 'city' && { cityId }) };
+  return newsPages([listSectionNews.id, query, page()], (cursor, signal) =>
+    gateway.data(listSectionNews, { query: { ...query, ...page(cursor) } }, { signal }),
+  );
+}
+
+type LoadPage = (cursor: string | undefined, signal: AbortSignal) => Promise<NewsPage>;
+
+function newsPages(queryKey: QueryKey, load: LoadPage) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function articleQuery(gateway: Gateway, newsId: string) {
+  return operationQuery(gateway, getArticle, { body: { newsId } });
+}
+
+/**
+ * Loads what the front page shows before its first paint.
+ * @throws GatewayError of the first call that fails; 404 when the channel does not exist
+ */
+export async function homeQueries(context: RouterContext, { channel, cursor }: HomeSearch): Promise<void> {
+  const { gateway, queryClient, visit } = context;
+  const { cityId } = visit;
+  const sections = queryClient.ensureQueryData(sectionsQuery(gateway, cityId));
+  const section =
+    channel === undefined ? undefined : await sections.then(({ list }) => sectionOf(list, channel));
+  await Promise.all([
+    sections,
+    queryClient.ensureInfiniteQueryData(streamPages(gateway, { cityId, section, start: cursor })),
+    queryClient.ensureQueryData(streamAdsQuery(gateway, cityId)),
+    ...(isFrontPage(section, cursor)
+      ? [
+          queryClient.ensureQueryData(bannersQuery(gateway, cityId)),
+          queryClient.ensureQueryData(hotEventsQuery(gateway)),
+        ]
+      : []),
+  ]);
+}
+
+/** Banners and the hot event stand above the newest stories of the headline channel only. */
+export function isFrontPage(section: Section | undefined, cursor: string | undefined): boolean {
+  return cursor === undefined && (section === undefined || section.kind === 'headline');
+}
+
+/** An unknown channel is asked for all the same: the gateway says that it does not exist. */
+export function sectionOf(sections: readonly Section[], channel: string): Section {
+  return sections.find((section) => section.id === channel) ?? { id: channel, name: '', kind: 'channel' };
+}
+
+/** Loads a story and the first comments under it. @throws GatewayError, 404 when there is no such story */
+export async function loadArticle({ gateway, queryClient }: RouterContext, newsId: string): Promise<Article> {
+  const [article] = await Promise.all([
+    queryClient.ensureQueryData(articleQuery(gateway, newsId)),
+    queryClient.ensureInfiniteQueryData(commentsPages(gateway, newsId, 'hot')),
+  ]);
+  return article;
+}

@@ -1,0 +1,14 @@
+import type { NewsItem } from './news-types.ts';
+
+/** Stories before the first ad, and between two ads. */
+const firstAdAfter = 4;
+const storiesBetweenAds = 8;
+
+/** Puts ads at their fixed places among the stories; each ad stands once. */
+export function withAds(stories: readonly NewsItem[], ads: readonly NewsItem[]): NewsItem[] {
+  return stories.flatMap((story, index) => {
+    const since = index + 1 - firstAdAfter;
+    const ad = since >= 0 && since % storiesBetweenAds === 0 ? ads[since / storiesBetweenAds] : undefined;
+    return ad === undefined ? [story] : [story, ad];
+  });
+}

@@ -1,0 +1,119 @@
+import { pictureSources } from './pictures.ts';
+
+interface RichTextOptions {
+  /** the first picture is the page's most important one: it is fetched before all others */
+  readonly firstPictureMatters: boolean;
+}
+
+/** Width of the text column: 640 px less two gutters. */
+const sizes = 'min(calc(100vw - 32px), 608px)';
+
+type Attributes = ReadonlyMap<string, string>;
+
+/**
+ * Makes a story's HTML ready to show, as text alone, so that server and browser come to the same: pictures get their
+ * renditions and their space, figures that stand for a film or a sound get the browser's player, tables may scroll.
+ * @param html HTML of the closed tag list (docs/contracts/rich-text.md), cleaned by the gateway: attributes are
+ * double-quoted and escaped, and stay so
+ */
+export function richText(html: string, { firstPictureMatters }: RichTextOptions): string {
+  let pictures = 0;
+  return html
+    .replace(/<img\b([^>]*?)\/?>/g, (_tag, text: string) => {
+      const first = pictures === 0 && firstPictureMatters;
+      pictures += 1;
+      return pictureTag(attributesOf(text), first);
+    })
+    .replace(/<figure\b([^>]*)>/g, (tag, text: string) => tag + playerTag(attributesOf(text)))
+    .replace(/<a\b([^>]*)>/g, (_tag, text: string) => linkTag(attributesOf(text)))
+    .replace(/<table\b[^>]*>/g, '<div role="region" aria-label="表格" tabindex="0" data-scroll><table>')
+    .replaceAll('</table>', '</table></div>');
+}
+
+/** Whether a story's HTML brings a picture or a film of its own. */
+export function hasPicture(html: string): boolean {
+  return /<img\b|<figure[^>]*\bdata-video=/.test(html);
+}
+
+/** Whether a story's HTML already begins with the words of its summary, as feeds often have it. */
+export function beginsWith(html: string, summary: string): boolean {
+  const text = html.slice(0, 2000).replace(/<[^>]*>|\s/g, '');
+  return text.startsWith(summary.replace(/\s|…$|\.{3}$/g, '').slice(0, 24));
+}
+
+function pictureTag(attributes: Attributes, first: boolean): string {
+  const src = addressIn(attributes, 'src');
+  if (src === undefined) return '';
+  const sources = pictureSources(src);
+  const size = sizeIn(attributes);
+  const color = /^#[\da-f]{6}$/i.exec(attributes.get('data-color') ?? '')?.[0];
+  return tag('img', [
+    ['src', sources.src],
+    ['srcset', sources.srcSet],
+    ['sizes', sources.srcSet && sizes],
+    ['alt', attributes.get('alt') ?? ''],
+    // an unknown size gets a fixed frame, so that nothing moves when the picture comes
+    ['width', size?.width ?? '960'],
+    ['height', size?.height ?? '640'],
+    ['data-unsized', size === undefined ? '' : undefined],
+    ['style', color && `--picture-color:${color}`],
+    ...(first ? [['fetchpriority', 'high'] as const] : [['loading', 'lazy'] as const]),
+    ['decoding', 'async'],
+  ]);
+}
+
+function playerTag(attributes: Attributes): string {
+  const video = addressIn(attributes, 'data-video');
+  if (video !== undefined) {
+    const poster = addressIn(attributes, 'data-poster');
+    return `${tag('video', [
+      ['src', video],
+      ['poster', poster && pictureSources(poster).src],
+      ['controls', ''],
+      ['playsinline', ''],
+      ['preload', 'metadata'],
+    ])}</video>`;
+  }
+  const audio = addressIn(attributes, 'data-audio');
+  if (audio === undefined) return '';
+  return `${tag('audio', [
+    ['src', audio],
+    ['controls', ''],
+    ['preload', 'metadata'],
+  ])}</audio>`;
+}
+
+/** Links of a story lead out of it: in a new tab, without a trace of where the reader came from. */
+function linkTag(attributes: Attributes): string {
+  const href = addressIn(attributes, 'href');
+  if (href === undefined) return '<a>';
+  return tag('a', [
+    ['href', href],
+    ['target', '_blank'],
+    ['rel', 'noopener noreferrer nofollow'],
+  ]);
+}
+
+function attributesOf(text: string): Attributes {
+  return new Map(
+    Array.from(text.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/** An address of the web or of the gateway's media; anything else counts as absent. */
+function addressIn(attributes: Attributes, name: string): string | undefined {
+  const address = attributes.get(name) ?? '';
+  return /^(?:https?:\/\/|\/media\/)/i.test(address) ? address : undefined;
+}
+
+function sizeIn(attributes: Attributes): { width: string; height: string } | undefined {
+  const width = attributes.get('width') ?? '';
+  const height = attributes.get('height') ?? '';
+  return /^[1-9]\d*$/.test(width) && /^[1-9]\d*$/.test(height) ? { width, height } : undefined;
+}
+
+/** Values come from cleaned HTML and are escaped already. */
+function tag(name: string, attributes: readonly (readonly [string, string | undefined])[]): string {
+  const written = attributes.map(([key, value]) => (value === undefined ? '' : ` ${key}="${value}"`));
+  return `<${name}${written.join('')}>`;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './app-bar.module.css';
+
+interface AppBarProps {
+  readonly title?: ReactNode;
+  /** leads back or home */
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+/** The bar at the top of a page. The newspaper's app has its own, so it does not show there. */
+export function AppBar({ title, start, end }: AppBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.side}>{start}</div>
+      <div className={styles.title}>{title}</div>
+      <div className={styles.side}>{end}</div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './carousel.module.css';
+
+interface CarouselProps {
+  /** what the pictures are, for readers who do not see them */
+  readonly label: string;
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+  /** moves on by itself until the reader touches it; never where the reader asks for less motion */
+  readonly autoplay: boolean;
+}
+
+/** ms that a slide stays */
+const dwell = 5000;
+
+/** Slides that swipe by the browser's own scrolling, so they do before scripts run. */
+export function Carousel({ label, slides, autoplay }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [held, setHeld] = useState(false);
+  const playing = autoplay && !held && slides.length > 1;
+
+  useEffect(() => {
+    if (!playing || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => {
+      const box = track.current;
+      if (box === null || document.visibilityState !== 'visible') return;
+      const next = (slideAt(box) + 1) % slides.length;
+      box.scrollTo({ left: next * box.clientWidth, behavior: next === 0 ? 'instant' : 'smooth' });
+    }, dwell);
+    return () => clearInterval(timer);
+  }, [playing, slides.length]);
+
+  const hold = () => setHeld(true);
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="轮播"
+      aria-label={label}
+      onPointerDown={hold}
+      onFocus={hold}
+    >
+      <ul className={styles.track} ref={track} onScroll={(event) => setIndex(slideAt(event.currentTarget))}>
+        {slides.map((slide) => (
+          <li key={slide.id} className={styles.slide}>
+            {slide.content}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles.dots} aria-hidden="true">
+          {slides.map((slide, at) => (
+            <i key={slide.id} className={styles.dot} data-active={at === index || undefined} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function slideAt(track: HTMLElement): number {
+  return track.clientWidth === 0 ? 0 : Math.round(track.scrollLeft / track.clientWidth);
+}

@@ -1,0 +1,30 @@
+import { cities } from '#lib/cities.ts';
+import { DownIcon, PlaceIcon } from '#ui/icons/navigation.tsx';
+import styles from './city-picker.module.css';
+
+interface CityPickerProps {
+  readonly cityId: string;
+  readonly onCityChange: (cityId: string) => void;
+}
+
+/** The system's own list: it knows best how to be used on each phone. */
+export function CityPicker({ cityId, onCityChange }: CityPickerProps) {
+  return (
+    <label className={styles.picker}>
+      <PlaceIcon size="small" />
+      <select
+        className={styles.select}
+        aria-label="城市"
+        value={cityId}
+        onChange={(event) => onCityChange(event.target.value)}
+      >
+        {cities.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <DownIcon size="small" />
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { listNewsComments } from 'qlwb-gateway-sdk/operations/comments';
+import type { components } from 'qlwb-gateway-sdk/schema';
+import { operationPages } from '#widgets/gateway/operation-query.ts';
+
+export type Comment = components['schemas']['Comment'];
+export type Reply = components['schemas']['Reply'];
+export type CommentOrder = components['schemas']['CommentOrder'];
+
+/** Comments under a story that come with its page; the rest follows on demand. */
+const firstComments = 10;
+const replies = 20;
+
+/** Comments of the first level under a story, each with its first replies. */
+export function commentsPages(gateway: Gateway, newsId: string, order: CommentOrder) {
+  return operationPages(gateway, listNewsComments, (cursor) => ({
+    body: { newsId, order, pageSize: firstComments, ...(cursor !== undefined && { cursor }) },
+  }));
+}
+
+/** All replies to one comment, oldest first. */
+export function repliesPages(gateway: Gateway, newsId: string, parentId: string) {
+  return operationPages(gateway, listNewsComments, (cursor) => ({
+    body: { newsId, parentId, pageSize: replies, ...(cursor !== undefined && { cursor }) },
+  }));
+}
