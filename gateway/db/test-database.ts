@@ -8,8 +8,8 @@ import { migrate } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 
 export interface TestDatabase extends OpenDatabase {
-  /** Opens the same database again, as another process would. */
-  reopen(): Promise<OpenDatabase>;
+  /** for what opens the same database once more, as another process would */
+  readonly location: DatabaseLocation;
 }
 
 /** A place for a database of its own: a temporary folder, or a new database on the server at `TEST_DATABASE_URL`. */
@@ -26,12 +26,11 @@ export function emptyTestPlace(): Promise<TestPlace> {
 /** A new, migrated database for one test file; `close` removes it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const place = await emptyTestPlace();
-  const reopen = () => openDatabase(place.location);
-  const open = await reopen();
+  const open = await openDatabase(place.location);
   await migrate(open.db);
   return {
     ...open,
-    reopen,
+    location: place.location,
     close: async () => {
       await open.close();
       await place.remove();
