@@ -1,11 +1,12 @@
 import { buttonClass } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { LostRoadDrawing } from './drawings.tsx';
 import styles from './state.module.css';
 
 /** Spec section 8: no route matches, or the page's own validation failed. */
 export function NotFoundPage({ homeHref }: { readonly homeHref: string }) {
   return (
-    <main className={styles.state}>
+    <main className={classNames(styles.state, styles.page)}>
       <LostRoadDrawing />
       <h1 className={styles.title}>404</h1>
       <p className={styles.sentence} lang="en">

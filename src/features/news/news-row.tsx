@@ -8,14 +8,23 @@ interface NewsRowProps {
   readonly item: NewsItem;
   /** the page's first picture */
   readonly first?: boolean;
+  /** beside other things: pictures stay small */
+  readonly compact?: boolean;
 }
 
+const compactKinds: Readonly<Partial<Record<NewsItem['cardStyle'], NewsItem['cardStyle']>>> = {
+  three: 'thumb',
+  cover: 'thumb',
+  video: 'thumb',
+  live: 'thumb',
+};
+
 /** A story of the gateway as a card of a list. */
-export function NewsRow({ item, first = false }: NewsRowProps) {
+export function NewsRow({ item, first = false, compact = false }: NewsRowProps) {
   const ad = item.kind === 'ad';
   return (
     <NewsCard
-      kind={item.cardStyle}
+      kind={(compact && compactKinds[item.cardStyle]) || item.cardStyle}
       title={item.title}
       pictures={item.covers}
       meta={ad ? [item.source] : storyMeta(item)}
