@@ -43,7 +43,7 @@ export function beginsWith(html: string, summary: string): boolean {
 
 function pictureTag(attributes: Attributes, first: boolean): string {
   const src = addressIn(attributes, 'src');
-  if (src === undefined) return '';
+  if (src === undefined) return brokenPicture(attributes.get('alt') || '图片未能显示');
   const sources = pictureSources(src);
   const size = sizeIn(attributes);
   const color = /^#[\da-f]{6}$/i.exec(attributes.get('data-color') ?? '')?.[0];
@@ -72,6 +72,7 @@ function playerTag(attributes: Attributes): string {
       ['controls', ''],
       ['playsinline', ''],
       ['preload', 'metadata'],
+      ['aria-label', attributes.get('data-title') ?? '视频'],
     ])}</video>`;
   }
   const audio = addressIn(attributes, 'data-audio');
@@ -80,7 +81,13 @@ function playerTag(attributes: Attributes): string {
     ['src', audio],
     ['controls', ''],
     ['preload', 'metadata'],
+    ['aria-label', attributes.get('data-title') ?? '音频'],
   ])}</audio>`;
+}
+
+/** The gateway leaves the address out when a picture could not be had. */
+function brokenPicture(alt: string): string {
+  return `<span role="img" aria-label="${alt}" data-broken></span>`;
 }
 
 /** Links of a story lead out of it: in a new tab, without a trace of where the reader came from. */

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+
+function filesBelow(ending: RegExp): string[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name));
+}
+
+function read(name: string): string {
+  return readFileSync(join(source, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+}
+
+describe('tokens.css is the only file with raw values', () => {
+  const styleSheets = filesBelow(/(?<!tokens)\.css$/);
+
+  it('has style sheets to look at', () => {
+    expect(styleSheets.length).toBeGreaterThan(10);
+  });
+
+  it.each(styleSheets)('%s takes colours, sizes and durations from it', (name) => {
+    const found = read(name).match(
+      /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(|:\s*(?:white|black|red|gray|grey)\b|\b\d*\.?\d+(?:px|rem|pt|ms|s)\b/gi,
+    );
+    expect(found).toBeNull();
+  });
+
+  it.each(filesBelow(/(?<!\.test)\.tsx$/))('%s holds no raw colour', (name) => {
+    expect(read(name).match(/['"`](?:#[\da-f]{3,8}\b|rgba?\(|hsla?\()/gi)).toBeNull();
+  });
+
+  it('every property that a style sheet takes is defined', () => {
+    const defined = new Set(Array.from(tokens.matchAll(/(--[\w-]+):/g), ([, name]) => name));
+    // set on the element itself: the colour of its picture
+    defined.add('--picture-color');
+    const taken = styleSheets.flatMap((name) =>
+      Array.from(read(name).matchAll(/var\((--[\w-]+)/g), ([, property]) => property),
+    );
+    expect(taken.filter((property) => !defined.has(property))).toEqual([]);
+  });
+});
+
+/** Values of one theme: `light-dark(a, b)` is a where light and b where dark. */
+function coloursOf(theme: 'light' | 'dark', block: string): Record<string, string> {
+  const pairs = block.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
+  return Object.fromEntries(
+    Array.from(pairs, ([, name, light, dark, both]) => [name, both ?? (theme === 'light' ? light : dark)]),
+  );
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  const [base = '', care = ''] = tokens.split('/* 关怀版');
+  const plain = coloursOf(theme, base);
+  const careful = { ...plain, ...coloursOf(theme, care) };
+
+  it.each([
+    ['ink', 'paper'],
+    ['ink', 'wash'],
+    ['ink-2', 'paper'],
+    ['ink-2', 'wash'],
+    ['brand', 'paper'],
+    ['brand', 'wash'],
+    ['brand', 'brand-wash'],
+    ['on-brand', 'brand'],
+    ['link', 'paper'],
+    ['link', 'wash'],
+    ['good', 'paper'],
+    ['warn', 'paper'],
+    ['paper', 'ink'],
+  ])('%s is readable on %s, in 关怀版 too', (text, ground) => {
+    for (const colours of [plain, careful]) {
+      expect(contrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+it('关怀版 starts body text at 18 pt and targets at 60 px, with lines of at least 1.3', () => {
+  const care = /:root\[data-care='on'\] \{([^}]*)\}/.exec(tokens)?.[1] ?? '';
+  const value = (name: string) => Number(new RegExp(`--${name}:[^\\d]*([\\d.]+)`).exec(care)?.[1]);
+  expect(value('text-body') * 16).toBeGreaterThanOrEqual(24);
+  expect(value('text-15') * 16).toBeGreaterThanOrEqual(24);
+  expect(value('target')).toBeGreaterThanOrEqual(60);
+  for (const leading of ['leading-tight', 'leading-title', 'leading-text', 'leading-body']) {
+    expect(value(leading)).toBeGreaterThanOrEqual(1.3);
+  }
+});
