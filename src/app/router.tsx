@@ -3,10 +3,9 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { Visit } from '#platform/visit.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
-import { NowContext } from '#widgets/now/now-context.ts';
+import { NowProvider } from '#widgets/now/now-provider.tsx';
 import { Document } from './document.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { redirectLivePaths } from './live-redirect.ts';
 import { MissingPage } from './missing-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -18,10 +17,15 @@ interface RouterParts {
   readonly nonce?: string;
 }
 
+/** What the server gives the browser beside the routes' own data. */
+interface HandedOver {
+  readonly queries: object;
+}
+
 /** ms for which loaded data counts as fresh: a page that was just prefetched does not ask again on the tap */
 const freshFor = 30_000;
 
-routeTree.update({ component: Document, beforeLoad: redirectLivePaths });
+routeTree.update({ component: Document });
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */
 export function createAppRouter({ gateway, visit, history, nonce }: RouterParts) {
@@ -40,12 +44,13 @@ export function createAppRouter({ gateway, visit, history, nonce }: RouterParts)
     defaultErrorComponent: ErrorPage,
     notFoundMode: 'root',
     scrollRestoration: true,
-    dehydrate: () => ({ queries: dehydrate(queryClient) }),
-    hydrate: ({ queries }: { queries: unknown }) => hydrate(queryClient, queries),
+    // every query's data is an answer of the gateway, so it is JSON
+    dehydrate: (): HandedOver => ({ queries: dehydrate(queryClient) }),
+    hydrate: ({ queries }: HandedOver) => hydrate(queryClient, queries),
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <GatewayContext value={gateway}>
-          <NowContext value={visit.now}>{children}</NowContext>
+          <NowProvider start={visit.now}>{children}</NowProvider>
         </GatewayContext>
       </QueryClientProvider>
     ),

@@ -1,42 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import tokens from './tokens.css?raw';
 
-const source = join(import.meta.dirname, '..');
-const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const styleSheets = sources(
+  import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true }),
+);
+const components = sources(
+  import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true }),
+);
 
-function filesBelow(ending: RegExp): string[] {
-  return readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name));
-}
-
-function read(name: string): string {
-  return readFileSync(join(source, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+/** Every file but the tokens themselves and tests, without its comments. */
+function sources(files: Record<string, string>): [name: string, text: string][] {
+  return Object.entries(files)
+    .filter(([name]) => !name.endsWith('tokens.css') && !name.includes('.test.'))
+    .map(([name, text]) => [name, text.replaceAll(/\/\*[\s\S]*?\*\//g, '')]);
 }
 
 describe('tokens.css is the only file with raw values', () => {
-  const styleSheets = filesBelow(/(?<!tokens)\.css$/);
-
   it('has style sheets to look at', () => {
     expect(styleSheets.length).toBeGreaterThan(10);
   });
 
-  it.each(styleSheets)('%s takes colours, sizes and durations from it', (name) => {
-    const found = read(name).match(
+  it.each(styleSheets)('%s takes colours, sizes and durations from it', (_name, text) => {
+    const found = text.match(
       /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(|:\s*(?:white|black|red|gray|grey)\b|\b\d*\.?\d+(?:px|rem|pt|ms|s)\b/gi,
     );
     expect(found).toBeNull();
   });
 
-  it.each(filesBelow(/(?<!\.test)\.tsx$/))('%s holds no raw colour', (name) => {
-    expect(read(name).match(/['"`](?:#[\da-f]{3,8}\b|rgba?\(|hsla?\()/gi)).toBeNull();
+  it.each(components)('%s holds no raw colour', (_name, text) => {
+    expect(text.match(/['"`](?:#[\da-f]{3,8}\b|rgba?\(|hsla?\()/gi)).toBeNull();
   });
 
   it('every property that a style sheet takes is defined', () => {
     const defined = new Set(Array.from(tokens.matchAll(/(--[\w-]+):/g), ([, name]) => name));
     // set on the element itself: the colour of its picture
     defined.add('--picture-color');
-    const taken = styleSheets.flatMap((name) =>
-      Array.from(read(name).matchAll(/var\((--[\w-]+)/g), ([, property]) => property),
+    const taken = styleSheets.flatMap(([, text]) =>
+      Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, property]) => property),
     );
     expect(taken.filter((property) => !defined.has(property))).toEqual([]);
   });

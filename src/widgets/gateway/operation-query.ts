@@ -14,10 +14,6 @@ export function operationQuery<Id extends OperationId>(
   });
 }
 
-interface Page {
-  readonly nextCursor?: string;
-}
-
 /**
  * Query options of a list that goes on by cursor.
  * @param inputAt builds the call's input for a cursor; `undefined` is the first page.
@@ -31,6 +27,12 @@ export function operationPages<Id extends OperationId>(
     queryKey: [operation.id, 'pages', inputAt(undefined)],
     queryFn: ({ signal, pageParam }) => gateway.data(operation, inputAt(pageParam), { signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: OperationData<Id> & Page) => page.nextCursor,
+    getNextPageParam: (page) => nextCursorOf(page),
   });
+}
+
+/** Every list of the contract says where it goes on in `nextCursor`, and leaves it out at its end. */
+function nextCursorOf(page: unknown): string | undefined {
+  const hasCursor = typeof page === 'object' && page !== null && 'nextCursor' in page;
+  return hasCursor && typeof page.nextCursor === 'string' ? page.nextCursor : undefined;
 }

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { OperationId } from './handler.ts';
+
+/** A JSON schema with every local reference resolved. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export interface ContractOperation {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST';
+  /** server base and path, such as `/gw/add_lev2` */
+  readonly url: string;
+  readonly userToken: 'none' | 'optional' | 'required';
+  /** changes something: a POST that does more than read, or a GET that writes */
+  readonly writes: boolean;
+  readonly body: JsonSchema | undefined;
+  readonly query: JsonSchema;
+  readonly headers: JsonSchema;
+  /** schema of the answer at HTTP 200 */
+  readonly answer: JsonSchema;
+  /** names of the headers the contract gives the operation, in its spelling */
+  readonly headerNames: readonly string[];
+}
+
+export const contractFile = fileURLToPath(new URL('../../sdk/generated/openapi.json', import.meta.url));
+
+/** The contract as parsed: any key leads on, and what is missing is undefined. */
+interface Json {
+  readonly [key: string]: Json | undefined;
+}
+
+/** The operations of the generated contract, ready to be registered as routes. */
+export function loadContract(): ContractOperation[] {
+  const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as Json;
+  const whole = resolveAll(contract, contract) as Json;
+  return Object.entries(whole.paths ?? {}).flatMap(([path, item = {}]) =>
+    (['get', 'post'] as const).flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [toOperation(whole, item, operation, method, path)];
+    }),
+  );
+}
+
+function toOperation(
+  whole: Json,
+  item: Json,
+  operation: Json,
+  method: 'get' | 'post',
+  path: string,
+): ContractOperation {
+  const parameters = list(operation.parameters);
+  const server = String(list(item.servers ?? whole.servers)[0]?.url ?? '');
+  return {
+    id: String(operation.operationId) as OperationId,
+    method: method === 'get' ? 'GET' : 'POST',
+    url: server + path,
+    userToken: userTokenOf(list(operation.security ?? whole.security)),
+    writes: method === 'get' ? Boolean(operation['x-writes']) : !operation['x-idempotent'],
+    body: operation.requestBody?.content?.['application/json']?.schema,
+    query: parameterSchema(parameters, 'query'),
+    headers: parameterSchema(parameters, 'header'),
+    answer: operation.responses?.['200']?.content?.['application/json']?.schema ?? {},
+    headerNames: parameters
+      .filter((parameter) => String(parameter.in) === 'header')
+      .map(({ name }) => String(name)),
+  };
+}
+
+function parameterSchema(parameters: readonly Json[], where: 'query' | 'header'): JsonSchema {
+  const here = parameters.filter((parameter) => String(parameter.in) === where);
+  const nameOf = ({ name }: Json) => (where === 'header' ? String(name).toLowerCase() : String(name));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(here.map((parameter) => [nameOf(parameter), parameter.schema])),
+    required: here.filter((parameter) => Boolean(parameter.required)).map(nameOf),
+  };
+}
+
+function userTokenOf(security: readonly Json[]): ContractOperation['userToken'] {
+  const ways = security.map((way) => 'userToken' in way);
+  if (!ways.includes(true)) return 'none';
+  return ways.includes(false) ? 'optional' : 'required';
+}
+
+const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+/** The contract has no circles, so references can be put in place of themselves. */
+function resolveAll(value: unknown, contract: Json): unknown {
+  if (Array.isArray(value)) return value.map((entry) => resolveAll(entry, contract));
+  if (typeof value !== 'object' || value === null) return value;
+  const reference: unknown = (value as Json).$ref;
+  if (typeof reference === 'string') return resolveAll(lookUp(contract, reference), contract);
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolveAll(entry, contract)]));
+}
+
+function lookUp(contract: Json, reference: string): unknown {
+  return reference
+    .replace('#/', '')
+    .split('/')
+    .reduce<Json | undefined>((at, key) => at?.[key.replaceAll('~1', '/')], contract);
+}

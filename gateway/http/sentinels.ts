@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../contract/failure.ts';
+
+const sentinel = /sentinel-(500|503|429|malformed|wrong-shape|slow-\d{1,6})/;
+
+/**
+ * Faults on demand, for tests and development only: a call that carries a sentinel anywhere in its query or body
+ * fails as the sentinel says. Described in docs/contracts/sentinels.md.
+ */
+export function addSentinels(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const text = JSON.stringify([request.query, request.body]);
+    const kind = sentinel.exec(text)?.[1];
+    if (kind === undefined) return;
+    if (kind.startsWith('slow-')) {
+      await new Promise((resolve) => setTimeout(resolve, Number(kind.slice('slow-'.length))));
+      return;
+    }
+    if (kind === '429') throw new Failure(429, '操作太频繁了，请稍后再试。', { retryAfter: 1 });
+    if (kind === '503') throw new Failure(503, '服务正忙，请稍后再试。', { retryAfter: 1 });
+    if (kind === '500') throw new Error('sentinel');
+    const body = kind === 'malformed' ? '{"code":200,' : '{"code":200,"msg":"ok","data":{"unknown":[]}}';
+    await reply.type('application/json').serializer(String).send(body);
+  });
+}

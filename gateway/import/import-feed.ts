@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+import type { Database } from '../db/open.ts';
+import { saveImportedStory, type ImportResult } from '../domains/news/import-store.ts';
+import { decodeFeed } from './decode-feed.ts';
+import { ImportError } from './import-error.ts';
+import { parseFeed } from './parse-feed.ts';
+import { readSource } from './read-source.ts';
+import { createPictureLoader, type KeepPicture } from './story-pictures.ts';
+import { toStory } from './to-story.ts';
+
+export interface ImportOptions {
+  readonly db: Database;
+  readonly keepPicture: KeepPicture;
+  readonly now: Date;
+  /** channel for all stories; guessed from their labels when undefined */
+  readonly sectionId?: string;
+  /** told after each item */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface ImportCounts {
+  readonly title: string;
+  readonly new: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly skipped: readonly { readonly item: string; readonly reason: string }[];
+  readonly missingPictures: number;
+}
+
+/**
+ * Loads one feed: every item becomes a new story, updates the one it became before, or changes nothing.
+ * @param source path of a file, or an http(s) address
+ * @throws ImportError before anything is written, when the source is no feed that can be read
+ */
+export async function importFeed(source: string, options: ImportOptions): Promise<ImportCounts> {
+  const { db, now, sectionId, keepPicture, onProgress } = options;
+  const feed = parseFeed(decodeFeed(await readSource(source)));
+  if (feed.items.length === 0) throw new ImportError('the feed has no entries');
+  const isAddress = /^https?:\/\//i.test(source);
+  const sourceKey = isAddress ? source : basename(source);
+  const counts: Record<ImportResult, number> = { new: 0, updated: 0, unchanged: 0 };
+  const skipped: { item: string; reason: string }[] = [];
+  let missingPictures = 0;
+  const context = {
+    sourceKey,
+    feedTitle: feed.title.trim() || sourceKey,
+    sectionId,
+    now,
+    pictures: createPictureLoader(keepPicture, isAddress ? new URL(source).host : undefined),
+    knownDate: (itemKey: string) => firstLoaded(db, sourceKey, itemKey),
+  };
+  for (const [index, item] of feed.items.entries()) {
+    const made = await toStory(item, context);
+    if ('skipped' in made) skipped.push({ item: item.title || `item ${index + 1}`, reason: made.skipped });
+    else {
+      counts[await saveImportedStory(db, made.story, now)] += 1;
+      missingPictures += made.missingPictures;
+    }
+    onProgress?.(index + 1, feed.items.length);
+  }
+  return { title: context.feedTitle, ...counts, skipped, missingPictures };
+}
+
+async function firstLoaded(db: Database, sourceKey: string, itemKey: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('feed_items')
+    .innerJoin('news', 'news.id', 'feed_items.news_id')
+    .select('news.published_at')
+    .where('source_key', '=', sourceKey)
+    .where('item_key', '=', itemKey)
+    .executeTakeFirst();
+  return row && new Date(`${row.published_at.replace(' ', 'T')}+08:00`);
+}

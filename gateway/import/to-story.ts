@@ -1,0 +1,154 @@
+import type { ImportedStory } from '../domains/news/import-store.ts';
+import type { Picture } from '../domains/news/cards.ts';
+import { cleanHtml, plainText } from './clean-html.ts';
+import { parseFeedDate } from './feed-dates.ts';
+import type { FeedItem, FeedMedia } from './parse-feed.ts';
+import { missingPicture, type PictureLoader } from './story-pictures.ts';
+
+/** characters; longer ones are cut at the end of a word or sentence */
+const summaryLength = 80;
+const titleLength = 80;
+const labelLength = 20;
+const labelCount = 5;
+
+/** Words in a feed's labels that put a story into a channel; the first that fits counts. */
+const channelWords: readonly (readonly [sectionId: string, words: RegExp])[] = [
+  ['sports', /体育|足球|篮球|马拉松|sport|football|soccer|fußball|bundesliga/i],
+  ['health', /健康|医疗|health|medicine/i],
+  ['education', /教育|学校|高考|education|school|universit/i],
+  ['culture', /文化|艺术|音乐|电影|culture|arts|music|film|books/i],
+  ['economy', /经济|财经|商业|科技|business|econom|money|technology|developer|software/i],
+  ['rural', /乡村|农业|三农|farm|rural|agricultur/i],
+  ['city', /城事|民生|济南|青岛|cities|local/i],
+];
+const defaultSection = 'shandong';
+
+export interface StoryContext {
+  /** the feed: its address or file name, by which a second load knows it */
+  readonly sourceKey: string;
+  readonly feedTitle: string;
+  /** channel for all stories; guessed from their labels when undefined */
+  readonly sectionId: string | undefined;
+  readonly now: Date;
+  readonly pictures: PictureLoader;
+  /** when an item without a date was first loaded */
+  readonly knownDate: (itemKey: string) => Promise<Date | undefined>;
+}
+
+export interface MadeStory {
+  readonly story: ImportedStory;
+  readonly missingPictures: number;
+}
+
+/** Why an item of a feed became no story. */
+export interface SkippedItem {
+  readonly skipped: string;
+}
+
+/** Turns one item of a feed into a story of ours, its pictures fetched. */
+export async function toStory(item: FeedItem, context: StoryContext): Promise<MadeStory | SkippedItem> {
+  const body = cleanHtml(item.html, item.link);
+  const title = cut(plainText(item.title), titleLength) || cut(body.text, 30);
+  if (title === '') return { skipped: 'it has neither title nor text' };
+  const publishedAt = await dateOf(item, context);
+  if (publishedAt === undefined) return { skipped: `its date “${item.date}” cannot be read` };
+  const media = item.media.find(({ type }) => /^(audio|video)\//.test(type));
+  const leads =
+    body.pictures.length > 0 ? body.pictures.map((url) => ({ url, alt: '' })) : bestPictures(item);
+  const covers = await Promise.all(
+    leads.slice(0, 3).map(({ url, alt }) => loaded(url, alt || title, context)),
+  );
+  const inBody = await Promise.all(body.pictures.map((url) => context.pictures.load(url, '')));
+  const story: ImportedStory = {
+    sourceKey: context.sourceKey,
+    itemKey: item.key,
+    kind: media === undefined ? 'article' : media.type.startsWith('audio/') ? 'audio' : 'video',
+    title,
+    summary: summaryOf(item, body.text),
+    source: context.feedTitle,
+    publishedAt,
+    sectionId: context.sectionId ?? channelOf(item.categories),
+    labels: item.categories.filter((label) => label.length <= labelLength).slice(0, labelCount),
+    covers: covers.length === 2 ? covers.slice(0, 1) : covers,
+    body: bodyOf(body.html, covers, inBody, body.pictures, media),
+    reporter: cut(item.author, 40),
+    ...(item.link !== '' && { originUrl: item.link }),
+    ...(media && { media: { url: media.url, duration: media.duration } }),
+  };
+  return { story, missingPictures: [...covers, ...inBody].filter((picture) => !picture?.url).length };
+}
+
+async function dateOf(item: FeedItem, { now, knownDate }: StoryContext): Promise<Date | undefined> {
+  if (item.date === '') return (await knownDate(item.key)) ?? now;
+  const time = parseFeedDate(item.date);
+  return time === undefined ? undefined : new Date(Math.min(time, now.getTime()));
+}
+
+async function loaded(url: string, alt: string, { pictures }: StoryContext): Promise<Picture> {
+  return (await pictures.load(url, alt)) ?? missingPicture(alt);
+}
+
+/** Feeds list one picture in several sizes: the same path with other parameters. The widest comes last. */
+function bestPictures(item: FeedItem): FeedItem['pictures'] {
+  return [...new Map(item.pictures.map((picture) => [picture.url.split('?')[0], picture])).values()];
+}
+
+/** The body with our own pictures in place of foreign ones, its sound or film first, a lead picture if it has none. */
+function bodyOf(
+  html: string,
+  covers: readonly Picture[],
+  inBody: readonly (Picture | undefined)[],
+  addresses: readonly string[],
+  media: FeedMedia | undefined,
+): string {
+  const known = new Map(addresses.map((url, index) => [escapeAttribute(url), inBody[index]]));
+  const text = html.replace(/<img src="([^"]*)"(?: alt(?:="([^"]*)")?)?>/g, (_tag, src: string, alt = '') =>
+    pictureTag(known.get(src), alt),
+  );
+  const kind = media?.type.startsWith('audio/') ? 'audio' : 'video';
+  const player = media
+    ? `<figure data-${kind}="${escapeAttribute(media.url)}" data-duration="${media.duration}"></figure>`
+    : '';
+  const [lead] = covers;
+  const head =
+    addresses.length === 0 && lead ? `<figure>${pictureTag(lead, escapeAttribute(lead.alt))}</figure>` : '';
+  return player + head + text;
+}
+
+/** @param alt already escaped */
+function pictureTag(picture: Picture | undefined, alt: string): string {
+  if (!picture?.url) return `<img alt="${alt}">`;
+  const { url, width, height, color } = picture;
+  return `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}" height="${height}" data-color="${color}">`;
+}
+
+function escapeAttribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+function summaryOf(item: FeedItem, text: string): string {
+  const summary = plainText(item.summary).replace(
+    /\s*(continue reading|read more|weiterlesen|阅读全文)[\s.…>]*$/i,
+    '',
+  );
+  return cut(summary || text, summaryLength);
+}
+
+function channelOf(labels: readonly string[]): string {
+  const all = labels.join(' ');
+  return channelWords.find(([, words]) => words.test(all))?.[0] ?? defaultSection;
+}
+
+function cut(text: string, length: number): string {
+  const characters = [...text.trim()];
+  return characters.length <= length
+    ? characters.join('')
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,28 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+/** Shows a piece in the test's document until the test ends. Needs the happy-dom environment. */
+export async function mount(content: ReactNode): Promise<HTMLElement> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  await act(() => root.render(content));
+  onTestFinished(async () => {
+    await act(() => root.unmount());
+    place.remove();
+  });
+  return place;
+}
+
+/** The first element that fits. @throws Error when there is none */
+export function find<Found extends HTMLElement = HTMLElement>(place: ParentNode, selector: string): Found {
+  const found = place.querySelector<Found>(selector);
+  if (found === null) throw new Error(`nothing fits ${selector}`);
+  return found;
+}
