@@ -1,18 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import tokens from './tokens.css?raw';
 
-const styleSheets = sources(
-  import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true }),
-);
-const components = sources(
-  import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true }),
-);
+const source = join(import.meta.dirname, '../../src');
+const tokens = readFileSync(join(source, 'ui/tokens.css'), 'utf8');
 
-/** Every file but the tokens themselves and tests, without its comments. */
-function sources(files: Record<string, string>): [name: string, text: string][] {
-  return Object.entries(files)
-    .filter(([name]) => !name.endsWith('tokens.css') && !name.includes('.test.'))
-    .map(([name, text]) => [name, text.replaceAll(/\/\*[\s\S]*?\*\//g, '')]);
+const styleSheets = filesBelow('.css').filter(([name]) => name !== join('ui', 'tokens.css'));
+const components = filesBelow('.tsx').filter(([name]) => !name.endsWith('.test.tsx'));
+
+/** Every file of the app with this ending, without its comments. */
+function filesBelow(ending: string): [name: string, text: string][] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => [name, readFileSync(join(source, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')]);
 }
 
 describe('tokens.css is the only file with raw values', () => {
