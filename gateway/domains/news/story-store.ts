@@ -50,7 +50,9 @@ export async function insertStories(
     ...chunks(stories.map(newsRow), (values) => transaction.insertInto('news').values(values)),
     ...chunks(stories.map(bodyRow), (values) => transaction.insertInto('news_bodies').values(values)),
     ...chunks(stories.flatMap(labelRows), (values) => transaction.insertInto('news_labels').values(values)),
-    ...chunks(stories.flatMap(termRows).sort(byTerm), (values) => transaction.insertInto('news_terms').values(values)),
+    ...chunks(stories.flatMap(termRows).sort(byTerm), (values) =>
+      transaction.insertInto('news_terms').values(values),
+    ),
   ];
   for (const insert of inserts) await insert.execute();
 }

@@ -1,0 +1,141 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { cityIds } from '../domains/cities.ts';
+import type {
+  DemoAd,
+  DemoBanner,
+  DemoClips,
+  DemoCommentPool,
+  DemoHotEvent,
+  DemoPictures,
+  DemoStoryFile,
+} from './content-types.ts';
+
+const text = { type: 'string', minLength: 1, pattern: '\\S' };
+const texts = { type: 'array', minItems: 1, items: text };
+const name = { type: 'string', pattern: '^[a-z0-9][a-z0-9-]*$' };
+const id = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' };
+const cityId = { type: 'string', enum: cityIds };
+const count = { type: 'integer', minimum: 0 };
+const size = { type: 'integer', minimum: 1 };
+
+const shape = (
+  required: Readonly<Record<string, object>>,
+  optional: Readonly<Record<string, object>> = {},
+) => ({
+  type: 'object',
+  required: Object.keys(required),
+  properties: { ...required, ...optional },
+  additionalProperties: false,
+});
+
+const remark = { author: text, cityId, body: { ...text, maxLength: 500 } };
+
+const block = {
+  type: 'object',
+  minProperties: 1,
+  oneOf: [
+    shape({ p: text }),
+    shape({ h: text }),
+    shape({ quote: text }, { by: text }),
+    shape({ img: name }, { caption: text }),
+    shape({ list: texts }),
+    shape({
+      table: { type: 'array', minItems: 2, items: { type: 'array', minItems: 1, items: { type: 'string' } } },
+    }),
+  ],
+};
+
+const story = shape(
+  {
+    id,
+    kind: { enum: ['article', 'atlas', 'audio', 'video', 'live', 'special', 'report'] },
+    title: { ...text, maxLength: 40 },
+    summary: { ...text, maxLength: 120 },
+    reporter: text,
+    editor: text,
+    cityId,
+    labels: { type: 'array', minItems: 1, maxItems: 3, uniqueItems: true, items: { ...text, maxLength: 40 } },
+    covers: { type: 'array', maxItems: 3, items: name },
+    cardStyle: { enum: ['text', 'thumb', 'three', 'cover', 'video', 'audio', 'live'] },
+    minutesAgo: count,
+    body: { type: 'array', minItems: 1, items: block },
+  },
+  {
+    important: { type: 'boolean' },
+    media: name,
+    liveState: { enum: ['preview', 'living', 'paused', 'ended', 'replay'] },
+    comments: {
+      type: 'array',
+      items: shape(remark, { replies: { type: 'array', items: shape(remark) } }),
+    },
+  },
+);
+
+const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+
+export const isStoryFile: ValidateFunction<DemoStoryFile> = ajv.compile<DemoStoryFile>({
+  type: 'array',
+  items: story,
+});
+
+export const isCommentPool: ValidateFunction<DemoCommentPool> = ajv.compile<DemoCommentPool>(
+  shape({
+    authors: { type: 'array', minItems: 1, items: shape({ name: text, cityId }) },
+    general: texts,
+    bySection: { type: 'object', additionalProperties: texts },
+    replies: texts,
+  }),
+);
+
+export const isPictures: ValidateFunction<DemoPictures> = ajv.compile<DemoPictures>({
+  type: 'object',
+  propertyNames: name,
+  additionalProperties: shape({
+    width: size,
+    height: size,
+    color: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+    alt: text,
+  }),
+});
+
+export const isClips: ValidateFunction<DemoClips> = ajv.compile<DemoClips>({
+  type: 'object',
+  propertyNames: name,
+  additionalProperties: shape(
+    { file: text, type: { type: 'string', pattern: '^(audio|video)/' }, duration: size },
+    { poster: name, transcript: text },
+  ),
+});
+
+export const isHotEvents: ValidateFunction<readonly DemoHotEvent[]> = ajv.compile<readonly DemoHotEvent[]>({
+  type: 'array',
+  items: shape({
+    id,
+    title: { ...text, maxLength: 40 },
+    summary: text,
+    heat: count,
+    trend: { enum: ['up', 'down', 'flat', 'new'] },
+    curve: { type: 'array', minItems: 2, items: count },
+    newsIds: { type: 'array', minItems: 1, uniqueItems: true, items: id },
+  }),
+});
+
+export const isBanners: ValidateFunction<readonly DemoBanner[]> = ajv.compile<readonly DemoBanner[]>({
+  type: 'array',
+  minItems: 1,
+  items: shape({ id, title: text, picture: name, newsId: id }),
+});
+
+export const isAds: ValidateFunction<readonly DemoAd[]> = ajv.compile<readonly DemoAd[]>({
+  type: 'array',
+  minItems: 1,
+  items: shape({
+    id,
+    position: { enum: ['stream', 'article'] },
+    title: text,
+    summary: text,
+    source: text,
+    picture: name,
+    url: { type: 'string', pattern: '^https?://' },
+  }),
+});

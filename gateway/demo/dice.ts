@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** Chance that always falls the same way for the same seed, so that the demo looks alike on every machine. */
+export interface Dice {
+  /** a whole number from `least` to `most`, both possible */
+  between(least: number, most: number): number;
+  /** the list in another order */
+  shuffle<Item>(items: readonly Item[]): Item[];
+}
+
+export function diceOf(...seed: readonly string[]): Dice {
+  let state = createHash('sha256').update(seed.join('\0')).digest().readUInt32LE();
+  // Mulberry32: small, and even enough for counts and orders.
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    between,
+    shuffle: (items) =>
+      items
+        .map((item) => ({ item, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ item }) => item),
+  };
+}
