@@ -20,6 +20,19 @@ export async function mount(content: ReactNode): Promise<HTMLElement> {
   return place;
 }
 
+/** Waits until what is shown passes the check. @throws what the check last threw, after a second */
+export async function eventually(check: () => void): Promise<void> {
+  const end = Date.now() + 1000;
+  for (;;) {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+    try {
+      return check();
+    } catch (failure) {
+      if (Date.now() > end) throw failure;
+    }
+  }
+}
+
 /** The first element that fits. @throws Error when there is none */
 export function find<Found extends HTMLElement = HTMLElement>(place: ParentNode, selector: string): Found {
   const found = place.querySelector<Found>(selector);

@@ -16,12 +16,18 @@ export function ArticleBar() {
   return (
     <AppBar
       start={
-        <Link to="/" className={iconLinkClass} aria-label="返回" onClick={goBack}>
+        <Link
+          to="/"
+          activeOptions={{ exact: true }}
+          className={iconLinkClass}
+          aria-label="返回"
+          onClick={goBack}
+        >
           <BackIcon />
         </Link>
       }
       title={
-        <Link to="/" className={styles.name} preload={false}>
+        <Link to="/" activeOptions={{ exact: true }} className={styles.name} preload={false}>
           齐鲁晚报
         </Link>
       }

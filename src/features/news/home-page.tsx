@@ -40,7 +40,12 @@ export function HomePage({ channel, cursor }: HomeSearch) {
             id,
             label: name,
             renderLink: (parts) => (
-              <Link to="/" search={kind === 'headline' ? {} : { channel: id }} {...parts} />
+              <Link
+                to="/"
+                search={kind === 'headline' ? {} : { channel: id }}
+                activeOptions={{ exact: true }}
+                {...parts}
+              />
             ),
           }))}
         />

@@ -122,7 +122,8 @@ export function sectionOf(sections: readonly Section[], channel: string): Sectio
 export async function loadArticle({ gateway, queryClient }: RouterContext, newsId: string): Promise<Article> {
   const [article] = await Promise.all([
     queryClient.ensureQueryData(articleQuery(gateway, newsId)),
-    queryClient.ensureInfiniteQueryData(commentsPages(gateway, newsId, 'hot')),
+    // a story stands without its comments: their own block says what failed
+    queryClient.prefetchInfiniteQuery(commentsPages(gateway, newsId, 'hot')),
   ]);
   return article;
 }

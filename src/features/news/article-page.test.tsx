@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/test-mount.ts';
+import { answers, articleOf, commentOf, newsItem } from './test-content.ts';
+import { openPage, type Answers } from './test-page.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+const open = (changed: Answers = {}) => openPage('/general/1', { ...answers, ...changed });
+const story = async (changed: Answers = {}) => mount((await open(changed)).page);
+
+it('shows who tells what and when, in full', async () => {
+  const place = await story();
+  expect(find(place, 'h1').textContent).toBe('标题1');
+  expect(find(place, 'article').textContent).toContain('齐鲁晚报2026-11-03 11:55:001.2万阅读');
+  expect(find(place, 'article').textContent).toContain('记者 孔令晨　编辑 李文静');
+  expect(find(place, '[aria-labelledby=related]').textContent).toContain('标题related');
+});
+
+it('leads back by links that do not claim to be this page', async () => {
+  const bar = find(await story(), 'header');
+  expect(find(bar, '[aria-label=返回]').getAttribute('href')).toBe('/');
+  expect(bar.querySelector('[aria-current]')).toBeNull();
+});
+
+it('shows its cover first when its text brings no picture', async () => {
+  const place = await story();
+  expect(find(place, '[fetchpriority=high]').getAttribute('src')).toBe('/media/a.jpg-article7.0.4');
+});
+
+it('shows the picture of its text first, and its cover not a second time', async () => {
+  const body = '<p>一</p><figure><img src="/media/b.jpg" alt="" width="3" height="2"></figure>';
+  const place = await story({ getArticle: articleOf('1', { body }) });
+  const first = place.querySelectorAll('[fetchpriority=high]');
+  expect(Array.from(first, (image) => image.getAttribute('src'))).toEqual(['/media/b.jpg-article7.0.4']);
+  expect(place.querySelectorAll('main > article img')).toHaveLength(1);
+});
+
+it('offers a sound of its own once', async () => {
+  const audio = { url: '/media/a.m4a', duration: 40 };
+  const body = '<figure data-audio="/media/a.m4a"></figure>';
+  expect((await story({ getArticle: articleOf('1', { audio }) })).querySelectorAll('audio')).toHaveLength(1);
+  expect(
+    (await story({ getArticle: articleOf('1', { audio, body }) })).querySelectorAll('audio'),
+  ).toHaveLength(1);
+});
+
+it('shows comments in two levels, and the rest of the replies when asked', async () => {
+  const replies = [{ ...commentOf('r1'), parentId: 'c1', replyTo: '读者x' }];
+  const list = [commentOf('c1', { replies, replyCount: 3 })];
+  const all = [...replies, commentOf('r2'), commentOf('r3')];
+  const place = await story({
+    listNewsComments: (input: { body: { parentId?: string } }) =>
+      input.body.parentId === undefined ? { list, total: 4 } : { list: all, total: 3 },
+  });
+  const comments = find(place, '#comments');
+  expect(comments.textContent).toContain('读者r1 回复 读者x：评论r1');
+  const unfold = Array.from(comments.querySelectorAll('button')).find(
+    (button) => button.textContent === '展开2条回复',
+  );
+  await act(async () => unfold?.click());
+  await eventually(() => expect(comments.textContent).toContain('评论r3'));
+  expect(comments.textContent).not.toContain('展开');
+});
+
+it('says of a removed comment and of one that waits what they are', async () => {
+  const list = [commentOf('1', { state: 'removed' }), commentOf('2', { state: 'pending' })];
+  const comments = find(await story({ listNewsComments: { list, total: 2 } }), '#comments');
+  expect(comments.textContent).toContain('这条评论已删除');
+  expect(comments.textContent).not.toContain('评论1');
+  expect(comments.textContent).toContain('审核中');
+});
+
+it('orders comments by time when asked', async () => {
+  const place = await story({
+    listNewsComments: (input: { body: { order: string } }) => ({
+      list: [commentOf(input.body.order)],
+      total: 1,
+    }),
+  });
+  expect(find(place, '#comments').textContent).toContain('评论hot');
+  await act(async () => find(place, '[role=tab][aria-selected=false]').click());
+  await eventually(() => expect(find(place, '#comments').textContent).toContain('评论new'));
+});
+
+it('stands without its comments, which recover alone', async () => {
+  let broken = true;
+  const place = await story({
+    listNewsComments: () => {
+      if (broken) throw new Error('offline');
+      return { list: [commentOf('c1')], total: 1 };
+    },
+  });
+  await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('评论没能加载出来'));
+  expect(find(place, 'h1').textContent).toBe('标题1');
+  broken = false;
+  await act(async () => find(place, '[role=alert] button').click());
+  await eventually(() => expect(find(place, '#comments').textContent).toContain('评论c1'));
+});
+
+it('says that nobody has commented yet', async () => {
+  const place = await story({ listNewsComments: { list: [], total: 0 } });
+  expect(find(place, '#comments').textContent).toContain('还没有人评论');
+  expect(place.querySelector('[role=tablist]')).toBeNull();
+});
+
+it('tells a reader who is not signed in what a tap needs', async () => {
+  const place = await story();
+  await act(async () => find(place, '[aria-label="点赞 7"]').click());
+  expect(find(place, '[role=status]').textContent).toBe('登录后可以点赞');
+});
+
+it('is the same on the server and in the browser', async () => {
+  const body =
+    '<p>一</p><figure data-video="/media/v.mp4"></figure><table><tbody><tr><td>1</td></tr></tbody></table>';
+  const changed = { getArticle: articleOf('1', { body, related: [newsItem('2', { cardStyle: 'text' })] }) };
+  const place = document.createElement('div');
+  place.innerHTML = renderToString((await open(changed)).page);
+  expect(place.querySelector('h1')?.textContent).toBe('标题1');
+  const complaints = vi.spyOn(console, 'error');
+  const recovered = vi.fn();
+  const { page } = await open(changed);
+  const root = await act(async () => hydrateRoot(place, page, { onRecoverableError: recovered }));
+  expect(recovered).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});

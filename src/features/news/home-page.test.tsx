@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/test-mount.ts';
+import { answers, newsItem } from './test-content.ts';
+import { openPage, type Answers } from './test-page.tsx';
+
+let reachFoot = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        reachFoot = () => seen([{ isIntersecting: true }]);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function home(address = '/', changed: Answers = {}, settings = {}) {
+  const { page, router } = await openPage(address, { ...answers, ...changed }, settings);
+  return { place: await mount(page), router };
+}
+
+const titles = (place: HTMLElement) => Array.from(place.querySelectorAll('h3'), (title) => title.textContent);
+
+it('opens with the newspaper, the day, its channels, its banner and what is hot', async () => {
+  const { place } = await home();
+  expect(find(place, 'h1').textContent).toBe('齐鲁晚报');
+  expect(place.textContent).toContain('2026年11月3日 星期二');
+  expect(find(place, 'nav [aria-current=page]').textContent).toBe('头条');
+  expect(find(place, '[aria-roledescription]').textContent).toContain('横幅');
+  expect(place.textContent).toContain('最热的事12.3万热度');
+});
+
+it('puts an ad, marked as one, after the fourth story', async () => {
+  const { place } = await home();
+  expect(titles(place)).toEqual(['标题1', '标题2', '标题3', '标题4', '广告a1', '标题5', '标题6']);
+  expect(place.querySelectorAll('article')[4]?.textContent).toContain('广告');
+});
+
+it('shows no ads in 关怀版', async () => {
+  const { place } = await home('/', {}, { care: true });
+  expect(titles(place)).not.toContain('广告a1');
+});
+
+it('counts times from the time of the visit', async () => {
+  const { place } = await home();
+  expect(find(place, 'time').textContent).toBe('5分钟前');
+  expect(find(place, 'time').getAttribute('datetime')).toBe('2026-11-03T11:55:00+08:00');
+});
+
+it('fetches one picture before all others', async () => {
+  expect((await home()).place.querySelectorAll('[fetchpriority=high]')).toHaveLength(1);
+  const channel = (await home('/?channel=culture')).place;
+  expect(find(channel, '[fetchpriority=high]').closest('article')).not.toBeNull();
+});
+
+it('shows a channel without the front page’s banner', async () => {
+  const { place } = await home('/?channel=culture');
+  expect(titles(place)).toEqual(['标题c1']);
+  expect(place.querySelector('[aria-roledescription]')).toBeNull();
+  expect(find(place, 'nav [aria-current=page]').textContent).toBe('文化');
+});
+
+it('asks for the city edition in the city’s channel only', async () => {
+  const asked = vi.fn((_input: unknown) => ({ list: [newsItem('c1')] }));
+  await home('/?channel=city', { listSectionNews: asked }, { cityId: '136' });
+  await home('/?channel=culture', { listSectionNews: asked }, { cityId: '136' });
+  expect(asked.mock.calls.map(([input]) => input)).toEqual([
+    { query: { sectionId: 'city', cityId: '136', pageSize: 20 } },
+    { query: { sectionId: 'culture', pageSize: 20 } },
+  ]);
+});
+
+it('says that a channel is empty', async () => {
+  const { place } = await home('/?channel=culture', { listSectionNews: { list: [] } });
+  expect(place.textContent).toContain('这个频道还没有内容');
+});
+
+it('goes on when the reader comes near the end, and ends', async () => {
+  const pages = (input: { body: { cursor?: string } }) =>
+    input.body.cursor === 'next'
+      ? { list: [newsItem('7')] }
+      : { list: [newsItem('1'), newsItem('2')], nextCursor: 'next' };
+  const { place } = await home('/', { listHeadlineNews: pages });
+  expect(find(place, '[rel=next]').getAttribute('href')).toBe('/?cursor=next');
+  await act(async () => reachFoot());
+  await eventually(() => expect(titles(place)).toEqual(['标题1', '标题2', '标题7']));
+  expect(place.textContent).toContain('今天的报纸看到这里');
+});
+
+it('begins at the cursor of its address, where no script runs', async () => {
+  const asked = vi.fn((_input: unknown) => ({ list: [newsItem('7')] }));
+  const { place } = await home('/?cursor=next', { listHeadlineNews: asked });
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({ body: expect.objectContaining({ cursor: 'next' }) }),
+  );
+  expect(titles(place)).toEqual(['标题7']);
+});
+
+it('keeps what is there when the next page fails, and tries it again on tap', async () => {
+  let broken = true;
+  const pages = (input: { body: { cursor?: string } }) => {
+    if (input.body.cursor === undefined) return { list: [newsItem('1')], nextCursor: 'next' };
+    if (broken) throw new Error('offline');
+    return { list: [newsItem('2')] };
+  };
+  const { place } = await home('/', { listHeadlineNews: pages });
+  await act(async () => reachFoot());
+  await eventually(() => expect(place.textContent).toContain('后面的内容没能加载出来'));
+  expect(titles(place)).toEqual(['标题1']);
+  broken = false;
+  await act(async () => find(place, 'main button').click());
+  await eventually(() => expect(titles(place)).toEqual(['标题1', '标题2']));
+});
+
+it('loads the edition of a city that the reader chooses, and remembers it', async () => {
+  const { place } = await home('/', {
+    listHeadlineNews: (input: { body: { cityId: string } }) => ({ list: [newsItem(input.body.cityId)] }),
+  });
+  expect(titles(place)).toEqual(['标题135']);
+  const select = find<HTMLSelectElement>(place, 'select');
+  select.value = '136';
+  await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })));
+  await eventually(() => expect(titles(place)).toEqual(['标题136']));
+  expect(document.cookie).toContain('cityId=136');
+});
+
+it('shows words of a story as words', async () => {
+  const title = '<img src=x onerror="globalThis.pwned=1">';
+  const { place } = await home('/', { listHeadlineNews: { list: [newsItem('1', { title, covers: [] })] } });
+  expect(titles(place)).toEqual([title]);
+  expect(place.querySelector('img[src=x]')).toBeNull();
+});
+
+it('makes no link of an address that is not of the web', async () => {
+  const link = { route: 'outside' as const, url: 'javascript:alert(1)' };
+  const { place } = await home('/', { listHeadlineNews: { list: [newsItem('1', { link })] } });
+  expect(place.querySelector('h3 a')).toBeNull();
+});
