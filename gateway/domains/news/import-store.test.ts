@@ -83,3 +83,9 @@ test('a story that cannot be written leaves nothing behind', async () => {
   expect(await search('无处安放')).toEqual([]);
   expect(await save({ itemKey: 'lost', title: '无处安放' })).toBe('new');
 });
+
+test('two imports of one new story at once write it once', async () => {
+  const results = await Promise.all([1, 2, 3].map(() => save({ itemKey: 'at-once', title: '同时到达' })));
+  expect(results.toSorted()).toEqual(['new', 'unchanged', 'unchanged']);
+  expect(await search('同时到达')).toHaveLength(1);
+});

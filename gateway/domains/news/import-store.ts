@@ -39,7 +39,22 @@ export type ImportResult = 'new' | 'updated' | 'unchanged';
  * Writes one story of a feed, in one transaction: a new one, an update of the one that came from the same item, or
  * nothing when the item has not changed. `now` is the time of the import.
  */
-export function saveImportedStory(db: Database, imported: ImportedStory, now: Date): Promise<ImportResult> {
+export async function saveImportedStory(
+  db: Database,
+  imported: ImportedStory,
+  now: Date,
+): Promise<ImportResult> {
+  try {
+    return await save(db, imported, now);
+  } catch (error) {
+    // Another import wrote the same new item at the same time: what it wrote is there now.
+    if (isDuplicate(error)) return save(db, imported, now);
+    throw error;
+  }
+}
+
+function save(db: Database, imported: ImportedStory, now: Date): Promise<ImportResult> {
+  const { sourceKey, itemKey } = imported;
   const story = storyOf(imported);
   const content_hash = createHash('sha256').update(JSON.stringify(story)).digest('hex');
   const imported_at = shanghaiTime(now);
@@ -47,8 +62,8 @@ export function saveImportedStory(db: Database, imported: ImportedStory, now: Da
     const known = await transaction
       .selectFrom('feed_items')
       .select('content_hash')
-      .where('source_key', '=', imported.sourceKey)
-      .where('item_key', '=', imported.itemKey)
+      .where('source_key', '=', sourceKey)
+      .where('item_key', '=', itemKey)
       .executeTakeFirst();
     if (known?.content_hash === content_hash) return 'unchanged';
     if (known) {
@@ -56,8 +71,8 @@ export function saveImportedStory(db: Database, imported: ImportedStory, now: Da
       await transaction
         .updateTable('feed_items')
         .set({ content_hash, imported_at })
-        .where('source_key', '=', imported.sourceKey)
-        .where('item_key', '=', imported.itemKey)
+        .where('source_key', '=', sourceKey)
+        .where('item_key', '=', itemKey)
         .execute();
       return 'updated';
     }
@@ -65,8 +80,8 @@ export function saveImportedStory(db: Database, imported: ImportedStory, now: Da
     await transaction
       .insertInto('feed_items')
       .values({
-        source_key: imported.sourceKey,
-        item_key: imported.itemKey,
+        source_key: sourceKey,
+        item_key: itemKey,
         content_hash,
         news_id: story.id,
         imported_at,
@@ -75,6 +90,9 @@ export function saveImportedStory(db: Database, imported: ImportedStory, now: Da
     return 'new';
   });
 }
+
+/** PostgreSQL's unique_violation. SQLite's writers take turns, so there the second one finds the item. */
+const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
 
 function storyOf({ sourceKey, itemKey, publishedAt, covers, ...story }: ImportedStory): Story {
   const shown = covers.slice(0, 3);
