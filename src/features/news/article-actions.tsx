@@ -30,7 +30,7 @@ export function ArticleActions({ article }: { readonly article: Article }) {
   }
 
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label="文章操作">
       <p className={styles.notice} role="status">
         {notice}
       </p>
@@ -50,6 +50,6 @@ export function ArticleActions({ article }: { readonly article: Article }) {
         onClick={() => setNotice('登录后可以点赞')}
       />
       <IconButton label="分享" icon={<ShareIcon />} onClick={() => void share()} />
-    </div>
+    </section>
   );
 }

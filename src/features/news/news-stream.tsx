@@ -5,6 +5,7 @@ import { EndMark } from '#ui/end-mark.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { NewsRow } from './news-row.tsx';
+import styles from './news-stream.module.css';
 import type { Section } from './news-types.ts';
 import { streamAdsQuery, streamPages } from './queries.ts';
 import { withAds } from './stream-rows.ts';
@@ -32,7 +33,10 @@ export function NewsStream({ cityId, section, start, showAds, leads }: NewsStrea
   const firstPictured = leads ? rows.findIndex((row) => row.covers.length > 0) : -1;
   return (
     <>
-      <div role="feed" aria-label="新闻" aria-busy={pages.isFetchingNextPage}>
+      <h2 className={styles.unseen} id="stream">
+        {section?.name || '最新新闻'}
+      </h2>
+      <div role="feed" aria-labelledby="stream" aria-busy={pages.isFetchingNextPage}>
         {rows.map((item, index) => (
           <NewsRow key={item.id} item={item} first={index === firstPictured} />
         ))}

@@ -11,7 +11,9 @@ interface CityPickerProps {
 export function CityPicker({ cityId, onCityChange }: CityPickerProps) {
   return (
     <label className={styles.picker}>
-      <PlaceIcon size="small" />
+      <span className={styles.start}>
+        <PlaceIcon size="small" />
+      </span>
       <select
         className={styles.select}
         aria-label="城市"
@@ -24,7 +26,9 @@ export function CityPicker({ cityId, onCityChange }: CityPickerProps) {
           </option>
         ))}
       </select>
-      <DownIcon size="small" />
+      <span className={styles.end}>
+        <DownIcon size="small" />
+      </span>
     </label>
   );
 }
