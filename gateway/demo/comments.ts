@@ -68,8 +68,12 @@ export function talkOf(content: DemoContent, place: SeedPlace): DemoTalk {
     const id = derivedId('d', name, cityId);
     if (!users.has(id)) {
       users.set(id, {
-        ...{ id, name, user_type: 0, user_des: '', city_id: cityId },
+        id,
+        name,
         head_img: avatarOf(id, content.avatars, place.mediaBase),
+        user_type: 0,
+        user_des: '',
+        city_id: cityId,
         created_at: shanghaiTime(place.now),
       });
     }

@@ -82,8 +82,14 @@ async function insertShowcase(
     .insertInto('hot_events')
     .values(
       content.hotEvents.map(({ id, title, summary, heat, trend, curve }) => ({
-        ...{ id, title, summary, heat, trend, label: title, updated_at: loadedAt },
+        id,
+        title,
+        summary,
+        heat,
+        trend,
+        label: title,
         curve_json: JSON.stringify(curve),
+        updated_at: loadedAt,
       })),
     )
     .execute();
@@ -91,8 +97,13 @@ async function insertShowcase(
     .insertInto('banners')
     .values(
       content.banners.map(({ id, title, picture, newsId }, place) => ({
-        ...{ id, title, route: 'general' as const, target: newsId, city_id: null, place },
+        id,
+        title,
         picture_json: JSON.stringify(pictures.get(picture)),
+        route: 'general' as const,
+        target: newsId,
+        city_id: null,
+        place,
       })),
     )
     .execute();
@@ -100,9 +111,17 @@ async function insertShowcase(
     .insertInto('ads')
     .values(
       content.ads.map(({ id, position, title, summary, source, picture, url }, place) => ({
-        ...{ id, position, title, summary, source, url, city_id: null, published_at: loadedAt, place },
+        id,
+        position,
+        title,
+        summary,
+        source,
         covers_json: JSON.stringify([pictures.get(picture)]),
         card_style: 'cover' as const,
+        url,
+        city_id: null,
+        published_at: loadedAt,
+        place,
       })),
     )
     .execute();

@@ -35,17 +35,28 @@ export function storiesOf(
 ): (Story & { readonly counts: StoryCounts })[] {
   const pictures = picturesOf(content, place.mediaBase);
   return content.stories.map((story) => {
-    const { sectionId, cityId, kind, id, title, summary, cardStyle, editor, reporter } = story;
     const clip = story.media === undefined ? undefined : content.clips[story.media];
     return {
-      ...{ id, kind, title, summary, sectionId, cityId, cardStyle, editor, reporter, copyright },
+      id: story.id,
+      kind: story.kind,
+      title: story.title,
+      summary: story.summary,
       source: sourceLine,
+      sectionId: story.sectionId,
+      cityId: story.cityId,
       publishedAt: shanghaiTime(new Date(place.now.getTime() - story.minutesAgo * minute)),
-      labels: [...story.labels, ...eventsOf(content, id)],
+      labels: [...story.labels, ...eventsOf(content, story.id)],
       covers: story.covers.flatMap((name) => pictures.get(name) ?? []),
+      cardStyle: story.cardStyle,
       ...(story.liveState && { liveState: story.liveState }),
       important: story.important ?? false,
-      body: renderBlocks([...clipBlocks(story, clip, pictures, place), ...story.body], pictures),
+      body: renderBlocks(
+        [...playerOf(story, clip, pictures, place), ...story.body, ...transcriptOf(clip)],
+        pictures,
+      ),
+      editor: story.editor,
+      reporter: story.reporter,
+      copyright,
       ...(clip && { media: { url: clipUrl(clip, place), duration: clip.duration } }),
       counts: countsOf(story),
     };
@@ -58,7 +69,7 @@ const eventsOf = ({ hotEvents }: DemoContent, newsId: string) =>
   hotEvents.filter(({ newsIds }) => newsIds.includes(newsId)).map(({ title }) => title);
 
 /** The player stands before the words of an audio or video story. */
-function clipBlocks(
+function playerOf(
   { kind, title }: DemoStory,
   clip: DemoClip | undefined,
   pictures: ReadonlyMap<string, Picture>,
@@ -70,6 +81,11 @@ function clipBlocks(
   const player = { url: clipUrl(clip, place), duration, title };
   if (kind === 'audio') return [{ audio: player }];
   return [{ video: { ...player, ...(picture && { poster: picture.url }) } }];
+}
+
+/** What is said in a clip, for those who cannot listen now. */
+function transcriptOf(clip: DemoClip | undefined): Block[] {
+  return clip?.transcript === undefined ? [] : [{ h: '音频文字稿' }, { p: clip.transcript }];
 }
 
 /** Older and important stories were read more; about one reading in forty leaves a like. */
