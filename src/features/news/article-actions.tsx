@@ -38,18 +38,20 @@ export function ArticleActions({ article }: { readonly article: Article }) {
         <PenIcon size="small" />
         写评论
       </button>
-      <a className={iconLinkClass} href="#comments" aria-label={`看评论 ${counts.comments}`}>
-        <CommentIcon />
-        <span className={iconLinkCountClass}>{countText(counts.comments)}</span>
-      </a>
-      <IconButton
-        label="点赞"
-        icon={<LikeIcon />}
-        count={countText(counts.likes)}
-        aria-pressed={liked}
-        onClick={() => setNotice('登录后可以点赞')}
-      />
-      <IconButton label="分享" icon={<ShareIcon />} onClick={() => void share()} />
+      <div className={styles.signs}>
+        <a className={iconLinkClass} href="#comments" aria-label={`看评论 ${counts.comments}`}>
+          <CommentIcon />
+          <span className={iconLinkCountClass}>{countText(counts.comments)}</span>
+        </a>
+        <IconButton
+          label="点赞"
+          icon={<LikeIcon />}
+          count={countText(counts.likes)}
+          aria-pressed={liked}
+          onClick={() => setNotice('登录后可以点赞')}
+        />
+        <IconButton label="分享" icon={<ShareIcon />} onClick={() => void share()} />
+      </div>
     </section>
   );
 }

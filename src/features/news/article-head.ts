@@ -2,8 +2,11 @@ import type { Article } from './news-types.ts';
 
 const newspaper = '齐鲁晚报';
 
-/** Title, description and share card of a story's page; of the newspaper while the story is not there. */
-export function articleHead(article: Article | undefined) {
+/**
+ * Title, description and share card of a story's page; of the newspaper while the story is not there.
+ * @param origin scheme and host: share cards are read on other sites, where a relative address leads nowhere
+ */
+export function articleHead(article: Article | undefined, origin: string) {
   if (article === undefined) return { meta: [{ title: newspaper }] };
   const { title, description, image } = article.shareCard;
   return {
@@ -14,8 +17,12 @@ export function articleHead(article: Article | undefined) {
       { property: 'og:site_name', content: newspaper },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      ...(image === '' ? [] : [{ property: 'og:image', content: image }]),
+      ...(image === '' ? [] : [{ property: 'og:image', content: absolute(image, origin) }]),
     ],
-    links: [{ rel: 'canonical', href: `/new/general/${article.id}` }],
+    links: [{ rel: 'canonical', href: `${origin}/new/general/${article.id}` }],
   };
+}
+
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
 }
