@@ -23,7 +23,10 @@ export const now = timeMs('2026-11-03 12:00:00');
 
 /** The two pages of this folder at an address, loaded, on a gateway that answers as given. */
 export async function openPage(address: string, answers: Answers, settings: Partial<Visit> = {}) {
-  const visit = { ...readVisit({ userAgent: '', cookies: {}, now }), ...settings };
+  const visit = {
+    ...readVisit({ userAgent: '', origin: 'https://news.example', cookies: {}, now }),
+    ...settings,
+  };
   const gateway = gatewayOf(answers);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const root = createRootRouteWithContext<RouterContext>()();
