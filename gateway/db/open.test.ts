@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseLocation } from './location.ts';
@@ -66,11 +67,12 @@ describe('a wrong DATABASE_URL', () => {
   });
 });
 
-test('the environment says where the data lies', () => {
-  expect(databaseLocation({})).toEqual({ dataDir: 'data' });
+test('the environment says where the data lies, the same from every working directory', () => {
+  const dataDir = fileURLToPath(new URL('../../data', import.meta.url));
+  expect(databaseLocation({})).toEqual({ dataDir });
   expect(databaseLocation({ DATA_DIR: '/srv/news', DATABASE_URL: '' })).toEqual({ dataDir: '/srv/news' });
   expect(databaseLocation({ DATABASE_URL: 'postgres://host/news' })).toEqual({
-    dataDir: 'data',
+    dataDir,
     databaseUrl: 'postgres://host/news',
   });
 });
