@@ -4,7 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { notFound } from '../contract/failure.ts';
 import { loadContract } from '../contract/load.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -48,7 +48,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const secret = randomUUID();
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? 'info'),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit,

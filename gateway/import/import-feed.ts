@@ -36,6 +36,7 @@ export async function importFeed(source: string, options: ImportOptions): Promis
   const { db, now, sectionId, keepPicture, onProgress } = options;
   const feed = parseFeed(decodeFeed(await readSource(source)));
   if (feed.items.length === 0) throw new ImportError('the feed has no entries');
+  if (sectionId !== undefined) await requireSection(db, sectionId);
   const isAddress = /^https?:\/\//i.test(source);
   const sourceKey = isAddress ? source : basename(source);
   const counts: Record<ImportResult, number> = { new: 0, updated: 0, unchanged: 0 };
@@ -59,6 +60,14 @@ export async function importFeed(source: string, options: ImportOptions): Promis
     onProgress?.(index + 1, feed.items.length);
   }
   return { title: context.feedTitle, ...counts, skipped, missingPictures };
+}
+
+async function requireSection(db: Database, sectionId: string): Promise<void> {
+  const sections = await db.selectFrom('sections').select('id').orderBy('place').execute();
+  if (sections.some(({ id }) => id === sectionId)) return;
+  throw new ImportError(
+    `there is no channel “${sectionId}”; take one of ${sections.map(({ id }) => id).join(', ')}`,
+  );
 }
 
 async function firstLoaded(db: Database, sourceKey: string, itemKey: string): Promise<Date | undefined> {

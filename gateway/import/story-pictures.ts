@@ -5,8 +5,15 @@ const pictureTimeout = 10_000;
 /** bytes of one picture */
 export const pictureLimit = 20 * 1024 * 1024;
 
-/** Keeps a picture and tells what it is. @throws when the bytes are no picture. */
-export type KeepPicture = (bytes: Uint8Array, originUrl: string) => Promise<Picture>;
+export type KeptPicture = Omit<Picture, 'alt'>;
+
+/** Where fetched pictures are kept. */
+export interface KeepPicture {
+  /** the picture that was fetched from an address before */
+  known(originUrl: string): Promise<KeptPicture | undefined>;
+  /** @throws when the bytes are no picture */
+  keep(bytes: Uint8Array, originUrl: string): Promise<KeptPicture>;
+}
 
 export interface PictureLoader {
   /** The picture as our own media store has it, or undefined when it cannot be had; asked once per address. */
@@ -17,11 +24,11 @@ export interface PictureLoader {
  * Fetches the pictures of stories into the media store.
  * @param feedHost host of the feed itself, which may be on a private network; no other private host is asked
  */
-export function createPictureLoader(keep: KeepPicture, feedHost: string | undefined): PictureLoader {
-  const asked = new Map<string, Promise<Picture | undefined>>();
+export function createPictureLoader(keepPicture: KeepPicture, feedHost: string | undefined): PictureLoader {
+  const asked = new Map<string, Promise<KeptPicture | undefined>>();
   return {
     async load(url, alt) {
-      const loading = asked.get(url) ?? fetchPicture(url, keep, feedHost);
+      const loading = asked.get(url) ?? fetchPicture(url, keepPicture, feedHost);
       asked.set(url, loading);
       const picture = await loading;
       return picture && { ...picture, alt };
@@ -31,16 +38,18 @@ export function createPictureLoader(keep: KeepPicture, feedHost: string | undefi
 
 async function fetchPicture(
   url: string,
-  keep: KeepPicture,
+  keepPicture: KeepPicture,
   feedHost: string | undefined,
-): Promise<Picture | undefined> {
+): Promise<KeptPicture | undefined> {
+  const known = await keepPicture.known(url);
+  if (known) return known;
   const { hostname, host } = new URL(url);
   if (isPrivateHost(hostname) && host !== feedHost) return undefined;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(pictureTimeout) });
     if (!response.ok || Number(response.headers.get('content-length')) > pictureLimit) return undefined;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    return bytes.byteLength > pictureLimit ? undefined : await keep(bytes, url);
+    return bytes.byteLength > pictureLimit ? undefined : await keepPicture.keep(bytes, url);
   } catch {
     // a picture that cannot be had is no fault of the story: it is shown as broken, and the count says so
     return undefined;

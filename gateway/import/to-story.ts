@@ -75,7 +75,18 @@ export async function toStory(item: FeedItem, context: StoryContext): Promise<Ma
     ...(item.link !== '' && { originUrl: item.link }),
     ...(media && { media: { url: media.url, duration: media.duration } }),
   };
-  return { story, missingPictures: [...covers, ...inBody].filter((picture) => !picture?.url).length };
+  return {
+    story,
+    missingPictures: countMissing(
+      [...leads.slice(0, 3), ...body.pictures.map((url) => ({ url }))],
+      [...covers, ...inBody],
+    ),
+  };
+}
+
+/** One picture that stands both on the card and in the body is missing once. */
+function countMissing(asked: readonly { url: string }[], got: readonly (Picture | undefined)[]): number {
+  return new Set(asked.filter((_, index) => !got[index]?.url).map(({ url }) => url)).size;
 }
 
 async function dateOf(item: FeedItem, { now, knownDate }: StoryContext): Promise<Date | undefined> {

@@ -18,6 +18,7 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" type="image/svg+xml" href="/new/favicon.svg" />
         <HeadContent />
       </head>
       <body>

@@ -14,7 +14,7 @@ export interface FirstViewRequest {
   /** answers gateway calls in process */
   readonly fetch: typeof globalThis.fetch;
   /** absolute origin of the page as readers see it, for canonical and share addresses */
-  readonly origin?: string;
+  readonly origin: string;
 }
 
 export interface FirstView {
@@ -25,11 +25,11 @@ export interface FirstView {
 
 /** Renders the first view of a page from the same routes and components as the browser. */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
-  const { url, userAgent, cookies, nonce, fetch } = request;
-  const visit = readVisit({ userAgent, cookies, now: Date.now() });
+  const { url, userAgent, cookies, nonce, fetch, origin } = request;
+  const visit = readVisit({ userAgent, origin, cookies, now: Date.now() });
   let router: AppRouter | undefined;
   const handle = createRequestHandler({
-    request: new Request(new URL(url, request.origin ?? 'http://localhost')),
+    request: new Request(new URL(url, origin)),
     createRouter: () => {
       router = createAppRouter({ gateway: createServerGateway({ url, userAgent, fetch }), visit, nonce });
       return router;
@@ -51,9 +51,14 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
  * Pages with the same key are the same for every signed-out reader.
  * @returns undefined when the page is one reader's own and must not be kept
  */
-export function firstViewKey({ url, userAgent, cookies }: FirstViewRequest): string | undefined {
-  const query = new URL(url, 'http://localhost').searchParams;
+export function firstViewKey({ url, origin, userAgent, cookies }: FirstViewRequest): string | undefined {
+  const query = new URL(url, origin).searchParams;
   if (query.has('token') || cookies.wxToken) return undefined;
-  const { shell, cityId, theme, textStep, care, dataSaver } = readVisit({ userAgent, cookies, now: 0 });
-  return [url, shell, cityId, theme, textStep, care, dataSaver].join(' ');
+  const { shell, cityId, theme, textStep, care, dataSaver } = readVisit({
+    userAgent,
+    origin,
+    cookies,
+    now: 0,
+  });
+  return [origin, url, shell, cityId, theme, textStep, care, dataSaver].join(' ');
 }

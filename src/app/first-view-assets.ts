@@ -12,7 +12,9 @@ interface FirstViewParts {
  */
 export function addFirstViewAssets(html: string, { routeIds, nonce }: FirstViewParts): string {
   const parts = [entryAssets, ...routeIds.flatMap((id) => routeAssets[routeFile(id)] ?? [])];
-  const styles = [...new Map(parts.flatMap((part) => part.styles.map((style) => [style.href, style]))).values()];
+  const styles = [
+    ...new Map(parts.flatMap((part) => part.styles.map((style) => [style.href, style]))).values(),
+  ];
   const scripts = [...new Set(parts.flatMap((part) => part.scripts))];
   // a disabled link fetches nothing and tells the chunk loader that its style sheet is there
   const head = [

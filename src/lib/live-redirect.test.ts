@@ -8,6 +8,9 @@ test.each([
   expect(liveRedirectOf(path)).toBe(target);
 });
 
-test.each(['/living/app/1', '/vrlive/share/1', '/liveAlbum/3', '/live', '/general/live'])('%s stays', (path) => {
-  expect(liveRedirectOf(path)).toBeUndefined();
-});
+test.each(['/living/app/1', '/vrlive/share/1', '/liveAlbum/3', '/live', '/general/live'])(
+  '%s stays',
+  (path) => {
+    expect(liveRedirectOf(path)).toBeUndefined();
+  },
+);

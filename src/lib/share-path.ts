@@ -5,7 +5,8 @@
  */
 export function sharePathOf(path: string): string | undefined {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
-  if (wholeSections.has(first) || sharedPages.has(`${first}/${second}`) || /^videos?/.test(first)) return first;
+  if (wholeSections.has(first) || sharedPages.has(`${first}/${second}`) || /^videos?/.test(first))
+    return first;
   return undefined;
 }
 

@@ -11,6 +11,8 @@ export type TextStep = 1 | 2 | 3 | 4;
  */
 export interface Visit {
   readonly userAgent: string;
+  /** scheme and host of the page, for addresses that leave it */
+  readonly origin: string;
   readonly shell: Shell;
   /** city edition, spec section 3; default 135 济南 */
   readonly cityId: string;
@@ -41,6 +43,7 @@ const cityPattern = /^1(3[5-9]|4\d|5[01])$/;
 
 export interface VisitSource {
   readonly userAgent: string;
+  readonly origin: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly now: number;
 }
@@ -51,10 +54,11 @@ export function shellOf(userAgent: string): Shell {
 }
 
 /** Reads a visit; a cookie with an unknown value counts as absent. */
-export function readVisit({ userAgent, cookies, now }: VisitSource): Visit {
+export function readVisit({ userAgent, origin, cookies, now }: VisitSource): Visit {
   const cityId = cookies[visitCookies.cityId] ?? '';
   return {
     userAgent,
+    origin,
     shell: shellOf(userAgent),
     cityId: cityPattern.test(cityId) ? cityId : defaultCityId,
     theme: themeOf(cookies[visitCookies.theme]),
@@ -67,7 +71,7 @@ export function readVisit({ userAgent, cookies, now }: VisitSource): Visit {
 
 /** The visit as the browser itself tells it. @param now ms since 1970 */
 export function readBrowserVisit(now: number): Visit {
-  return readVisit({ userAgent: navigator.userAgent, cookies: Cookies.get(), now });
+  return readVisit({ userAgent: navigator.userAgent, origin: location.origin, cookies: Cookies.get(), now });
 }
 
 /** When the server rendered this page, ms since 1970; undefined where the page is the plain shell. */

@@ -6,7 +6,7 @@ import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 
 export const Route = createFileRoute('/general/$')({
   loader: ({ context, params }) => orNotFound(loadArticle(context, splatId(params._splat))),
-  head: ({ loaderData }) => articleHead(loaderData),
+  head: ({ loaderData, match }) => articleHead(loaderData, match.context.visit.origin),
   component: function Article() {
     return <ArticlePage newsId={splatId(Route.useParams()._splat)} />;
   },

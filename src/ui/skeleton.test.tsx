@@ -17,16 +17,19 @@ function geometry(place: HTMLElement) {
   };
 }
 
-it.each(['text', 'thumb', 'three', 'cover'] as const)('a blank %s card has the geometry of the card', async (kind) => {
-  const blank = await mount(<SkeletonCard kind={kind} />);
-  const card = await mount(
-    <NewsCard
-      kind={kind}
-      title="标题"
-      pictures={[picture, picture, picture]}
-      meta={['齐鲁晚报']}
-      renderLink={({ children, ...parts }) => <a {...parts}>{children}</a>}
-    />,
-  );
-  expect(geometry(blank)).toEqual(geometry(card));
-});
+it.each(['text', 'thumb', 'three', 'cover'] as const)(
+  'a blank %s card has the geometry of the card',
+  async (kind) => {
+    const blank = await mount(<SkeletonCard kind={kind} />);
+    const card = await mount(
+      <NewsCard
+        kind={kind}
+        title="标题"
+        pictures={[picture, picture, picture]}
+        meta={['齐鲁晚报']}
+        renderLink={({ children, ...parts }) => <a {...parts}>{children}</a>}
+      />,
+    );
+    expect(geometry(blank)).toEqual(geometry(card));
+  },
+);

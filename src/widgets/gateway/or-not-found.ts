@@ -6,7 +6,11 @@ export async function orNotFound<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
   } catch (error) {
-    if (error instanceof GatewayError && error.kind === 'http' && (error.status === 404 || error.status === 400))
+    if (
+      error instanceof GatewayError &&
+      error.kind === 'http' &&
+      (error.status === 404 || error.status === 400)
+    )
       throw notFound();
     throw error;
   }

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { databaseLocation } from '../db/location.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, type Database } from '../db/open.ts';
+import { StartError } from '../db/start-error.ts';
+import { openLocalMediaStore } from '../services/media/media-store.ts';
+import { ImportError } from './import-error.ts';
+import { importFeed, type ImportCounts } from './import-feed.ts';
+import { keepPictures } from './keep-pictures.ts';
+
+export interface Terminal {
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+  /** a line that the next one replaces */
+  readonly progress: (line: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+const usage = `npm run import -- [--section <channel>] <file-or-url>…
+
+Loads RSS 2.0/1.0/0.9x, Atom and JSON feeds. Stories go into the channel that fits their labels,
+or all into the one named by --section: shandong, city, economy, education, culture, health, sports, rural.`;
+
+/** Loads the feeds of one command line. Resolves to the exit code: 1 when any of them could not be loaded. */
+export async function runImport(words: readonly string[], terminal: Terminal): Promise<number> {
+  const { print, complain, env } = terminal;
+  const asked = readWords(words);
+  if (typeof asked === 'string') {
+    complain(`${asked}\n\n${usage}`);
+    return 1;
+  }
+  if (asked.sources.length === 0) {
+    print(usage);
+    return asked.help ? 0 : 1;
+  }
+  try {
+    const location = databaseLocation(env);
+    const { db, close } = await openDatabase(location);
+    try {
+      await migrate(db);
+      const keepPicture = keepPictures(db, openLocalMediaStore(join(location.dataDir, 'media')));
+      return await importAll(asked, db, keepPicture, terminal);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}
+
+interface Asked {
+  readonly sources: readonly string[];
+  readonly section: string | undefined;
+  readonly help: boolean;
+}
+
+function readWords(words: readonly string[]): Asked | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { section: { type: 'string' }, help: { type: 'boolean' } },
+    });
+    return { sources: positionals, section: values.section, help: values.help ?? false };
+  } catch (error) {
+    if (error instanceof TypeError) return error.message;
+    throw error;
+  }
+}
+
+async function importAll(
+  { sources, section }: Asked,
+  db: Database,
+  keepPicture: ReturnType<typeof keepPictures>,
+  { print, complain, progress }: Terminal,
+): Promise<number> {
+  let failed = 0;
+  for (const source of sources) {
+    try {
+      const counts = await importFeed(source, {
+        db,
+        keepPicture,
+        now: new Date(),
+        ...(section !== undefined && { sectionId: section }),
+        onProgress: (done, total) => progress(`${source}: ${done}/${total}`),
+      });
+      progress('');
+      print(report(source, counts));
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      failed += 1;
+      progress('');
+      complain(`${source}: ${error.message}. Nothing was written.`);
+    }
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+function report(source: string, { title, skipped, missingPictures, ...counts }: ImportCounts): string {
+  const head = `${source} (${title}): ${counts.new} new, ${counts.updated} updated, ${counts.unchanged} unchanged, ${skipped.length} skipped`;
+  const pictures =
+    missingPictures > 0
+      ? [`  ${missingPictures} pictures could not be fetched; they are shown as missing`]
+      : [];
+  return [head, ...skipped.map(({ item, reason }) => `  skipped “${item}”: ${reason}`), ...pictures].join(
+    '\n',
+  );
+}
