@@ -1,17 +1,17 @@
 import { type Migration, Migrator } from 'kysely/migration';
-import * as news from './migrations/0001-news.ts';
-import * as readers from './migrations/0002-readers.ts';
-import * as comments from './migrations/0003-comments.ts';
-import * as sources from './migrations/0004-sources.ts';
+import { up as news } from './migrations/0001-news.ts';
+import { up as readers } from './migrations/0002-readers.ts';
+import { up as comments } from './migrations/0003-comments.ts';
+import { up as sources } from './migrations/0004-sources.ts';
 import type { Database } from './open.ts';
 import { StartError } from './start-error.ts';
 
 /** In the order of their names; a migration that was released is never changed, a new one is added. */
 const migrations: Readonly<Record<string, Migration>> = {
-  '0001-news': news,
-  '0002-readers': readers,
-  '0003-comments': comments,
-  '0004-sources': sources,
+  '0001-news': { up: news },
+  '0002-readers': { up: readers },
+  '0003-comments': { up: comments },
+  '0004-sources': { up: sources },
 };
 
 /**

@@ -3,18 +3,18 @@ import type { Generated } from 'kysely';
 // Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, flags are 0 or 1, `…_json` columns hold JSON text. Closed sets of
 // values are also CHECK constraints, so a row read is what its type says.
 
-export type Flag = 0 | 1;
+type Flag = 0 | 1;
 export type StoryKind = 'article' | 'atlas' | 'video' | 'audio' | 'live' | 'special' | 'report';
 export type CardStyle = 'text' | 'thumb' | 'three' | 'cover' | 'video' | 'audio' | 'live';
 export type LiveState = 'preview' | 'living' | 'paused' | 'ended' | 'replay';
 export type CommentState = 'shown' | 'pending' | 'removed';
 export type SubjectType = 'news' | 'topic';
-export type Trend = 'up' | 'down' | 'flat' | 'new';
+type Trend = 'up' | 'down' | 'flat' | 'new';
 export type AdPosition = 'stream' | 'article';
-export type BannerRoute = 'general' | 'hotNews' | 'outside';
-export type UserType = 0 | 1 | 2 | 3;
+type BannerRoute = 'general' | 'hotNews' | 'outside';
+type UserType = 0 | 1 | 2 | 3;
 
-export interface SectionsTable {
+interface SectionsTable {
   id: string;
   name: string;
   place: number;
@@ -43,7 +43,7 @@ export interface NewsTable {
   share_views: Generated<number>;
 }
 
-export interface NewsBodiesTable {
+interface NewsBodiesTable {
   news_id: string;
   /** HTML of the closed tag list */
   body: string;
@@ -58,7 +58,7 @@ export interface NewsBodiesTable {
 }
 
 /** Repeats what lists by label sort and filter by, so that they read one index. */
-export interface NewsLabelsTable {
+interface NewsLabelsTable {
   label: string;
   news_id: string;
   published_at: string;
@@ -67,19 +67,19 @@ export interface NewsLabelsTable {
 }
 
 /** Inverted index of search: bigrams of Chinese runs, whole Latin words. */
-export interface NewsTermsTable {
+interface NewsTermsTable {
   term: string;
   published_at: string;
   news_id: string;
 }
 
-export interface NewsMarksTable {
+interface NewsMarksTable {
   user_id: string;
   news_id: string;
   created_at: string;
 }
 
-export interface NewsReadsTable {
+interface NewsReadsTable {
   user_id: string;
   news_id: string;
   read_at: string;
@@ -112,7 +112,7 @@ export interface AdsTable {
   place: number;
 }
 
-export interface HotEventsTable {
+interface HotEventsTable {
   id: string;
   title: string;
   summary: string;
@@ -144,7 +144,7 @@ export interface CommentsTable {
   created_at: string;
 }
 
-export interface CommentLikesTable {
+interface CommentLikesTable {
   comment_id: string;
   user_id: string;
   created_at: string;
@@ -161,7 +161,7 @@ export interface UsersTable {
   created_at: string;
 }
 
-export interface TokensTable {
+interface TokensTable {
   /** SHA-256 of the token in hex: a copy of the database lets nobody sign in */
   token_hash: string;
   user_id: string;
@@ -171,7 +171,7 @@ export interface TokensTable {
 }
 
 /** First results of writes that carry a clientId, so that a repeat gets the same answer and no second effect. */
-export interface WriteReceiptsTable {
+interface WriteReceiptsTable {
   client_id: string;
   operation: string;
   /** id of the reader, or of the device when signed out; empty when neither is known */
@@ -182,7 +182,7 @@ export interface WriteReceiptsTable {
   created_at: string;
 }
 
-export interface MediaTable {
+interface MediaTable {
   /** address under /media/ without that prefix */
   path: string;
   /** where the file was fetched from */
@@ -198,7 +198,7 @@ export interface MediaTable {
 }
 
 /** Which story came from which item of a feed, and from what content. */
-export interface FeedItemsTable {
+interface FeedItemsTable {
   source_key: string;
   item_key: string;
   content_hash: string;
@@ -207,7 +207,7 @@ export interface FeedItemsTable {
 }
 
 /** Content sets that were loaded once, such as the demo. */
-export interface LoadedContentTable {
+interface LoadedContentTable {
   name: string;
   loaded_at: string;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/open.ts';
 
-export interface Log {
+interface Log {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 

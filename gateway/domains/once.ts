@@ -5,6 +5,7 @@ import type { CallContext, OperationId } from '../contract/handler.ts';
 import type { Schema } from '../db/schema.ts';
 import { shanghaiTime } from '../db/time.ts';
 import type { Deps } from './deps.ts';
+import { plainText } from './plain-text.ts';
 
 export interface Act {
   readonly operation: OperationId;
@@ -25,7 +26,7 @@ export function once<Answer extends object>(
   act: Act,
   write: (transaction: Transaction<Schema>) => Promise<Answer>,
 ): Promise<Answer> {
-  const actor = context.reader?.id ?? context.device ?? '';
+  const actor = context.reader?.id ?? plainText(context.device ?? '');
   const fingerprint = createHash('sha256').update(JSON.stringify(act.what)).digest('hex');
   return db.transaction().execute(async (transaction) => {
     // On PostgreSQL a second sender of the same clientId waits here until the first commits or fails.

@@ -157,7 +157,7 @@ async function firstRepliesOf(
 }
 
 /** What a reader sees of these comments; asks nothing when signed out. */
-export async function viewOf(
+async function viewOf(
   db: Database,
   rows: readonly { readonly id: string }[],
   readerId: string | undefined,

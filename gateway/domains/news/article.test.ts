@@ -133,6 +133,10 @@ describe('counts', () => {
     expect(await article('a4')).toMatchObject({ counts: { reads: 20 } });
   });
 
+  test('take whatever a device calls itself', async () => {
+    await expect(read(clientId(), { ...visitor, device: 'a\u0000b' })).resolves.toMatchObject({ reads: 21 });
+  });
+
   test('give a repeat the first answer', async () => {
     const id = clientId();
     const first = await read(id);

@@ -38,7 +38,7 @@ export type Block =
   | { readonly audio: Clip }
   | { readonly video: Clip };
 
-export interface Clip {
+interface Clip {
   readonly url: string;
   /** seconds */
   readonly duration: number;

@@ -80,6 +80,15 @@ describe('search', () => {
     expect([first.total, second.total, second.nextCursor]).toEqual([4, 4, undefined]);
   });
 
+  test('counts up to a thousand and stays as fast beyond', async () => {
+    const many = Array.from({ length: 1005 }, (_, index) =>
+      story(`m${index}`, 1000 + index, { title: '海鸥' }),
+    );
+    await gateway.addStories(...many);
+    const page = await search('海鸥', { pageSize: 50 });
+    expect([page.total, page.list.length]).toEqual([1000, 50]);
+  });
+
   test.each(['%', '_', "'; drop table news --", '"', '\u0000', '\\', '！'])(
     'takes %j for text and finds nothing',
     async (query) => {

@@ -9,7 +9,7 @@ import { queryTerms, type SearchTerms } from './search-terms.ts';
 import { toPage } from './streams.ts';
 
 /** Results are counted up to here: nobody reads on, and counting further would make the call slower with every story. */
-export const mostCounted = 1000;
+const mostCounted = 1000;
 /** How far the stories of a term are counted when the rarest is looked for. */
 const rarityDepth = 2000;
 
