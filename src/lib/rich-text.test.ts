@@ -10,7 +10,7 @@ describe('pictures', () => {
     expect(show(picture)).toBe(
       '<figure><img src="/media/a.jpg-article7.0.4"' +
         ' srcset="/media/a.jpg-newslist7.0.4 480w, /media/a.jpg-article7.0.4 828w"' +
-        ' sizes="min(calc(100vw - 32px), 608px)" alt="泉" width="1600" height="900"' +
+        ' sizes="min(100vw, 640px)" alt="泉" width="1600" height="900"' +
         ' style="--picture-color:#336699" loading="lazy" decoding="async"></figure>',
     );
   });

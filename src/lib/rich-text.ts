@@ -5,8 +5,8 @@ interface RichTextOptions {
   readonly firstPictureMatters: boolean;
 }
 
-/** Width of the text column: 640 px less two gutters. */
-const sizes = 'min(calc(100vw - 32px), 608px)';
+/** Pictures reach from edge to edge of the column, 640 px at most. */
+const sizes = 'min(100vw, 640px)';
 
 type Attributes = ReadonlyMap<string, string>;
 

@@ -19,6 +19,7 @@ export function ArticleBar() {
         <Link
           to="/"
           activeOptions={{ exact: true }}
+          preload="intent"
           className={iconLinkClass}
           aria-label="返回"
           onClick={goBack}
@@ -27,7 +28,7 @@ export function ArticleBar() {
         </Link>
       }
       title={
-        <Link to="/" activeOptions={{ exact: true }} className={styles.name} preload={false}>
+        <Link to="/" activeOptions={{ exact: true }} preload="intent" className={styles.name}>
           齐鲁晚报
         </Link>
       }

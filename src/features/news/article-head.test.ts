@@ -4,8 +4,6 @@ import { articleOf } from './test-content.ts';
 
 const site = 'https://news.example';
 
-const site = 'https://news.example';
-
 it('names the story and the newspaper, and gives share cards what they show', () => {
   const { meta, links } = articleHead(articleOf('1'), site);
   expect(meta).toContainEqual({ title: '标题1 - 齐鲁晚报' });
@@ -29,10 +27,4 @@ it('has no picture for a card that has none', () => {
 
 it('names the newspaper while there is no story', () => {
   expect(articleHead(undefined, site).meta).toEqual([{ title: '齐鲁晚报' }]);
-});
-
-it('gives other sites the whole address of a picture of our own', () => {
-  const shareCard = { title: '', description: '', image: '/media/demo/a.jpg' };
-  const { meta } = articleHead(articleOf('1', { shareCard }), site);
-  expect(meta).toContainEqual({ property: 'og:image', content: `${site}/media/demo/a.jpg` });
 });

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/test-mount.ts';
 import { answers, articleOf, commentOf, newsItem } from './test-content.ts';
 import { openPage, type Answers } from './test-page.tsx';
@@ -10,9 +10,19 @@ import { openPage, type Answers } from './test-page.tsx';
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 const open = (changed: Answers = {}) => openPage('/general/1', { ...answers, ...changed });
-const story = async (changed: Answers = {}) => mount((await open(changed)).page);
+
+/** The story with its comments there, or failed. */
+async function story(changed: Answers = {}) {
+  const place = await mount((await open(changed)).page);
+  await eventually(() => expect(place.querySelector('[aria-busy=true]')).toBeNull());
+  return place;
+}
 
 it('shows who tells what and when, in full', async () => {
   const place = await story();
@@ -115,13 +125,15 @@ it('tells a reader who is not signed in what a tap needs', async () => {
   expect(find(place, '[role=status]').textContent).toBe('登录后可以点赞');
 });
 
-it('is the same on the server and in the browser', async () => {
+it('is the same on the server, with its comments, and in the browser', async () => {
+  vi.stubEnv('SSR', true);
   const body =
     '<p>一</p><figure data-video="/media/v.mp4"></figure><table><tbody><tr><td>1</td></tr></tbody></table>';
   const changed = { getArticle: articleOf('1', { body, related: [newsItem('2', { cardStyle: 'text' })] }) };
   const place = document.createElement('div');
   place.innerHTML = renderToString((await open(changed)).page);
   expect(place.querySelector('h1')?.textContent).toBe('标题1');
+  expect(place.querySelector('#comments')?.textContent).toContain('评论c1');
   const complaints = vi.spyOn(console, 'error');
   const recovered = vi.fn();
   const { page } = await open(changed);

@@ -36,11 +36,11 @@ export function NewsStream({ cityId, section, start, showAds, leads }: NewsStrea
       <h2 className={styles.unseen} id="stream">
         {section?.name || '最新新闻'}
       </h2>
-      <div role="feed" aria-labelledby="stream" aria-busy={pages.isFetchingNextPage}>
+      <section aria-labelledby="stream" aria-busy={pages.isFetchingNextPage}>
         {rows.map((item, index) => (
           <NewsRow key={item.id} item={item} first={index === firstPictured} />
         ))}
-      </div>
+      </section>
       {nextCursor === undefined ? (
         <EndMark text="今天的报纸看到这里" />
       ) : (
@@ -49,7 +49,14 @@ export function NewsStream({ cityId, section, start, showAds, leads }: NewsStrea
           state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
           onReach={() => void pages.fetchNextPage()}
           renderLink={(parts) => (
-            <Link to="/" search={{ channel: section?.id, cursor: nextCursor }} rel="next" {...parts} />
+            // the list goes on by itself: loading the same stories for this link too would be a second request
+            <Link
+              to="/"
+              search={{ channel: section?.id, cursor: nextCursor }}
+              preload={false}
+              rel="next"
+              {...parts}
+            />
           )}
         />
       )}

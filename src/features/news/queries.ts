@@ -118,12 +118,16 @@ export function sectionOf(sections: readonly Section[], channel: string): Sectio
   return sections.find((section) => section.id === channel) ?? { id: channel, name: '', kind: 'channel' };
 }
 
-/** Loads a story and the first comments under it. @throws GatewayError, 404 when there is no such story */
+/**
+ * Loads a story and, for the server's first view, the first comments under it. In the browser comments load when they
+ * show, so that a card that is merely seen costs one call.
+ * @throws GatewayError, 404 when there is no such story
+ */
 export async function loadArticle({ gateway, queryClient }: RouterContext, newsId: string): Promise<Article> {
   const [article] = await Promise.all([
     queryClient.ensureQueryData(articleQuery(gateway, newsId)),
     // a story stands without its comments: their own block says what failed
-    queryClient.prefetchInfiniteQuery(commentsPages(gateway, newsId, 'hot')),
+    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, newsId, 'hot')),
   ]);
   return article;
 }

@@ -41,7 +41,11 @@ export function CommentList({ newsId, titleId }: CommentListProps) {
           <Tabs items={orders} activeId={order} onChange={setOrder} label="评论排序" panelId={panelId} />
         )}
       </SectionHead>
-      <div id={panelId} {...(total > 0 && { role: 'tabpanel', 'aria-label': '评论列表' })}>
+      <div
+        id={panelId}
+        aria-busy={data === undefined && !isError}
+        {...(total > 0 && { role: 'tabpanel', 'aria-label': '评论列表' })}
+      >
         {data === undefined && (isError ? <CommentsFailed onRetry={refetch} /> : <CommentSkeleton />)}
         {data !== undefined && comments.length === 0 && <EmptyState text="还没有人评论，来说第一句吧" />}
         {comments.map((comment) => (
