@@ -18,6 +18,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       autoCodeSplitting: true,
+      // what stands in for a page lives with the page, not in what every page loads
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+      },
       addExtensions: true,
       quoteStyle: 'single',
       semicolons: true,

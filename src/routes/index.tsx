@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { HomePage } from '#features/news/home-page.tsx';
+import { HomeSkeleton } from '#features/news/home-skeleton.tsx';
 import { homeQueries } from '#features/news/queries.ts';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/')({
   validateSearch: search,
   loaderDeps: ({ search: { channel, cursor } }) => ({ channel, cursor }),
   loader: ({ context, deps }) => orNotFound(homeQueries(context, deps)),
+  pendingComponent: HomeSkeleton,
   component: function Home() {
     return <HomePage {...Route.useSearch()} />;
   },

@@ -10,7 +10,7 @@ import type { RenderLink } from './render-link.ts';
 
 export type NewsCardKind = 'text' | 'thumb' | 'three' | 'cover' | 'video' | 'audio' | 'live';
 
-export interface CardPicture {
+interface CardPicture {
   readonly url: string;
   readonly alt: string;
   readonly color: string;

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
 /** Shape of the box a picture fills, as width over height. */
-export type PictureRatio = '16/9' | '3/2' | '1/1';
+type PictureRatio = '16/9' | '3/2' | '1/1';
 
 interface PictureProps {
   readonly url: string;

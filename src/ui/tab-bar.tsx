@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RenderLink } from './render-link.ts';
 import styles from './tab-bar.module.css';
 
-export interface TabBarItem {
+interface TabBarItem {
   readonly id: string;
   readonly label: string;
   readonly icon: ReactNode;

@@ -2,7 +2,7 @@ import type { RenderLink } from './render-link.ts';
 import styles from './tabs.module.css';
 import { useActiveInView } from './use-active-in-view.ts';
 
-export interface TabLinkItem {
+interface TabLinkItem {
   readonly id: string;
   readonly label: string;
   readonly renderLink: RenderLink;

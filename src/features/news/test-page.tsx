@@ -19,7 +19,7 @@ import { homeQueries, loadArticle, type HomeSearch } from './queries.ts';
 /** Answers by the operation's name; a function gets the call's input and may throw. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-export const now = timeMs('2026-11-03 12:00:00');
+const now = timeMs('2026-11-03 12:00:00');
 
 /** The two pages of this folder at an address, loaded, on a gateway that answers as given. */
 export async function openPage(address: string, answers: Answers, settings: Partial<Visit> = {}) {

@@ -31,11 +31,3 @@ export function PenIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function RetryIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M19 12a7 7 0 1 1-2-4.9M19.5 4v4h-4" />
-    </Icon>
-  );
-}

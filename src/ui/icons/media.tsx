@@ -15,12 +15,3 @@ export function ListenIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function VideoIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="5.5" width="17" height="13" rx="2" />
-      <path d="m10.5 9.5 4 2.5-4 2.5v-5Z" />
-    </Icon>
-  );
-}

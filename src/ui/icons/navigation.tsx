@@ -8,26 +8,10 @@ export function BackIcon(props: IconProps) {
   );
 }
 
-export function ForwardIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m9 5 7 7-7 7" />
-    </Icon>
-  );
-}
-
 export function DownIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="m6 9 6 6 6-6" />
-    </Icon>
-  );
-}
-
-export function HomeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-6h4v6" />
     </Icon>
   );
 }
