@@ -3,6 +3,7 @@ import { readConfig, type Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
+import { sweep } from './db/sweep.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildServer } from './http/server.ts';
 
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config.database);
   await migrate(database.db);
+  await sweep(database.db, new Date());
   await seedDemo(database.db, { mediaBase: '/media/demo', clock: () => new Date() });
   const app = await buildServer({
     database,

@@ -60,9 +60,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.setErrorHandler((error: Error, request, reply) =>
-    sendFailure(request, reply, failureOf(error, request)),
-  );
+  app.setErrorHandler((error: Error, request, reply) => {
+    // a range beyond a file's end is between the browser's player and the file, not a call of the contract
+    if ('statusCode' in error && error.statusCode === 416) return reply.code(416).send();
+    return sendFailure(request, reply, failureOf(error, request));
+  });
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, notFound('没有这个地址。')));
 
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });

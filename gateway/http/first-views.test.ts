@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest';
+import { createFirstViews, nonceMark, type FirstView, type FirstViewRequest } from './first-views.ts';
+
+const request = (url: string, token?: string): FirstViewRequest => ({
+  url,
+  userAgent: '',
+  cookies: token === undefined ? {} : { token },
+  nonce: 'n',
+  fetch: globalThis.fetch,
+  origin: 'http://localhost',
+});
+
+function open(capacity = 2) {
+  let time = 0;
+  const finish: (() => void)[] = [];
+  const render = vi.fn(
+    ({ url, nonce }: FirstViewRequest) =>
+      new Promise<FirstView>((resolve) => {
+        finish.push(() => resolve({ status: 200, html: `${url} ${nonce}`, headers: {} }));
+      }),
+  );
+  const firstViewKey = ({ url, cookies }: FirstViewRequest) =>
+    cookies['token'] === undefined ? url : undefined;
+  const views = createFirstViews({ render, firstViewKey }, capacity, () => time);
+  return {
+    views,
+    render,
+    finishAll: () => finish.splice(0).forEach((done) => done()),
+    pass: (ms: number) => (time += ms),
+  };
+}
+
+test('the same page is rendered once for all who ask within a second', async () => {
+  const { views, render, finishAll, pass } = open();
+  const [first, second] = [views.get(request('/new/')), views.get(request('/new/'))];
+  finishAll();
+  expect(await first).toBe(await second);
+  pass(999);
+  expect(await views.get(request('/new/'))).toBe(await first);
+  expect(render).toHaveBeenCalledTimes(1);
+  pass(1);
+  void views.get(request('/new/'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a write makes kept pages out of date', () => {
+  const { views, render, finishAll } = open();
+  void views.get(request('/new/'));
+  finishAll();
+  views.forget();
+  void views.get(request('/new/'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a kept page has a mark in place of the nonce, a reader’s own page the nonce itself', async () => {
+  const { views, finishAll } = open();
+  const [shared, own] = [views.get(request('/new/')), views.get(request('/new/', 't'))];
+  finishAll();
+  expect((await shared)?.html).toBe(`/new/ ${nonceMark}`);
+  expect((await own)?.html).toBe('/new/ n');
+});
+
+test('a reader’s own page is never kept', () => {
+  const { views, render } = open();
+  void views.get(request('/new/', 'a'));
+  void views.get(request('/new/', 'a'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('past its capacity it gives nothing at once, and renders again when there is room', async () => {
+  const { views, finishAll } = open(1);
+  const first = views.get(request('/a'));
+  expect(views.get(request('/b'))).toBeUndefined();
+  finishAll();
+  await first;
+  expect(views.get(request('/b'))).toBeDefined();
+});
+
+test('a page that failed is tried anew', async () => {
+  const render = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('x'))
+    .mockResolvedValueOnce({ status: 200, html: '', headers: {} });
+  const views = createFirstViews({ render, firstViewKey: ({ url }) => url }, 2);
+  await expect(views.get(request('/a'))).rejects.toThrow('x');
+  await expect(views.get(request('/a'))).resolves.toMatchObject({ status: 200 });
+});

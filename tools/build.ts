@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { hashBuildSources } from './sources.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stampFile = join(root, 'dist', '.built-from');
+const compressible = /\.(js|css|svg|json|html)$/;
+
+const sources = await hashBuildSources(root);
+const isFresh = existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === sources;
+if (!isFresh || !process.argv.includes('--if-changed')) {
+  process.stderr.write('正在构建… building\n');
+  process.env.NODE_ENV = 'production';
+  await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } });
+  await compressAll(join(root, 'dist', 'new'));
+  await writeFile(stampFile, sources);
+}
+
+/** Compresses once, as small as it gets, what would else be compressed for every reader. */
+async function compressAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = Number(process.env.PORT || 8080);
+const gatewayPort = port + 1;
+
+// the gateway answers calls and media; pages come from Vite, with hot reload
+process.env.GATEWAY_ORIGIN = `http://127.0.0.1:${gatewayPort}`;
+const gateway = spawn(process.execPath, ['--watch-path=gateway', join(root, 'gateway', 'main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PORT: String(gatewayPort),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  },
+});
+const vite = await createServer({
+  root,
+  server: { port, host: process.env.HOST || '127.0.0.1', strictPort: true },
+});
+await vite.listen();
+vite.printUrls();
+
+async function stop(): Promise<void> {
+  gateway.kill('SIGTERM');
+  await vite.close();
+  process.exit(0);
+}
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());
+gateway.once('exit', (code) => {
+  void vite.close().then(() => process.exit(code ?? 1));
+});

@@ -1,0 +1,48 @@
+// `node tools/run.mjs <script.ts> [argument…]`: installs what is missing and runs a script with the project's Node.
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { findNode } from './node.mjs';
+import { root } from './paths.mjs';
+
+/**
+ * Runs a script and resolves to its exit code; signals go on to it.
+ * @param {string} script path from the repository's folder
+ * @param {string[]} words
+ * @param {Record<string, string | undefined>} [environment]
+ * @returns {Promise<number>}
+ */
+export function runScript(script, words, environment = {}) {
+  const { path, flags } = findNode();
+  const binaries = [dirname(path), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
+    delimiter,
+  );
+  const child = spawn(path, [...flags, join(root, script), ...words], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: binaries, ...environment },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
+  });
+}
+
+/** Runs a command's main function; a failure is a sentence and exit code 1, never a stack. */
+export async function runCommand(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] !== undefined && process.argv[1].endsWith('run.mjs')) {
+  const [script = '', ...words] = process.argv.slice(2);
+  await runCommand(() => {
+    ensureInstalled();
+    return runScript(script, words);
+  });
+}
