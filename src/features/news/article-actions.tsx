@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { countText } from '#lib/counts.ts';
 import { iconLinkClass, iconLinkCountClass, IconButton } from '#ui/icon-button.tsx';
 import { CommentIcon, LikeIcon, PenIcon, ShareIcon } from '#ui/icons/actions.tsx';
+import { report } from '#platform/report.ts';
 import styles from './article-actions.module.css';
 import type { Article } from './news-types.ts';
 
@@ -24,7 +25,7 @@ export function ArticleActions({ article }: { readonly article: Article }) {
     try {
       if ((await sharePage(shareCard.title)) === 'copied') setNotice('链接已复制，可以粘贴给朋友');
     } catch (cause) {
-      console.warn('share', cause);
+      report('share', cause);
       setNotice('这个浏览器不让复制，请从地址栏复制链接');
     }
   }

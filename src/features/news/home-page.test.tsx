@@ -62,6 +62,18 @@ it('fetches one picture before all others', async () => {
   expect(find(channel, '[fetchpriority=high]').closest('article')).not.toBeNull();
 });
 
+it('keeps a story small that stands large in the banner above it', async () => {
+  const list = ['b1', '2'].map((id) => newsItem(id, { cardStyle: 'cover' }));
+  const { place } = await home('/', { listHeadlineNews: { list } });
+  const shapes = Array.from(place.querySelectorAll('article img'), (image) => image.getAttribute('height'));
+  expect(shapes).toEqual(['640', '540']);
+});
+
+it('lets its list bring the first picture when there is no banner', async () => {
+  const { place } = await home('/', { listBanners: { list: [] } });
+  expect(find(place, '[fetchpriority=high]').closest('article')?.textContent).toContain('标题1');
+});
+
 it('shows a channel without the front page’s banner', async () => {
   const { place } = await home('/?channel=culture');
   expect(titles(place)).toEqual(['标题c1']);

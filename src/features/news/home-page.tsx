@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouteContext } from '@tanstack/react-router';
+import type { Visit } from '#platform/visit.ts';
 import { TabLinks } from '#ui/tab-links.tsx';
 import { CityPicker } from '#widgets/city/city-picker.tsx';
 import { useCity } from '#widgets/city/use-city.ts';
@@ -9,6 +10,7 @@ import styles from './home-page.module.css';
 import { HotStrip } from './hot-strip.tsx';
 import { Masthead } from './masthead.tsx';
 import { NewsStream } from './news-stream.tsx';
+import type { Section } from './news-types.ts';
 import {
   bannersQuery,
   hotEventsQuery,
@@ -26,7 +28,6 @@ export function HomePage({ channel, cursor }: HomeSearch) {
   const sections = useSuspenseQuery(sectionsQuery(gateway, cityId)).data.list;
   const section = channel === undefined ? undefined : sectionOf(sections, channel);
   const headline = sections.find(({ kind }) => kind === 'headline');
-  const front = isFrontPage(section, cursor);
   return (
     <>
       <Masthead>
@@ -51,28 +52,46 @@ export function HomePage({ channel, cursor }: HomeSearch) {
         />
       </div>
       <main>
-        {front && <FrontPageHead autoplay={!visit.dataSaver && !visit.care} cityId={cityId} />}
-        <NewsStream
-          key={`${cityId} ${channel}`}
-          cityId={cityId}
-          section={section}
-          start={cursor}
-          showAds={!visit.care}
-          leads={!front}
-        />
+        {isFrontPage(section, cursor) ? (
+          <FrontPage cityId={cityId} section={section} visit={visit} />
+        ) : (
+          <NewsStream
+            key={`${cityId} ${channel}`}
+            cityId={cityId}
+            section={section}
+            start={cursor}
+            showAds={!visit.care}
+            banners={[]}
+          />
+        )}
       </main>
     </>
   );
 }
 
-function FrontPageHead({ autoplay, cityId }: { readonly autoplay: boolean; readonly cityId: string }) {
+interface FrontPageProps {
+  readonly cityId: string;
+  readonly section: Section | undefined;
+  readonly visit: Visit;
+}
+
+/** The newest of the headline channel, under the banners and what is hot. */
+function FrontPage({ cityId, section, visit }: FrontPageProps) {
   const gateway = useGateway();
   const banners = useSuspenseQuery(bannersQuery(gateway, cityId)).data.list;
   const [hottest] = useSuspenseQuery(hotEventsQuery(gateway)).data.list;
   return (
     <>
-      <BannerCarousel banners={banners} autoplay={autoplay} />
+      <BannerCarousel banners={banners} autoplay={!visit.dataSaver && !visit.care} />
       <HotStrip event={hottest} />
+      <NewsStream
+        key={cityId}
+        cityId={cityId}
+        section={section}
+        start={undefined}
+        showAds={!visit.care}
+        banners={banners}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { LoadMore } from '#ui/load-more.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { NewsRow } from './news-row.tsx';
 import styles from './news-stream.module.css';
-import type { Section } from './news-types.ts';
+import type { Banner, Section } from './news-types.ts';
 import { streamAdsQuery, streamPages } from './queries.ts';
 import { withAds } from './stream-rows.ts';
 
@@ -16,12 +16,12 @@ interface NewsStreamProps {
   /** cursor of the first page; undefined starts at the newest story */
   readonly start: string | undefined;
   readonly showAds: boolean;
-  /** the page's first picture is in this list */
-  readonly leads: boolean;
+  /** banners above the list: their stories stay small in it; a list without any brings the page's first picture */
+  readonly banners: readonly Banner[];
 }
 
 /** The stories of one channel, with ads at their places; goes on as long as the reader does. */
-export function NewsStream({ cityId, section, start, showAds, leads }: NewsStreamProps) {
+export function NewsStream({ cityId, section, start, showAds, banners }: NewsStreamProps) {
   const gateway = useGateway();
   const ads = useSuspenseQuery(streamAdsQuery(gateway, cityId)).data.list;
   const pages = useSuspenseInfiniteQuery(streamPages(gateway, { cityId, section, start }));
@@ -30,7 +30,8 @@ export function NewsStream({ cityId, section, start, showAds, leads }: NewsStrea
 
   if (stories.length === 0) return <EmptyState text="这个频道还没有内容，先看看别的频道吧" />;
   const rows = withAds(stories, showAds ? ads : []);
-  const firstPictured = leads ? rows.findIndex((row) => row.covers.length > 0) : -1;
+  const inBanners = new Set(banners.map(({ link }) => link.id));
+  const firstPictured = banners.length === 0 ? rows.findIndex((row) => row.covers.length > 0) : -1;
   return (
     <>
       <h2 className={styles.unseen} id="stream">
@@ -38,7 +39,12 @@ export function NewsStream({ cityId, section, start, showAds, leads }: NewsStrea
       </h2>
       <section aria-labelledby="stream" aria-busy={pages.isFetchingNextPage}>
         {rows.map((item, index) => (
-          <NewsRow key={item.id} item={item} first={index === firstPictured} />
+          <NewsRow
+            key={item.id}
+            item={item}
+            first={index === firstPictured}
+            compact={inBanners.has(item.id)}
+          />
         ))}
       </section>
       {nextCursor === undefined ? (
