@@ -9,8 +9,8 @@ export class Unwired extends Error {
 }
 
 /** Default of a named action: throws its own name, so that a forgotten wire fails loudly. */
-export function unwiredAction(name: string) {
-  return () => {
+export function unwiredAction<Params = undefined>(name: string) {
+  return (_: unknown, _params: Params): void => {
     throw new Unwired(name);
   };
 }

@@ -77,9 +77,9 @@ function parameterSchema(parameters: readonly Json[], where: 'query' | 'header')
 }
 
 function userTokenOf(security: readonly Json[]): ContractOperation['userToken'] {
-  const ways = security.map((way) => 'userToken' in way);
-  if (!ways.includes(true)) return 'none';
-  return ways.includes(false) ? 'optional' : 'required';
+  const isToken = (way: Json) => 'userToken' in way;
+  if (!security.some(isToken)) return 'none';
+  return security.every(isToken) ? 'required' : 'optional';
 }
 
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);

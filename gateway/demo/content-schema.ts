@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { cityIds } from '../domains/cities.ts';
+import { cityIds } from '../domains/shared/cities.ts';
 import type {
   DemoAd,
   DemoBanner,

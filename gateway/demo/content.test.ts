@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cityIds } from '../domains/cities.ts';
+import { cityIds } from '../domains/shared/cities.ts';
 import type { DemoBlock, DemoContent } from './content-types.ts';
 import { ContentError, readDemoContent } from './content.ts';
 

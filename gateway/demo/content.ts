@@ -23,7 +23,9 @@ const storyFile = /^stories-([a-z]+)\.json$/;
 
 /** Reads all content files and checks them, each by its shape and all against each other. Throws `ContentError`. */
 export async function readDemoContent(folder: URL = new URL('.', import.meta.url)): Promise<DemoContent> {
-  const files = (await readdir(new URL('content/', folder))).filter((name) => storyFile.test(name)).sort();
+  const files = (await readdir(new URL('content/', folder)))
+    .filter((name) => storyFile.test(name))
+    .toSorted();
   const sections = await Promise.all(
     files.map(async (name) => {
       const stories = await read(folder, `content/${name}`, isStoryFile);
@@ -41,7 +43,7 @@ export async function readDemoContent(folder: URL = new URL('.', import.meta.url
     clips: await read(folder, 'media/clips.json', isClips),
     avatars: (await readdir(new URL('media/avatars/', folder)))
       .filter((name) => name.endsWith('.webp'))
-      .sort(),
+      .toSorted(),
   };
   const faults = [...faultsOf(content)];
   if (faults.length > 0) throw new ContentError('files do not fit together', faults);

@@ -23,7 +23,7 @@ export function diceOf(...seed: readonly string[]): Dice {
     shuffle: (items) =>
       items
         .map((item) => ({ item, place: next() }))
-        .sort((a, b) => a.place - b.place)
+        .toSorted((a, b) => a.place - b.place)
         .map(({ item }) => item),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { richTextTags } from '../domains/news/rich-text.ts';
-import { call, openTestHandlers, start, type TestHandlers } from '../domains/test-handlers.ts';
+import { call, openTestHandlers, start, type TestHandlers } from '../http/test-handlers.ts';
 import type { DemoContent } from './content-types.ts';
 import { readDemoContent } from './content.ts';
 import { talkOf } from './comments.ts';

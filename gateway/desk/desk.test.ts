@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readerOfToken } from '../domains/account/tokens.ts';
-import { call, clientId, openTestHandlers, story, type TestHandlers } from '../domains/test-handlers.ts';
+import { call, clientId, openTestHandlers, story, type TestHandlers } from '../http/test-handlers.ts';
 import { runDesk } from './run.ts';
 
 let gateway: TestHandlers;

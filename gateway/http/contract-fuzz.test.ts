@@ -91,7 +91,7 @@ async function send(
 ) {
   const pairs = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]));
-  const url = `${operation.url}?${search}`;
+  const url = `${operation.url}?${search.toString()}`;
   if (operation.method === 'GET') return server.get(url, headers);
   return server.post(url, JSON.stringify(body) ?? '', { ...headers, 'content-type': 'application/json' });
 }

@@ -9,7 +9,7 @@ import { notFound } from '../contract/failure.ts';
 import { loadContract } from '../contract/load.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { readerOfToken } from '../domains/account/tokens.ts';
-import { createHandlers } from '../domains/handlers.ts';
+import { createHandlers } from './handlers.ts';
 import { failureOf, sendFailure } from './answer.ts';
 import { inProcessHeader } from './in-process-fetch.ts';
 import { logRequests, loggerOptions } from './log.ts';

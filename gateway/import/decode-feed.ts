@@ -12,8 +12,8 @@ const startsWith = (bytes: Uint8Array, ...head: number[]) =>
  */
 export function decodeFeed({ bytes, charset }: FeedSource): string {
   refuseOtherFormats(bytes);
-  const named = byteOrderMark(bytes) ?? declaredEncoding(bytes) ?? charset ?? 'utf-8';
-  if (!iconv.encodingExists(named)) throw new ImportError(`the encoding “${named}” is unknown`);
+  const named: string = byteOrderMark(bytes) ?? declaredEncoding(bytes) ?? charset ?? 'utf-8';
+  if (!iconv.encodingExists(named)) throw new ImportError(`the encoding “${String(named)}” is unknown`);
   const text = iconv.decode(Buffer.from(bytes), named);
   if (text.trim() === '') throw new ImportError('the feed is empty');
   return text;

@@ -7,7 +7,7 @@ import iconv from 'iconv-lite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { createHandlers } from '../domains/handlers.ts';
+import { createHandlers } from '../http/handlers.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
 import { feedLimit } from './read-source.ts';
 import { importFeed } from './import-feed.ts';

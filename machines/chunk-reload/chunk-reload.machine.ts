@@ -24,7 +24,7 @@ export const chunkReloadMachine = setup({
   },
   actions: {
     /** keeps the time over the reload */
-    rememberReload: unwiredAction('rememberReload') as (_: unknown, params: { at: number }) => void,
+    rememberReload: unwiredAction<{ at: number }>('rememberReload'),
     reloadPage: unwiredAction('reloadPage'),
     noteReload: assign({
       reloadedAt: ({ context, event }) => (event.type === 'chunk.failed' ? event.at : context.reloadedAt),

@@ -18,9 +18,7 @@ interface PageStoreContext {
 }
 
 /** What is kept where storage has no room for the rest: who the reader is. */
-const essentialFields = ['uuid', 'wxToken', 'userName', 'headImg', 'userType', 'userDes'];
-
-type SaveAction = (_: unknown, params: { state: StoreState }) => void;
+const essentialFields = new Set(['uuid', 'wxToken', 'userName', 'headImg', 'userType', 'userDes']);
 
 export const pageStoreMachine = setup({
   types: { context: {} as PageStoreContext, events: {} as PageStoreEvent },
@@ -35,7 +33,7 @@ export const pageStoreMachine = setup({
         event.type === 'store.changed' ? { ...context.state, ...event.state } : context.state,
     }),
     /** runs while the page is closing, so it is done when it returns */
-    save: unwiredAction('save') as SaveAction,
+    save: unwiredAction<{ state: StoreState }>('save'),
   },
   guards: {
     isForbidden: ({ event }) => event.type === 'save.refused' && event.reason === 'forbidden',
@@ -83,5 +81,5 @@ export const pageStoreMachine = setup({
 });
 
 function essentialsOf(state: StoreState): StoreState {
-  return Object.fromEntries(Object.entries(state).filter(([field]) => essentialFields.includes(field)));
+  return Object.fromEntries(Object.entries(state).filter(([field]) => essentialFields.has(field)));
 }

@@ -1,3 +1,5 @@
+import { report } from './report.ts';
+
 const key = 'uuid';
 
 let remembered: string | undefined;
@@ -12,7 +14,7 @@ function readStored(): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch (cause) {
-    reportStorage(cause);
+    report('storage', cause);
     return undefined;
   }
 }
@@ -22,14 +24,9 @@ function createStored(): string {
   try {
     localStorage.setItem(key, uuid);
   } catch (cause) {
-    reportStorage(cause);
+    report('storage', cause);
   }
   return uuid;
-}
-
-/** Storage may be forbidden or full: the reader goes on with a uuid of this page. */
-function reportStorage(cause: unknown): void {
-  console.warn('storage', cause instanceof Error ? cause.name : 'unknown');
 }
 
 /** A version 4 uuid; `crypto.randomUUID` is missing on pages that are not served over https. */

@@ -47,27 +47,6 @@ export const rows = (
     }),
   );
 
-export const ground = (y: number, top: string, bottom: string = top, rise = 0): string =>
-  path(
-    `M0 ${y}Q${width * 0.3} ${y - rise} ${width * 0.6} ${y - rise * 0.3}T${width} ${y}V${height}H0Z`,
-    top === bottom ? top : down(top, bottom),
-  );
-
-/** A road or river winding away: x positions at near and far ends. */
-export const lane = (
-  nearLeft: number,
-  nearRight: number,
-  farX: number,
-  farY: number,
-  farWidth: number,
-  colour: string,
-  bend = 0,
-): string =>
-  path(
-    `M${nearLeft} ${height}Q${farX - bend} ${(height + farY) / 2} ${farX - farWidth / 2} ${farY}H${farX + farWidth / 2}Q${farX - bend + (nearRight - nearLeft) * 0.42} ${(height + farY) / 2} ${nearRight} ${height}Z`,
-    colour,
-  );
-
 /** Contour lines, the way a woodblock carver models a field or a dune. */
 export const contours = (
   seed: string,

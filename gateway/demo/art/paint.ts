@@ -5,8 +5,6 @@ const named = (kind: string, colours: readonly string[]): string =>
 
 /** Top to bottom. Colours are #rrggbb or #rrggbbaa. */
 export const down = (...colours: string[]): string => named('v', colours);
-/** Left to right. */
-export const across = (...colours: string[]): string => named('h', colours);
 /** From the middle outwards. */
 export const glow = (...colours: string[]): string => named('r', colours);
 /** The colour fading to nothing, for light. */

@@ -41,8 +41,6 @@ export const at = (x: number, y: number, inner: string, scale = 1, turn = 0, fli
 
 export const fade = (opacity: number, inner: string): string => `<g opacity="${opacity}">${inner}</g>`;
 
-export const soft = (blur: number, inner: string): string => `<g filter="url(#blur-${blur})">${inner}</g>`;
-
 /** Keeps a drawing inside a path; the id is made from the path so that equal clips are equal text. */
 export const clip = (d: string, inner: string): string => {
   let hash = 7;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { issueToken } from '../../domains/account/tokens.ts';
 import { readerNamed } from '../../domains/account/users.ts';
-import { plainText } from '../../domains/plain-text.ts';
+import { plainText } from '../../domains/shared/plain-text.ts';
 import { type Command, DeskError } from '../command.ts';
 
 const defaultDays = 30;

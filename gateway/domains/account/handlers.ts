@@ -1,5 +1,5 @@
 import { type Handlers, Reply } from '../../contract/handler.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../shared/deps.ts';
 import { userOfToken } from './tokens.ts';
 
 export function accountHandlers({ db, clock }: Deps): Pick<Handlers, 'getTokenInfo'> {

@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, hottestFirst, newestFirst, oldestFirst, type Page } from '../paging.ts';
+import { cutPage, hottestFirst, newestFirst, oldestFirst, type Page } from '../shared/paging.ts';
 import {
   type CommentRow,
   commentQuery,

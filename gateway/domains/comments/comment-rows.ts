@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import type { CommentsTable, Schema } from '../../db/schema.ts';
-import { cityName } from '../cities.ts';
+import { cityName } from '../shared/cities.ts';
 
 export type Comment = Schemas['Comment'];
 export type Reply = Schemas['Reply'];

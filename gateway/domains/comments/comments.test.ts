@@ -9,7 +9,7 @@ import {
   story,
   type TestHandlers,
   visitor,
-} from '../test-handlers.ts';
+} from '../../http/test-handlers.ts';
 import { moveState } from './comment-state.ts';
 
 let gateway: TestHandlers;

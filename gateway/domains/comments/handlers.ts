@@ -1,10 +1,10 @@
 import type { CallContext, Handlers, OperationId } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import type { Deps } from '../deps.ts';
-import { once } from '../once.ts';
-import { hottestFirst, newestFirst, oldestFirst, readPage } from '../paging.ts';
-import { signedIn } from '../signed-in.ts';
+import type { Deps } from '../shared/deps.ts';
+import { once } from '../shared/once.ts';
+import { hottestFirst, newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
+import { signedIn } from '../shared/signed-in.ts';
 import { hottestComments, newestComments, repliesTo } from './comment-list.ts';
 import { removeOwn } from './comment-state.ts';
 import { praise } from './praise.ts';

@@ -3,7 +3,7 @@ import { Failure, notFound } from '../../contract/failure.ts';
 import { newId } from '../../db/ids.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../shared/plain-text.ts';
 import { type Comment, commentQuery, toComment } from './comment-rows.ts';
 import { addToTotal, type Subject } from './subjects.ts';
 

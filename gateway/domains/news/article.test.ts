@@ -8,7 +8,7 @@ import {
   story,
   type TestHandlers,
   visitor,
-} from '../test-handlers.ts';
+} from '../../http/test-handlers.ts';
 
 let gateway: TestHandlers;
 let reader: SignedIn;

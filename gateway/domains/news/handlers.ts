@@ -1,11 +1,11 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { defaultCityId } from '../cities.ts';
-import type { Deps } from '../deps.ts';
-import { once } from '../once.ts';
-import { newestFirst, oldestFirst, readPage } from '../paging.ts';
-import { plainText } from '../plain-text.ts';
-import { signedIn } from '../signed-in.ts';
+import { defaultCityId } from '../shared/cities.ts';
+import type { Deps } from '../shared/deps.ts';
+import { once } from '../shared/once.ts';
+import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
+import { plainText } from '../shared/plain-text.ts';
+import { signedIn } from '../shared/signed-in.ts';
 import { readArticle, recommendedNews } from './article.ts';
 import { addRead, addShareView } from './counts.ts';
 import { setLike, setSave } from './marks.ts';

@@ -14,7 +14,7 @@ export interface Kin {
 export async function relatedNews(db: Database, story: Kin, size: number): Promise<NewsItem[]> {
   const shared = await sharedLabels(db, story);
   const akin = [...shared.values()]
-    .sort((a, b) => b.labels - a.labels || compare(b.publishedAt, a.publishedAt) || compare(b.id, a.id))
+    .toSorted((a, b) => b.labels - a.labels || compare(b.publishedAt, a.publishedAt) || compare(b.id, a.id))
     .slice(0, size);
   const cards = await cardsById(
     db,

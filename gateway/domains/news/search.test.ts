@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, openTestHandlers, story, type TestHandlers } from '../test-handlers.ts';
+import { call, openTestHandlers, story, type TestHandlers } from '../../http/test-handlers.ts';
 import { queryTerms, storyTerms } from './search-terms.ts';
 
 describe('terms', () => {
@@ -24,7 +24,7 @@ describe('terms', () => {
 
   test('of a story hold single characters of its head only', () => {
     const terms = storyTerms({ title: '初雪', summary: '', labels: ['冬'], text: '大雨' });
-    expect(terms.sort()).toEqual(['冬', '初', '初雪', '大雨', '雪'].sort());
+    expect(terms.toSorted()).toEqual(['冬', '初', '初雪', '大雨', '雪'].toSorted());
   });
 });
 

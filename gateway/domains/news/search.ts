@@ -2,8 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
-import { newestFirst, type Page } from '../paging.ts';
-import { plainText } from '../plain-text.ts';
+import { newestFirst, type Page } from '../shared/paging.ts';
+import { plainText } from '../shared/plain-text.ts';
 import { cardColumns } from './cards.ts';
 import { queryTerms, type SearchTerms } from './search-terms.ts';
 import { toPage } from './streams.ts';
@@ -89,5 +89,5 @@ async function byRarity(db: Database, terms: readonly string[]): Promise<string[
     if (stories === 0) return undefined;
     counted.push({ term, stories });
   }
-  return counted.sort((a, b) => a.stories - b.stories).map(({ term }) => term);
+  return counted.toSorted((a, b) => a.stories - b.stories).map(({ term }) => term);
 }

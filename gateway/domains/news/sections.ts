@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cityName, defaultCityId } from '../cities.ts';
+import { cityName, defaultCityId } from '../shared/cities.ts';
 
 /** Sections that are no channel of their own but a view of all stories. */
 export const headlineSection = 'headline';

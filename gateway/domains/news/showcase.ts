@@ -44,7 +44,7 @@ export async function listHotEvents(db: Database, now: Date): Promise<Schemas['H
     .orderBy('id')
     .limit(mostHotEvents)
     .execute();
-  const updates = rows.map((row) => row.updated_at).sort();
+  const updates = rows.map((row) => row.updated_at).toSorted();
   return {
     list: rows.map((row) => ({
       id: row.id,

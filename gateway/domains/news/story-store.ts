@@ -50,7 +50,7 @@ export async function insertStories(
     ...chunks(stories.map(newsRow), (values) => transaction.insertInto('news').values(values)),
     ...chunks(stories.map(bodyRow), (values) => transaction.insertInto('news_bodies').values(values)),
     ...chunks(stories.flatMap(labelRows), (values) => transaction.insertInto('news_labels').values(values)),
-    ...chunks(stories.flatMap(termRows).sort(byTerm), (values) =>
+    ...chunks(stories.flatMap(termRows).toSorted(byTerm), (values) =>
       transaction.insertInto('news_terms').values(values),
     ),
   ];

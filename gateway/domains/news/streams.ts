@@ -3,7 +3,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
-import { cutPage, newestFirst, oldestFirst, type Page } from '../paging.ts';
+import { cutPage, newestFirst, oldestFirst, type Page } from '../shared/paging.ts';
 import { cardColumns, type CardRow, toCard } from './cards.ts';
 
 type NewsPage = Schemas['NewsPage'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Failure } from '../contract/failure.ts';
+import { Failure } from '../../contract/failure.ts';
 import { cutPage, hottestFirst, newestFirst, oldestFirst, readPage } from './paging.ts';
 
 const rows = [

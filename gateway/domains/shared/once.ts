@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { Failure } from '../contract/failure.ts';
-import type { CallContext, OperationId } from '../contract/handler.ts';
-import type { Schema } from '../db/schema.ts';
-import { shanghaiTime } from '../db/time.ts';
+import { Failure } from '../../contract/failure.ts';
+import type { CallContext, OperationId } from '../../contract/handler.ts';
+import type { Schema } from '../../db/schema.ts';
+import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from './deps.ts';
 import { plainText } from './plain-text.ts';
 

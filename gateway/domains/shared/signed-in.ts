@@ -1,5 +1,5 @@
-import { Failure } from '../contract/failure.ts';
-import type { CallContext, Reader } from '../contract/handler.ts';
+import { Failure } from '../../contract/failure.ts';
+import type { CallContext, Reader } from '../../contract/handler.ts';
 
 /** The reader of a call whose contract requires a user token. Throws a 401 when nobody is signed in. */
 export function signedIn(context: CallContext): Reader {

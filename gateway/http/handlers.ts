@@ -1,8 +1,8 @@
 import type { Handlers } from '../contract/handler.ts';
-import { accountHandlers } from './account/handlers.ts';
-import { commentHandlers } from './comments/handlers.ts';
-import type { Deps } from './deps.ts';
-import { newsHandlers } from './news/handlers.ts';
+import { accountHandlers } from '../domains/account/handlers.ts';
+import { commentHandlers } from '../domains/comments/handlers.ts';
+import type { Deps } from '../domains/shared/deps.ts';
+import { newsHandlers } from '../domains/news/handlers.ts';
 
 /** Every operation of the contract with what answers it. */
 export function createHandlers(deps: Deps): Handlers {

@@ -11,7 +11,7 @@ import { newId } from '../db/ids.ts';
 import { shanghaiTime } from '../db/time.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { createHandlers } from './handlers.ts';
-import { insertStories, type Story } from './news/story-store.ts';
+import { insertStories, type Story } from '../domains/news/story-store.ts';
 
 export const visitor: CallContext = { requestId: 'test' };
 export const start = new Date('2026-11-03T08:00:00+08:00');

@@ -1,4 +1,4 @@
-import { Failure } from '../contract/failure.ts';
+import { Failure } from '../../contract/failure.ts';
 
 /** Where a list goes on: the sort key of its last row, and the row's id. */
 export interface Position<Key extends string | number> {
