@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { bundle, createConfig, type Document } from '@redocly/openapi-core';
+import { bundle, createConfig } from '@redocly/openapi-core';
 
 /** A JSON value as parsed; narrowed by whoever reads it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -36,7 +36,7 @@ export async function loadContract(source: string): Promise<JsonObject> {
   const { bundle: document, problems } = await bundle({ ref: source, config, dereference: false });
   const fatal = problems.find((problem) => problem.severity === 'error');
   if (fatal) throw new Error(`${source}: ${fatal.message}`);
-  return asObject((document as Document).parsed as Json, source);
+  return asObject(document.parsed as Json, source);
 }
 
 /** Reads a JSON file that holds one object. */
