@@ -10,11 +10,17 @@
 
 import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
+import { Route as FocusNewsRouteImport } from './../routes/focusNews.tsx';
 import { Route as GeneralSplatRouteImport } from './../routes/general.$.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FocusNewsRoute = FocusNewsRouteImport.update({
+  id: '/focusNews',
+  path: '/focusNews',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GeneralSplatRoute = GeneralSplatRouteImport.update({
@@ -25,27 +31,31 @@ const GeneralSplatRoute = GeneralSplatRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/focusNews': typeof FocusNewsRoute;
   '/general/$': typeof GeneralSplatRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/focusNews': typeof FocusNewsRoute;
   '/general/$': typeof GeneralSplatRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/focusNews': typeof FocusNewsRoute;
   '/general/$': typeof GeneralSplatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/general/$';
+  fullPaths: '/' | '/focusNews' | '/general/$';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/general/$';
-  id: '__root__' | '/' | '/general/$';
+  to: '/' | '/focusNews' | '/general/$';
+  id: '__root__' | '/' | '/focusNews' | '/general/$';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  FocusNewsRoute: typeof FocusNewsRoute;
   GeneralSplatRoute: typeof GeneralSplatRoute;
 }
 
@@ -56,6 +66,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/focusNews': {
+      id: '/focusNews';
+      path: '/focusNews';
+      fullPath: '/focusNews';
+      preLoaderRoute: typeof FocusNewsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/general/$': {
@@ -70,6 +87,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  FocusNewsRoute: FocusNewsRoute,
   GeneralSplatRoute: GeneralSplatRoute,
 };
 export const routeTree = rootRouteImport

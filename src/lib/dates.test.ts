@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateLine, durationText, machineTime, relativeTime, timeMs } from './dates.ts';
+import { dateLine, dayHead, durationText, machineTime, relativeTime, timeMs } from './dates.ts';
 
 const at = (time: string) => timeMs(time);
 
@@ -45,6 +45,23 @@ it('writes a time for a datetime attribute', () => {
 
 it('writes the date line of the day in Shanghai', () => {
   expect(dateLine(Date.parse('2026-11-02T16:30:00Z'))).toBe('2026年11月3日 星期二');
+});
+
+describe('dayHead', () => {
+  const now = at('2026-11-03 00:30:00');
+
+  it.each([
+    ['2026-11-03 00:01:00', '今天'],
+    ['2026-11-02 23:59:59', '昨天'],
+    ['2026-11-01 08:00:00', '11月1日 星期日'],
+    ['2025-12-31 08:00:00', '2025年12月31日 星期三'],
+  ])('stands over what happened at %s as %s', (time, text) => {
+    expect(dayHead(time, now)).toBe(text);
+  });
+
+  it('names the day of a time ahead of a slow clock', () => {
+    expect(dayHead('2026-11-04 00:10:00', now)).toBe('11月4日 星期三');
+  });
 });
 
 it.each([

@@ -55,9 +55,27 @@ const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 
 /** The date line of a newspaper: `2026年11月3日 星期二`. @param now ms since 1970 */
 export function dateLine(now: number): string {
-  const [year, month, date] = shanghaiDate(now).split('-').map(Number);
-  const weekday = weekdays[new Date(now + shanghaiOffset).getUTCDay()] ?? '';
-  return `${year}年${month}月${date}日 星期${weekday}`;
+  return `${shanghaiDate(now).slice(0, 4)}年${monthLine(now)}`;
+}
+
+/** `11月3日 星期二` @param ms since 1970 */
+function monthLine(ms: number): string {
+  const [, month, date] = shanghaiDate(ms).split('-').map(Number);
+  const weekday = weekdays[new Date(ms + shanghaiOffset).getUTCDay()] ?? '';
+  return `${month}月${date}日 星期${weekday}`;
+}
+
+/**
+ * The head over what one day brought: 今天, 昨天, `11月3日 星期二`, with the year where it is another one.
+ * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
+ * @param now ms since 1970
+ */
+export function dayHead(time: string, now: number): string {
+  const ms = timeMs(time);
+  const days = shanghaiDay(now) - shanghaiDay(ms);
+  if (days === 0) return '今天';
+  if (days === 1) return '昨天';
+  return time.startsWith(shanghaiDate(now).slice(0, 4)) ? monthLine(ms) : dateLine(ms);
 }
 
 /**

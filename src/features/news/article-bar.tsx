@@ -1,32 +1,11 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
-import { AppBar } from '#ui/app-bar.tsx';
-import { iconLinkClass } from '#ui/icon-button.tsx';
-import { BackIcon } from '#ui/icons/navigation.tsx';
+import { Link } from '@tanstack/react-router';
 import styles from './article-bar.module.css';
+import { PageBar } from './page-bar.tsx';
 
-/** Leads back to where the reader came from, or to the front page when the story was opened from outside. */
+/** The bar over a story: the newspaper's name leads to its front page. */
 export function ArticleBar() {
-  const router = useRouter();
-  function goBack(event: MouseEvent) {
-    if (!router.history.canGoBack()) return;
-    event.preventDefault();
-    router.history.back();
-  }
   return (
-    <AppBar
-      start={
-        <Link
-          to="/"
-          activeOptions={{ exact: true }}
-          preload="intent"
-          className={iconLinkClass}
-          aria-label="返回"
-          onClick={goBack}
-        >
-          <BackIcon />
-        </Link>
-      }
+    <PageBar
       title={
         <Link to="/" activeOptions={{ exact: true }} preload="intent" className={styles.name}>
           齐鲁晚报

@@ -1,6 +1,5 @@
 import type { Article } from './news-types.ts';
-
-const newspaper = '齐鲁晚报';
+import { newspaper } from './page-head.ts';
 
 /**
  * Title, description and share card of a story's page; of the newspaper while the story is not there.

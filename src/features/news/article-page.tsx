@@ -48,7 +48,7 @@ export function ArticlePage({ newsId }: { readonly newsId: string }) {
           <section className={styles.section} aria-labelledby="related">
             <SectionHead id="related" title="相关阅读" />
             {related.map((item) => (
-              <NewsRow key={item.id} item={item} compact />
+              <NewsRow key={item.id} item={item} size="compact" />
             ))}
           </section>
         )}

@@ -8,23 +8,24 @@ interface NewsRowProps {
   readonly item: NewsItem;
   /** the page's first picture */
   readonly first?: boolean;
-  /** beside other things: pictures stay small */
-  readonly compact?: boolean;
+  /** `compact` beside other things: pictures stay small; `large` on top of a page: a picture fills the line */
+  readonly size?: 'own' | 'compact' | 'large';
 }
 
-const compactKinds: Readonly<Partial<Record<NewsItem['cardStyle'], NewsItem['cardStyle']>>> = {
-  three: 'thumb',
-  cover: 'thumb',
-  video: 'thumb',
-  live: 'thumb',
+type Kinds = Readonly<Partial<Record<NewsItem['cardStyle'], NewsItem['cardStyle']>>>;
+
+const kindsOf: Readonly<Record<NonNullable<NewsRowProps['size']>, Kinds>> = {
+  own: {},
+  compact: { three: 'thumb', cover: 'thumb', video: 'thumb', live: 'thumb' },
+  large: { text: 'cover', thumb: 'cover', three: 'cover' },
 };
 
 /** A story of the gateway as a card of a list. */
-export function NewsRow({ item, first = false, compact = false }: NewsRowProps) {
+export function NewsRow({ item, first = false, size = 'own' }: NewsRowProps) {
   const ad = item.kind === 'ad';
   return (
     <NewsCard
-      kind={(compact && compactKinds[item.cardStyle]) || item.cardStyle}
+      kind={kindsOf[size][item.cardStyle] ?? item.cardStyle}
       title={item.title}
       pictures={item.covers}
       meta={ad ? [item.source] : storyMeta(item)}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -38,14 +39,19 @@ export function NewsStream({ cityId, section, start, showAds, banners }: NewsStr
         {section?.name || '最新新闻'}
       </h2>
       <section aria-labelledby="stream" aria-busy={pages.isFetchingNextPage}>
-        {rows.map((item, index) => (
-          <NewsRow
-            key={item.id}
-            item={item}
-            first={index === firstPictured}
-            compact={inBanners.has(item.id)}
-          />
-        ))}
+        <EndlessList
+          rows={rows}
+          keyOf={(item) => item.id}
+          placeKey={`stream ${cityId} ${section?.id ?? ''} ${start ?? ''}`}
+        >
+          {(item, index) => (
+            <NewsRow
+              item={item}
+              first={index === firstPictured}
+              size={inBanners.has(item.id) ? 'compact' : 'own'}
+            />
+          )}
+        </EndlessList>
       </section>
       {nextCursor === undefined ? (
         <EndMark text="今天的报纸看到这里" />

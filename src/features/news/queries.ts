@@ -6,11 +6,12 @@ import {
   listBanners,
   listHeadlineNews,
   listHotEvents,
+  listImportantNews,
   listSectionNews,
   listSections,
 } from 'qlwb-gateway-sdk/operations/news';
 import { commentsPages } from '#widgets/comments/comment-queries.ts';
-import { operationQuery } from '#widgets/gateway/operation-query.ts';
+import { operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { clientHeaders } from './client-headers.ts';
 import type { Article, NewsPage, Section } from './news-types.ts';
@@ -68,6 +69,13 @@ export function streamPages(gateway: Gateway, { cityId, section, start }: Stream
   return newsPages([listSectionNews.id, query, page()], (cursor, signal) =>
     gateway.data(listSectionNews, { query: { ...query, ...page(cursor) } }, { signal }),
   );
+}
+
+/** 要闻, newest first. @param start cursor of the first page; undefined starts at the newest story */
+export function importantPages(gateway: Gateway, start?: string) {
+  return operationPages(gateway, listImportantNews, (cursor = start) => ({
+    body: { pageSize, ...(cursor !== undefined && { cursor }) },
+  }));
 }
 
 type LoadPage = (cursor: string | undefined, signal: AbortSignal) => Promise<NewsPage>;

@@ -1,0 +1,61 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EndlessList } from '#ui/endless-list.tsx';
+import { EndMark } from '#ui/end-mark.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useNow } from '#widgets/now/now-context.ts';
+import { withDays } from './day-rows.ts';
+import { NewsRow } from './news-row.tsx';
+import { PageBar } from './page-bar.tsx';
+import { importantPages } from './queries.ts';
+
+interface FocusPageProps {
+  /** where the list starts, for readers whose browser runs no scripts */
+  readonly cursor?: string | undefined;
+}
+
+/** 要闻: what matters, day by day, the newest story large. Its first page is loaded before it shows. */
+export function FocusPage({ cursor }: FocusPageProps) {
+  const pages = useSuspenseInfiniteQuery(importantPages(useGateway(), cursor));
+  const stories = pages.data.pages.flatMap((page) => page.list);
+  const nextCursor = pages.data.pages.at(-1)?.nextCursor;
+  const rows = withDays(stories, useNow());
+  const top = stories[0]?.id;
+  const firstPictured = stories.find((story) => story.covers.length > 0)?.id;
+  return (
+    <>
+      <PageBar title={<h1>要闻</h1>} />
+      <main aria-busy={pages.isFetchingNextPage}>
+        {rows.length === 0 && <EmptyState text="今天还没有要闻，先看看首页的新闻吧" />}
+        <EndlessList rows={rows} keyOf={(row) => row.id} placeKey={`focusNews ${cursor ?? ''}`}>
+          {(row) =>
+            row.kind === 'day' ? (
+              <SectionHead title={row.title} />
+            ) : (
+              <NewsRow
+                item={row.story}
+                first={row.id === firstPictured}
+                size={row.id === top ? 'large' : 'own'}
+              />
+            )
+          }
+        </EndlessList>
+        {nextCursor !== undefined && (
+          <LoadMore
+            loaded={stories.length}
+            state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
+            onReach={() => void pages.fetchNextPage()}
+            renderLink={(parts) => (
+              // the list goes on by itself: loading the same stories for this link too would be a second request
+              <Link to="/focusNews" search={{ cursor: nextCursor }} preload={false} rel="next" {...parts} />
+            )}
+          />
+        )}
+        {rows.length > 0 && nextCursor === undefined && <EndMark text="更早的要闻到这里为止" />}
+      </main>
+    </>
+  );
+}
