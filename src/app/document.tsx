@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import { markReady } from '#platform/ready.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 
 /** The whole document. The server renders it; in the browser React takes it over, or builds it where no server did. */
 export function Document() {
+  useEffect(markReady, []);
   const visit = useRouteContext({ from: '__root__', select: (context) => context.visit });
   return (
     <html

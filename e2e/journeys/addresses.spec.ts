@@ -1,0 +1,37 @@
+import { listAddresses } from '../addresses/list.ts';
+import { readRoutes } from '../addresses/routes.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const chromium =
+  'Mozilla/5.0 (Linux; Android 13; Phone) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+const shells = {
+  browser: chromium,
+  app: `${chromium} qlydApp/9.8.6`,
+  wechat: `${chromium} MicroMessenger/8.0.50`,
+};
+const addresses = listAddresses(await readRoutes());
+
+for (const [shell, userAgent] of Object.entries(shells)) {
+  test.describe(`in the ${shell} shell`, () => {
+    test.use({ userAgent });
+    for (const { pattern, url } of addresses.filter((address) => address.built)) {
+      test(`${pattern} shows real data without a fault`, async ({ page, faults }) => {
+        const response = await page.goto(url);
+        expect(response?.status()).toBe(200);
+        await hydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('data-shell', shell);
+        expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+        await page.waitForLoadState('networkidle');
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const { pattern, url } of addresses
+  .filter((address) => !address.built && address.pattern !== '/live/*')
+  .slice(0, 5)) {
+  test(`${pattern} is not there yet and says so with 404`, async ({ request }) => {
+    expect((await request.get(url)).status()).toBe(404);
+  });
+}

@@ -1,0 +1,130 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the front page and a story are read, and the list goes on by a link', async ({ page }) => {
+    await page.goto('/new/');
+    await expect(page.getByRole('heading', { name: '齐鲁晚报' })).toBeVisible();
+    const first = page.locator('main a[href^="/new/general/"]').first();
+    await expect(first).toBeVisible();
+    await page.getByRole('link', { name: '下一页' }).tap();
+    await expect(page).toHaveURL(/cursor=/);
+    await page.goto('/new/general/1001');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出/);
+    await expect(page.getByText('卷了边的笔记本', { exact: false })).toBeVisible();
+    expect(await page.locator('[id^=comment-]').count()).toBeGreaterThan(5);
+  });
+});
+
+test('the app takes the first view over without asking again and without a jump', async ({
+  page,
+  faults,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(gateway|gw)\//.test(request.url())) calls.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifts:
+            (window as unknown as { shifts: number }).shifts + (entry as unknown as { value: number }).value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/new/general/1001');
+  await hydrated(page);
+  const text = await page.getByRole('article').first().innerText();
+  await page.waitForTimeout(500);
+  expect(calls.filter((path) => /commennews_content|news_comment_list/.test(path))).toEqual([]);
+  expect(await page.getByRole('article').first().innerText()).toBe(text);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(
+    0.02,
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a story’s page says for share cards what it is', async ({ request }) => {
+  const html = await (await request.get('/new/general/1001')).text();
+  expect(html).toMatch(/<title>泰山日出[^<]*齐鲁晚报<\/title>/);
+  expect(html).toMatch(/<meta property="og:image" content="http:\/\/127\.0\.0\.1:\d+\/media\/demo\//);
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/127\.0\.0\.1:\d+\/new\/general\/1001"/);
+  expect(html).toMatch(/<meta name="description" content="[^"]*守山人/);
+});
+
+test.describe('an address without a page', () => {
+  for (const path of ['/new/none', '/new/general/none', '/new/general/', '/new/?channel=none'])
+    test(`${path} is the not-found page with status 404`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('This page could not be found')).toBeVisible();
+      await page.getByRole('link', { name: /首页/ }).first().tap();
+      await expect(page).toHaveURL(/\/new\/$/);
+    });
+});
+
+test('an old live address leads to the live room’s', async ({ request }) => {
+  const response = await request.get('/new/live/5?from=x', { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  expect(response.headers()['location']).toBe('/new/living/share/5?from=x');
+});
+
+test('the built site alone works from a file server that falls back to index.html', async ({
+  page,
+  gateway,
+}) => {
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.svg': 'image/svg+xml',
+  };
+  const site = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (/^\/(gateway|gw|media)\//.test(pathname)) {
+      const body: Buffer[] = [];
+      request.on('data', (part: Buffer) => body.push(part));
+      request.on('end', () => {
+        void fetch(gateway.origin + request.url, {
+          method: request.method ?? 'GET',
+          headers: { 'content-type': 'application/json', ...pick(request.headers) },
+          ...(body.length > 0 && { body: Buffer.concat(body) }),
+        }).then(async (answer) => {
+          response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        });
+      });
+      return;
+    }
+    const file = extname(pathname) === '' ? '/index.html' : pathname;
+    readFile(join(dist, file)).then(
+      (content) => response.writeHead(200, { 'content-type': types[extname(file)] ?? '' }).end(content),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  await page.goto(`${origin}/new/general/1001`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出/);
+  await page.goto(`${origin}/new/`);
+  await expect(page.locator('main a[href^="/new/general/"]').first()).toBeVisible();
+  site.close();
+});
+
+function pick(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  const names = ['client-id', 'device-id', 'version', 'token', 'source_channel'];
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('a reader opens the front page, a story from it, its comments, and comes back to the same place', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/new/');
+  await expect(page.getByRole('heading', { name: '齐鲁晚报' })).toBeVisible();
+  await hydrated(page);
+  const story = page.getByRole('link', { name: /咸|茶|湖|海|泉|果/ }).nth(3);
+  await story.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  await story.tap();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('示例内容').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/new\/general\/\w+/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/new\/$/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 80);
+  expect(faults).toEqual([]);
+});
+
+test('the front page goes on by itself until its end', async ({ page, faults }) => {
+  await page.goto('/new/');
+  await hydrated(page);
+  const links = page.locator('main a[href^="/new/general/"]');
+  const before = await links.count();
+  for (let turn = 0; turn < 30 && !(await page.getByText('今天的报纸看到这里').isVisible()); turn += 1) {
+    await page.mouse.wheel(0, 4000);
+    await page.waitForTimeout(150);
+  }
+  await expect(page.getByText('今天的报纸看到这里')).toBeVisible();
+  expect(await links.count()).toBeGreaterThan(before);
+  expect(faults).toEqual([]);
+});
+
+test('a channel shows its own stories under its own address', async ({ page, faults }) => {
+  await page.goto('/new/');
+  await hydrated(page);
+  const channel = page.getByRole('link', { name: '文化', exact: true });
+  await channel.tap();
+  await expect(page).toHaveURL(/channel=culture/);
+  await expect(channel).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: /杨家埠/ }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /杨家埠/ }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a story’s comments are there in two levels, and by newest on request', async ({ page, faults }) => {
+  await page.goto('/new/general/1001');
+  await hydrated(page);
+  const list = page.getByRole('tabpanel', { name: '评论列表' });
+  await list.scrollIntoViewIfNeeded();
+  const first = list.locator('[id^=comment-]').first();
+  const hottest = await first.innerText();
+  await expect(list.locator('[id^=comment-]')).toHaveCount(10);
+  await page.getByRole('button', { name: '查看更多评论' }).tap();
+  await expect(list.locator('[id^=comment-]')).toHaveCount(20);
+  await page.getByRole('tab', { name: '最新' }).tap();
+  await expect(page.getByRole('tab', { name: '最新' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => first.innerText()).not.toBe(hottest);
+  expect(faults).toEqual([]);
+});

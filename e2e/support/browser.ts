@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+export interface BrowserBinary {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The tests' pages come from this machine; a browser that asks the world for updates only fails and logs. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let found: Promise<BrowserBinary> | undefined;
+
+/** A Chromium of this machine, or the one that comes in an npm package where there is none. */
+export function findBrowser(): Promise<BrowserBinary> {
+  found ??= locate();
+  return found;
+}
+
+async function locate(): Promise<BrowserBinary> {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = ['/usr/bin', ...folders].flatMap((folder) => names.map((name) => join(folder, name)));
+  const executablePath = process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
+  return executablePath === undefined ? unpackPackaged() : { executablePath, args: quiet };
+}
+
+/** The packaged browser brings no Chinese font, and reads which libraries to unpack from its environment. */
+async function unpackPackaged(): Promise<BrowserBinary> {
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  const fonts = dirname(
+    createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/package.json'),
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  await mkdir(join(folder, 'cache'));
+  const config = `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`;
+  await writeFile(join(folder, 'fonts.conf'), config);
+  process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf');
+  return { executablePath, args: [...chromium.args, ...quiet] };
+}

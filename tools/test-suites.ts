@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = join(root, 'node_modules', '.cache', 'reports');
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface Suite {
+  readonly name: string;
+  run(): Promise<Counts>;
+}
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+/** a suite that ended without a report has failed, whatever it counted */
+const broken: Counts = { ...none, failed: 1 };
+
+/** Every suite of the project, in the order in which a failure is worth knowing. */
+const suites: readonly Suite[] = [
+  { name: 'build', run: () => asOne(['tools/build.ts', '--if-changed']) },
+  { name: 'check', run: () => asOne(['tools/check.ts']) },
+  { name: 'units', run: () => runUnits('units', [], { TEST_DATABASE_URL: '' }) },
+  ...(process.env.TEST_DATABASE_URL
+    ? [{ name: 'gateway on PostgreSQL', run: () => runUnits('postgres', ['gateway'], {}) }]
+    : []),
+  {
+    name: 'journeys',
+    async run() {
+      const file = join(reports, 'journeys.json');
+      const code = await runBinary('playwright', ['test'], { PLAYWRIGHT_JSON: file });
+      const report = await readReport<PlaywrightReport>(file);
+      if (report === undefined) return broken;
+      const { expected, unexpected, flaky, skipped } = report.stats;
+      return settle({ passed: expected, failed: unexpected + flaky, skipped }, code);
+    },
+  },
+];
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+}
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+const asked = process.argv.slice(2);
+const chosen = asked.length === 0 ? suites : suites.filter(({ name }) => asked.includes(name));
+let total = none;
+for (const { name, run } of chosen) {
+  process.stdout.write(`\n── ${name}\n`);
+  const counts = await run();
+  process.stdout.write(`── ${name}: ${counts.passed} passed, ${counts.failed} failed\n`);
+  total = {
+    passed: total.passed + counts.passed,
+    failed: total.failed + counts.failed,
+    skipped: total.skipped + counts.skipped,
+  };
+  // without a build no page can be opened
+  if (name === 'build' && counts.failed > 0) break;
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** A run that failed although no test of it did has broken elsewhere, such as in a hook. */
+function settle(counts: Counts, code: number): Counts {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function runUnits(
+  name: string,
+  words: readonly string[],
+  environment: Record<string, string>,
+): Promise<Counts> {
+  const file = join(reports, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await runBinary('vitest', ['run', ...reporters, ...words], environment);
+  const report = await readReport<VitestReport>(file);
+  if (report === undefined) return broken;
+  const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests } = report;
+  return settle({ passed, failed: numFailedTests, skipped: numPendingTests + numTodoTests }, code);
+}
+
+async function asOne(words: readonly string[]): Promise<Counts> {
+  const code = await run(process.execPath, words, {});
+  return code === 0 ? { ...none, passed: 1 } : broken;
+}
+
+function runBinary(
+  name: string,
+  words: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number> {
+  return run(join(root, 'node_modules', '.bin', name), words, environment);
+}
+
+function run(
+  program: string,
+  words: readonly string[],
+  environment: Record<string, string>,
+): Promise<number> {
+  const child = spawn(program, words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function readReport<Report>(file: string): Promise<Report | undefined> {
+  try {
+    const report: Report = JSON.parse(await readFile(file, 'utf8'));
+    return report;
+  } catch (error) {
+    process.stderr.write(`no report: ${error instanceof Error ? error.message : String(error)}\n`);
+    return undefined;
+  }
+}
