@@ -25,6 +25,16 @@ export interface ContractOperation {
   fields: string[];
 }
 
+/** One operation as the contract spells it, with where it stands. */
+export interface OperationNode {
+  /** such as `post /x/news/like` */
+  place: string;
+  method: ContractOperation['method'];
+  path: string;
+  item: JsonObject;
+  operation: JsonObject;
+}
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
@@ -44,29 +54,36 @@ export async function readJson(path: string): Promise<JsonObject> {
   return asObject(JSON.parse(await readFile(path, 'utf8')) as Json, path);
 }
 
-/** Every operation of a bundled contract, in the contract's order. */
-export function listOperations(contract: JsonObject): ContractOperation[] {
-  const operations: ContractOperation[] = [];
-  for (const [path, rawItem] of Object.entries(asObject(contract.paths ?? {}, 'paths'))) {
+/** Every operation of a bundled contract as it is written, in the contract's order. */
+export function readNodes(contract: JsonObject): OperationNode[] {
+  return Object.entries(asObject(contract.paths ?? {}, 'paths')).flatMap(([path, rawItem]) => {
     const item = asObject(rawItem, path);
-    for (const method of methods) {
-      if (item[method] === undefined) continue;
-      const operation = asObject(item[method], `${method} ${path}`);
-      operations.push({
-        id: text(operation.operationId, `${method} ${path}: operationId`),
-        domain: text(array(operation.tags)[0], `${method} ${path}: first tag`),
-        method,
-        path,
-        server: serverOf(operation, item, contract),
-        summary: typeof operation.summary === 'string' ? operation.summary : '',
-        idempotent: operation['x-idempotent'] === true,
-        writes: operation['x-writes'] === true,
-        userToken: userTokenOf(operation.security ?? contract.security),
-        ...answerOf(operation, contract),
+    return methods
+      .filter((method) => item[method] !== undefined)
+      .map((method) => {
+        const place = `${method} ${path}`;
+        return { place, method, path, item, operation: asObject(item[method], place) };
       });
-    }
-  }
-  return operations;
+  });
+}
+
+/**
+ * Every operation of a bundled contract as the SDK needs it, in the contract's order.
+ * @throws Error naming the operation and what it lacks
+ */
+export function listOperations(contract: JsonObject): ContractOperation[] {
+  return readNodes(contract).map(({ place, method, path, item, operation }) => ({
+    id: text(operation.operationId, `${place}: operationId`),
+    domain: text(array(operation.tags)[0], `${place}: first tag`),
+    method,
+    path,
+    server: serverOf(operation, item, contract),
+    summary: typeof operation.summary === 'string' ? operation.summary : '',
+    idempotent: operation['x-idempotent'] === true,
+    writes: operation['x-writes'] === true,
+    userToken: userTokenOf(operation.security ?? contract.security),
+    ...answerOf(operation, contract),
+  }));
 }
 
 function serverOf(operation: JsonObject, item: JsonObject, contract: JsonObject): string {
@@ -94,12 +111,18 @@ function answerOf(operation: JsonObject, contract: JsonObject): Pick<ContractOpe
   };
 }
 
-/** Follows a local reference, such as `#/components/schemas/News`. */
-function resolve(value: Json | undefined, contract: JsonObject): Json | undefined {
+/** Follows a local reference, such as `#/components/schemas/News`. @throws Error when it leads nowhere */
+export function resolve(value: Json | undefined, contract: JsonObject): Json | undefined {
   if (value === null || typeof value !== 'object' || Array.isArray(value) || typeof value.$ref !== 'string')
     return value;
-  const path = value.$ref.replace('#/', '').split('/');
-  return path.reduce<Json | undefined>((at, key) => asObject(at, String(value.$ref))[key], contract);
+  const reference = value.$ref;
+  const path = reference
+    .replace('#/', '')
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const target = path.reduce<Json | undefined>((at, key) => asObject(at, reference)[key], contract);
+  if (target === undefined) throw new Error(`${reference}: the reference leads nowhere`);
+  return resolve(target, contract);
 }
 
 /** Narrows a value to an object. @throws Error naming the place. */
@@ -109,7 +132,8 @@ export function asObject(value: Json | undefined, place: string): JsonObject {
   return value;
 }
 
-function array(value: Json | undefined): Json[] {
+/** The items of a list; of anything else none. */
+export function array(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 

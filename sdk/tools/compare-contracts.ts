@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compareOperations, type OperationChange } from './compare-operations.ts';
+import type { Json, JsonObject } from './contract.ts';
+import { compareWithOpenApiDiff } from './openapi-diff.ts';
+
+/** keywords that hold texts for readers */
+const texts = new Set(['description', 'summary', 'example', 'examples', 'title', 'externalDocs']);
+
+/**
+ * Every difference between two bundled contracts that a client may notice: by the house's own rules, and by
+ * `openapi-diff` in operations where those find nothing breaking. The tool takes seconds, so contracts that differ
+ * in texts alone never reach it.
+ */
+export async function compareContracts(before: JsonObject, after: JsonObject): Promise<OperationChange[]> {
+  if (isDeepStrictEqual(rules(before), rules(after))) return [];
+  const own = compareOperations(before, after);
+  const broken = new Set(own.filter(({ kind }) => kind === 'breaking').map(({ operation }) => operation));
+  const further = await compareWithOpenApiDiff(before, after);
+  return [...own, ...further.filter(({ operation }) => !broken.has(operation))];
+}
+
+function rules({ info: _info, tags: _tags, ...contract }: JsonObject): Json {
+  return withoutTexts(contract, false);
+}
+
+function withoutTexts(value: Json, isFieldMap: boolean): Json {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((item) => withoutTexts(item, false));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => isFieldMap || !texts.has(key))
+      .map(([key, item]) => [key, withoutTexts(item, key === 'properties' && !isFieldMap)]),
+  );
+}
+
+/** One sentence per difference; operations that share one are told in one. */
+export function describeChanges(changes: readonly OperationChange[]): string[] {
+  return [...Map.groupBy(changes, ({ text }) => text)].map(([text, same]) => {
+    const [first] = same;
+    const others = new Set(same.map(({ operation }) => operation)).size - 1;
+    const more = others === 0 ? '' : ` and ${others} more`;
+    return `${first?.operation}${more}: ${text}.`;
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  array,
+  asObject,
+  readNodes,
+  resolve,
+  type Json,
+  type JsonObject,
+  type OperationNode,
+} from './contract.ts';
+
+/** What an operation's name may begin with. A new act of the reader brings its own verb here. */
+const verbs = [
+  ...['add', 'answer', 'apply', 'bind', 'cancel', 'cast', 'check', 'claim', 'close', 'collect', 'count'],
+  ...['create', 'download', 'draw', 'edit', 'exchange', 'find', 'follow', 'get', 'hide', 'join', 'leave'],
+  ...['like', 'list', 'open', 'pay', 'praise', 'publish', 'read', 'register', 'remove', 'report', 'request'],
+  ...['save', 'search', 'send', 'share', 'sign', 'start', 'stop', 'submit', 'thumb', 'tip', 'unfollow'],
+  ...['update', 'upload', 'verify', 'vote', 'watch', 'withdraw', 'write'],
+];
+const verbPhrase = new RegExp(`^(?:${verbs.join('|')})(?:[A-Z][A-Za-z0-9]*)+$`, 'u');
+const summaryLimit = 100;
+const expectedStatuses = ['200', '400', '429', '500'];
+const statusesWithRetryAfter = ['429', '503'];
+
+/** The faults of a bundled contract by the house's rules, one sentence each; none when it keeps them all. */
+export function lintContract(contract: JsonObject): string[] {
+  const domains = new Set(array(contract.tags).map((tag) => asObject(tag, 'tags').name));
+  const nodes = readNodes(contract);
+  return [
+    ...lintVersion(contract),
+    ...repeatedIds(nodes),
+    ...nodes.flatMap((node) => lintOperation(node, domains, contract)),
+    ...findNullable(contract),
+    ...unusedComponents(contract),
+  ];
+}
+
+function lintVersion(contract: JsonObject): string[] {
+  const { openapi } = contract;
+  return openapi === '3.0.3' ? [] : [`openapi is ${JSON.stringify(openapi)}: the tools read 3.0.3.`];
+}
+
+function repeatedIds(nodes: readonly OperationNode[]): string[] {
+  return [...Map.groupBy(nodes, ({ operation }) => operation.operationId)]
+    .filter(([id, same]) => id !== undefined && same.length > 1)
+    .map(([id, same]) => `${String(id)} names ${same.map(({ place }) => place).join(' and ')}: one each.`);
+}
+
+function lintOperation(
+  { place, path, operation }: OperationNode,
+  domains: ReadonlySet<Json | undefined>,
+  contract: JsonObject,
+): string[] {
+  const { operationId: id, tags, summary, 'x-origin': origin } = operation;
+  const [domain] = array(tags);
+  const responses = asObject(operation.responses ?? {}, `${place}: responses`);
+  const faults: string[] = [];
+  if (typeof id !== 'string') faults.push('has no operationId.');
+  else if (!verbPhrase.test(id))
+    faults.push(
+      `operationId ${id} is no verb phrase in camelCase; its verb must be in sdk/tools/lint-contract.ts.`,
+    );
+  if (array(tags).length !== 1)
+    faults.push(`has ${array(tags).length} tags: exactly one, its domain, is expected.`);
+  else if (!domains.has(domain)) faults.push(`tag ${String(domain)} is no domain of the contract's tags.`);
+  if (typeof summary !== 'string' || summary.trim() === '') faults.push('has no summary.');
+  else if (summary.includes('\n') || summary.length > summaryLimit)
+    faults.push(`summary is more than one line of ${summaryLimit} characters.`);
+  if (origin !== 'spec' && origin !== 'extension') faults.push('x-origin is neither spec nor extension.');
+  if (origin === 'extension' && !path.startsWith(`/x/${String(domain)}/`))
+    faults.push(`an extension lives under /x/${String(domain)}/.`);
+  if (origin === 'spec' && path.startsWith('/x/')) faults.push('only an extension lives under /x/.');
+  for (const status of expectedStatuses)
+    if (responses[status] === undefined) faults.push(`has no answer ${status}.`);
+  for (const status of statusesWithRetryAfter)
+    if (responses[status] !== undefined && !hasRetryAfter(resolve(responses[status], contract)))
+      faults.push(`answer ${status} has no Retry-After header.`);
+  return faults.map((fault) => `${place}: ${fault}`);
+}
+
+function hasRetryAfter(response: Json | undefined): boolean {
+  return asObject(asObject(response, 'response').headers ?? {}, 'headers')['Retry-After'] !== undefined;
+}
+
+/** Absent values are left out, never null; a property may still be called `nullable`. */
+function findNullable(value: Json, place = '', isFieldMap = false): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => findNullable(item, `${place}/${index}`));
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (key === 'nullable' && !isFieldMap)
+      return [`${place}: nullable; an absent value is left out instead.`];
+    return findNullable(item, `${place}/${key}`, key === 'properties' && !isFieldMap);
+  });
+}
+
+function unusedComponents(contract: JsonObject): string[] {
+  const used = new Set<string>();
+  const visit = (value: Json | undefined): void => {
+    if (value === null || typeof value !== 'object') return;
+    if (Array.isArray(value)) return value.forEach(visit);
+    for (const [key, item] of Object.entries(value)) {
+      if (key === 'security')
+        for (const way of array(item))
+          for (const scheme of Object.keys(asObject(way, 'security')))
+            used.add(`#/components/securitySchemes/${scheme}`);
+      else if (key !== '$ref' || typeof item !== 'string') visit(item);
+      else if (!used.has(item)) {
+        used.add(item);
+        visit(resolve(value, contract));
+      }
+    }
+  };
+  visit({ paths: contract.paths ?? {}, security: contract.security ?? [] });
+  return Object.entries(asObject(contract.components ?? {}, 'components')).flatMap(([kind, parts]) =>
+    Object.keys(asObject(parts, `components/${kind}`))
+      .map((name) => `#/components/${kind}/${name}`)
+      .filter((reference) => !used.has(reference))
+      .map((reference) => `${reference} is used by no operation.`),
+  );
+}
