@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 export interface BrowserBinary {
   readonly executablePath: string;
@@ -36,18 +39,32 @@ async function locate(): Promise<BrowserBinary> {
   return executablePath === undefined ? unpackPackaged() : { executablePath, args: quiet };
 }
 
+/** Fetched only where a machine has no browser: together they are twice the size of everything else. */
+const packaged = ['@sparticuz/chromium@153.0.0', '@expo-google-fonts/noto-sans-sc@0.4.3'];
+const packageFolder = fileURLToPath(new URL('../../node_modules/.cache/browser', import.meta.url));
+
 /** The packaged browser brings no Chinese font, and reads which libraries to unpack from its environment. */
 async function unpackPackaged(): Promise<BrowserBinary> {
+  await mkdir(packageFolder, { recursive: true });
+  await writeFile(join(packageFolder, 'package.json'), '{"private":true}');
+  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', ...packaged], {
+    cwd: packageFolder,
+  });
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const executablePath = await chromium.executablePath();
-  const fonts = dirname(
-    createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/package.json'),
+  const { resolve } = createRequire(join(packageFolder, 'package.json'));
+  const { default: chromium }: PackagedModule = await import(
+    pathToFileURL(resolve('@sparticuz/chromium')).href
   );
+  const executablePath = await chromium.executablePath();
+  const fonts = dirname(resolve('@expo-google-fonts/noto-sans-sc/package.json'));
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   await mkdir(join(folder, 'cache'));
   const config = `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`;
   await writeFile(join(folder, 'fonts.conf'), config);
   process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf');
   return { executablePath, args: [...chromium.args, ...quiet] };
+}
+
+interface PackagedModule {
+  readonly default: { readonly args: readonly string[]; executablePath(): Promise<string> };
 }

@@ -90,7 +90,12 @@ async function send(
   headers: Record<string, string>,
 ) {
   const pairs = typeof query === 'object' && query !== null ? Object.entries(query) : [];
-  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]));
+  const search = new URLSearchParams(
+    pairs.map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
   const url = `${operation.url}?${search.toString()}`;
   if (operation.method === 'GET') return server.get(url, headers);
   return server.post(url, JSON.stringify(body) ?? '', { ...headers, 'content-type': 'application/json' });

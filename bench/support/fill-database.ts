@@ -1,0 +1,46 @@
+import { migrate } from '../../gateway/db/migrate.ts';
+import { openDatabase } from '../../gateway/db/open.ts';
+import { insertStories, type Story } from '../../gateway/domains/news/story-store.ts';
+
+const perTransaction = 5000;
+const start = Date.UTC(2026, 0, 1);
+const picture = {
+  url: '/media/demo/pictures/taishan-sunrise.jpg',
+  width: 1280,
+  height: 853,
+  color: '#b8141c',
+  alt: '泰山',
+};
+
+/** Fills a new embedded database with stories of short bodies, all of them important, a minute apart. */
+export async function fillDatabase(dataDir: string, stories: number): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir });
+  await migrate(db);
+  for (let from = 0; from < stories; from += perTransaction) {
+    const part = Array.from({ length: Math.min(perTransaction, stories - from) }, (_, index) =>
+      storyAt(from + index),
+    );
+    await db.transaction().execute((transaction) => insertStories(transaction, part));
+  }
+  await db.insertInto('loaded_content').values({ name: 'demo', loaded_at: '2026-01-01 00:00:00' }).execute();
+  await close();
+}
+
+function storyAt(index: number): Story {
+  const publishedAt = new Date(start + index * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  return {
+    id: `b${index}`,
+    kind: 'article',
+    title: `第${index}条要闻：泉城今天的消息`,
+    summary: '一句话的摘要，长短和真的差不多，让每一行都有分量。',
+    source: '齐鲁晚报',
+    publishedAt,
+    sectionId: 'shandong',
+    cityId: '135',
+    labels: ['泉水'],
+    covers: [picture],
+    cardStyle: 'thumb',
+    important: true,
+    body: '<p>短</p>',
+  };
+}
