@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as FocusNewsRouteImport } from './../routes/focusNews.tsx';
+import { Route as HotSearchRouteImport } from './../routes/hotSearch.tsx';
 import { Route as GeneralSplatRouteImport } from './../routes/general.$.tsx';
+import { Route as HotNewsSplatRouteImport } from './../routes/hotNews.$.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -23,40 +25,64 @@ const FocusNewsRoute = FocusNewsRouteImport.update({
   path: '/focusNews',
   getParentRoute: () => rootRouteImport,
 } as any);
+const HotSearchRoute = HotSearchRouteImport.update({
+  id: '/hotSearch',
+  path: '/hotSearch',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GeneralSplatRoute = GeneralSplatRouteImport.update({
   id: '/general/$',
   path: '/general/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HotNewsSplatRoute = HotNewsSplatRouteImport.update({
+  id: '/hotNews/$',
+  path: '/hotNews/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/focusNews': typeof FocusNewsRoute;
+  '/hotSearch': typeof HotSearchRoute;
   '/general/$': typeof GeneralSplatRoute;
+  '/hotNews/$': typeof HotNewsSplatRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/focusNews': typeof FocusNewsRoute;
+  '/hotSearch': typeof HotSearchRoute;
   '/general/$': typeof GeneralSplatRoute;
+  '/hotNews/$': typeof HotNewsSplatRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/focusNews': typeof FocusNewsRoute;
+  '/hotSearch': typeof HotSearchRoute;
   '/general/$': typeof GeneralSplatRoute;
+  '/hotNews/$': typeof HotNewsSplatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/focusNews' | '/general/$';
+  fullPaths: '/' | '/focusNews' | '/hotSearch' | '/general/$' | '/hotNews/$';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/focusNews' | '/general/$';
-  id: '__root__' | '/' | '/focusNews' | '/general/$';
+  to: '/' | '/focusNews' | '/hotSearch' | '/general/$' | '/hotNews/$';
+  id:
+    | '__root__'
+    | '/'
+    | '/focusNews'
+    | '/hotSearch'
+    | '/general/$'
+    | '/hotNews/$';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   FocusNewsRoute: typeof FocusNewsRoute;
+  HotSearchRoute: typeof HotSearchRoute;
   GeneralSplatRoute: typeof GeneralSplatRoute;
+  HotNewsSplatRoute: typeof HotNewsSplatRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -75,11 +101,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FocusNewsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/hotSearch': {
+      id: '/hotSearch';
+      path: '/hotSearch';
+      fullPath: '/hotSearch';
+      preLoaderRoute: typeof HotSearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/general/$': {
       id: '/general/$';
       path: '/general/$';
       fullPath: '/general/$';
       preLoaderRoute: typeof GeneralSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/hotNews/$': {
+      id: '/hotNews/$';
+      path: '/hotNews/$';
+      fullPath: '/hotNews/$';
+      preLoaderRoute: typeof HotNewsSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -88,7 +128,9 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   FocusNewsRoute: FocusNewsRoute,
+  HotSearchRoute: HotSearchRoute,
   GeneralSplatRoute: GeneralSplatRoute,
+  HotNewsSplatRoute: HotNewsSplatRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
-import type { VirtualRows } from './virtual-rows.tsx';
+import { Fragment, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import type { VirtualRowsProps } from './virtual-rows.tsx';
 
 interface EndlessListProps<Row> {
   readonly rows: readonly Row[];
@@ -14,41 +14,33 @@ const plainRows = 50;
 /** Rows at which the code for the rest is fetched, so that it is there when it is needed. */
 const fetchAt = 30;
 
-/** kept for the whole visit: a list that shows again after Back must be as tall at once */
-let fetched: typeof VirtualRows | undefined;
+const loadRest = () => import('./virtual-rows.tsx');
+
+const Rest = lazy<ComponentType<VirtualRowsProps>>(() =>
+  loadRest().then(
+    ({ VirtualRows }) => ({ default: VirtualRows }),
+    // the app hears of every chunk that fails (vite:preloadError); this list goes on with all its rows in place
+    () => ({ default: ({ children }) => children }),
+  ),
+);
 
 /** Rows of a list that may grow without an end: ten thousand scroll as smoothly as fifty. */
 export function EndlessList<Row>({ rows, keyOf, children, placeKey }: EndlessListProps<Row>) {
-  const Virtual = useVirtualRows(rows.length >= fetchAt);
-  const plain = Virtual === undefined ? rows : rows.slice(0, plainRows);
+  const isGrowing = rows.length >= fetchAt;
+  useEffect(() => {
+    // a failure shows, and is dealt with, when the rest is rendered
+    if (isGrowing) loadRest().catch(() => undefined);
+  }, [isGrowing]);
+  const elements = rows.map((row, index) => <Fragment key={keyOf(row)}>{children(row, index)}</Fragment>);
+  const rest = elements.slice(plainRows);
   return (
     <>
-      {plain.map((row, index) => (
-        <Fragment key={keyOf(row)}>{children(row, index)}</Fragment>
-      ))}
-      {Virtual !== undefined && rows.length > plainRows && (
-        <Virtual placeKey={placeKey}>
-          {rows.slice(plainRows).map((row, index) => (
-            <Fragment key={keyOf(row)}>{children(row, plainRows + index)}</Fragment>
-          ))}
-        </Virtual>
+      {elements.slice(0, plainRows)}
+      {rest.length > 0 && (
+        <Suspense fallback={rest}>
+          <Rest placeKey={placeKey}>{rest}</Rest>
+        </Suspense>
       )}
     </>
   );
-}
-
-function useVirtualRows(wanted: boolean): typeof VirtualRows | undefined {
-  const [Virtual, setVirtual] = useState(() => fetched);
-  useEffect(() => {
-    if (!wanted || Virtual !== undefined) return;
-    import('./virtual-rows.tsx').then(
-      (module) => {
-        fetched = module.VirtualRows;
-        setVirtual(() => module.VirtualRows);
-      },
-      // the app hears of every chunk that fails (vite:preloadError); this list goes on with all its rows in place
-      () => undefined,
-    );
-  }, [wanted, Virtual]);
-  return Virtual;
 }

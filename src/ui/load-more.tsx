@@ -9,8 +9,8 @@ interface LoadMoreProps {
   /** rows in the list so far */
   readonly loaded: number;
   readonly state: 'ready' | 'loading' | 'failed';
-  /** link to the next page, for browsers that run no scripts */
-  readonly renderLink: RenderLink;
+  /** link to the next page, for browsers that run no scripts; a button where the page has no address of its own */
+  readonly renderLink?: RenderLink;
 }
 
 /** Two screens ahead of a fast thumb. */
@@ -36,7 +36,12 @@ export function LoadMore({ onReach, loaded, state, renderLink }: LoadMoreProps) 
   }, [loaded, state]);
   return (
     <div className={styles.foot} ref={foot} aria-live="polite">
-      {state === 'ready' && renderLink({ className: styles.link ?? '', children: '下一页' })}
+      {state === 'ready' &&
+        (renderLink?.({ className: styles.link ?? '', children: '下一页' }) ?? (
+          <Button look="quiet" onClick={onReach}>
+            继续看
+          </Button>
+        ))}
       {state === 'loading' && '正在加载…'}
       {state === 'failed' && (
         <>

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 
-interface VirtualRowsProps {
+export interface VirtualRowsProps {
   readonly children: readonly ReactElement[];
   readonly placeKey: string;
 }
 
-/** measured heights by list, for the visit */
+/** Measured heights by list, for the visit */
 const heights = new Map<string, CacheSnapshot>();
 /** px beyond the screen that are kept ready for a fast thumb */
 const ahead = 1200;

@@ -38,7 +38,7 @@ export function FocusPage({ cursor }: FocusPageProps) {
               <NewsRow
                 item={row.story}
                 first={row.id === firstPictured}
-                size={row.id === top ? 'large' : 'own'}
+                size={row.id === top ? 'large' : 'compact'}
               />
             )
           }

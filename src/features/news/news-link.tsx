@@ -18,9 +18,9 @@ export function NewsLink({ target, children, ...parts }: NewsLinkProps) {
   }
   if (route === 'hotNews' && id !== undefined) {
     return (
-      <a href={`/new/hotNews/${id}`} {...parts}>
+      <Link to="/hotNews/$" params={{ _splat: id }} {...parts}>
         {children}
-      </a>
+      </Link>
     );
   }
   // an address that is missing or not of the web is no link

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import {
   getArticle,
@@ -7,14 +8,16 @@ import {
   listHeadlineNews,
   listHotEvents,
   listImportantNews,
+  listLabelNews,
   listSectionNews,
   listSections,
+  searchNews,
 } from 'qlwb-gateway-sdk/operations/news';
 import { commentsPages } from '#widgets/comments/comment-queries.ts';
 import { operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { clientHeaders } from './client-headers.ts';
-import type { Article, NewsPage, Section } from './news-types.ts';
+import type { Article, HotEvent, NewsPage, Section } from './news-types.ts';
 
 /** What the address of the front page holds. */
 export interface HomeSearch {
@@ -30,6 +33,8 @@ interface StreamAsked {
   /** cursor of the first page; undefined starts at the newest story */
   readonly start: string | undefined;
 }
+
+export type TimeOrder = 'oldest' | 'newest';
 
 const pageSize = 20;
 
@@ -75,6 +80,20 @@ export function streamPages(gateway: Gateway, { cityId, section, start }: Stream
 export function importantPages(gateway: Gateway, start?: string) {
   return operationPages(gateway, listImportantNews, (cursor = start) => ({
     body: { pageSize, ...(cursor !== undefined && { cursor }) },
+  }));
+}
+
+/** Stories of one hot event, by time. */
+export function labelPages(gateway: Gateway, label: string, order: TimeOrder) {
+  return operationPages(gateway, listLabelNews, (cursor) => ({
+    body: { label, order, pageSize, ...(cursor !== undefined && { cursor }) },
+  }));
+}
+
+/** Stories that hold the words, newest first. @param query 1 to 60 characters, not only spaces */
+export function searchPages(gateway: Gateway, query: string) {
+  return operationPages(gateway, searchNews, (cursor) => ({
+    body: { query, pageSize, ...(cursor !== undefined && { cursor }) },
   }));
 }
 
@@ -124,6 +143,27 @@ export function isFrontPage(section: Section | undefined, cursor: string | undef
 /** An unknown channel is asked for all the same: the gateway says that it does not exist. */
 export function sectionOf(sections: readonly Section[], channel: string): Section {
   return sections.find((section) => section.id === channel) ?? { id: channel, name: '', kind: 'channel' };
+}
+
+/** Loads the ranking and, where words are searched for, what they find. @throws GatewayError of the first call that fails */
+export async function loadHotSearch({ gateway, queryClient }: RouterContext, words: string): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(hotEventsQuery(gateway)),
+    words !== '' && queryClient.ensureInfiniteQueryData(searchPages(gateway, words)),
+  ]);
+}
+
+/**
+ * Loads a hot event and its first stories.
+ * @throws NotFoundError where nothing of this id is hot, GatewayError of the first call that fails
+ */
+export async function loadHotEvent({ gateway, queryClient }: RouterContext, id: string): Promise<HotEvent> {
+  // not from an older list: the event may have come since
+  const { list } = await queryClient.fetchQuery(hotEventsQuery(gateway));
+  const event = list.find((one) => one.id === id);
+  if (event === undefined) throw notFound();
+  await queryClient.ensureInfiniteQueryData(labelPages(gateway, event.label, 'oldest'));
+  return event;
 }
 
 /**

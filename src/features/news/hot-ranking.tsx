@@ -1,0 +1,30 @@
+import { countText } from '#lib/counts.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './hot-ranking.module.css';
+import { HotTrend } from './hot-trend.tsx';
+import { NewsLink } from './news-link.tsx';
+import type { HotEvent } from './news-types.ts';
+
+/** Ranks that stand out. */
+const podium = 3;
+
+/** Hot events by heat, hottest first. */
+export function HotRanking({ events }: { readonly events: readonly HotEvent[] }) {
+  return (
+    <ol>
+      {events.map(({ id, title, heat, trend }, index) => (
+        <li key={id}>
+          <NewsLink target={{ route: 'hotNews', id }} className={styles.row ?? ''}>
+            <span className={classNames(styles.rank, index < podium && styles.top)}>{index + 1}</span>
+            <span className={styles.title}>{title}</span>
+            <HotTrend trend={trend} />
+            <span className={styles.heat}>
+              {countText(heat)}
+              <span className={styles.unseen}>热度</span>
+            </span>
+          </NewsLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { countText } from '#lib/counts.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EndlessList } from '#ui/endless-list.tsx';
+import { EndMark } from '#ui/end-mark.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { HotRanking } from './hot-ranking.tsx';
+import { NewsRow } from './news-row.tsx';
+import type { HotEvent } from './news-types.ts';
+import { searchPages } from './queries.ts';
+
+interface SearchResultsProps {
+  readonly words: string;
+  /** what to look for instead, when nothing is found */
+  readonly events: readonly HotEvent[];
+}
+
+/** Events shown when nothing is found. */
+const suggestions = 6;
+
+/** Stories that hold the words. Their first page is loaded before they show. */
+export function SearchResults({ words, events }: SearchResultsProps) {
+  const pages = useSuspenseInfiniteQuery(searchPages(useGateway(), words));
+  const stories = pages.data.pages.flatMap((page) => page.list);
+  const total = pages.data.pages[0]?.total ?? 0;
+  if (stories.length === 0) {
+    return (
+      <>
+        <EmptyState text={`没有找到“${words}”，换个说法再试试`} />
+        <SectionHead title="大家在看" />
+        <HotRanking events={events.slice(0, suggestions)} />
+      </>
+    );
+  }
+  return (
+    <section aria-labelledby="results" aria-busy={pages.isFetchingNextPage}>
+      <SectionHead id="results" title="搜索结果" note={`${countText(total)}条`} />
+      <EndlessList rows={stories} keyOf={(story) => story.id} placeKey={`search ${words}`}>
+        {(story, index) => <NewsRow item={story} size="compact" first={index === 0} />}
+      </EndlessList>
+      {pages.hasNextPage ? (
+        <LoadMore
+          loaded={stories.length}
+          state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
+          onReach={() => void pages.fetchNextPage()}
+        />
+      ) : (
+        <EndMark text="找到的都在这里了" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { longestSearch, searchWords } from './search-words.ts';
+
+it.each([
+  [' 趵突泉\u3000 水位 ', '趵突泉 水位'],
+  [2026, '2026'],
+  [true, 'true'],
+  [undefined, ''],
+  [null, ''],
+  [{ a: 1 }, ''],
+  ['   ', ''],
+])('makes of %j the words %j', (value, words) => {
+  expect(searchWords(value)).toBe(words);
+});
+
+it('never gives more than the contract takes, nor half a character, and is settled after one go', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const words = searchWords(text);
+      expect(Array.from(words).length).toBeLessThanOrEqual(longestSearch);
+      expect(text.isWellFormed() && !words.isWellFormed()).toBe(false);
+      expect(searchWords(words)).toBe(words);
+    }),
+  );
+});
