@@ -54,6 +54,11 @@ export async function readJson(path: string): Promise<JsonObject> {
   return asObject(JSON.parse(await readFile(path, 'utf8')) as Json, path);
 }
 
+/** Whether a key of a path item names an operation. */
+export function isMethod(key: string): boolean {
+  return methods.some((method) => method === key);
+}
+
 /** Every operation of a bundled contract as it is written, in the contract's order. */
 export function readNodes(contract: JsonObject): OperationNode[] {
   return Object.entries(asObject(contract.paths ?? {}, 'paths')).flatMap(([path, rawItem]) => {

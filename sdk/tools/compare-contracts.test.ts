@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { compareContracts, describeChanges } from './compare-contracts.ts';
+import { compareOperations } from './compare-operations.ts';
+import type { Json } from './contract.ts';
+import { bodySchema, listOperation, newsSchema, sampleContract, sampleWith } from './sample-contract.ts';
+
+type Edit = readonly [path: readonly string[], value: Json | undefined];
+type Case = readonly [name: string, edits: readonly Edit[], sentence: string];
+
+const like = ['paths', '/x/news/like'];
+const news = (field: string) => [...newsSchema, 'properties', field];
+const body = (field: string) => [...bodySchema, 'properties', field];
+const parameters = [...listOperation, 'parameters'];
+const city = { name: 'cityId', in: 'query', schema: { type: 'string', maxLength: 8 } };
+const client = { name: 'Client-Id', in: 'header', schema: { type: 'string' } };
+const { post: likeNews } = (sampleContract().paths as Record<string, { post: Json }>)['/x/news/like'] ?? {};
+
+const breaking: readonly Case[] = [
+  ['a removed operation', [[like, undefined]], 'likeNews: is removed.'],
+  [
+    'a renamed operation',
+    [[[...like, 'post', 'operationId'], 'thumbNews']],
+    'likeNews: is renamed to thumbNews.',
+  ],
+  [
+    'another path',
+    [
+      [like, undefined],
+      [['paths', '/x/news/thumb'], { post: likeNews ?? null }],
+    ],
+    'likeNews: moves from POST /gateway/x/news/like to POST /gateway/x/news/thumb.',
+  ],
+  [
+    'another method',
+    [[like, { put: likeNews ?? null }]],
+    'likeNews: moves from POST /gateway/x/news/like to PUT /gateway/x/news/like.',
+  ],
+  [
+    'another server',
+    [[[...like, 'servers'], [{ url: '/gw' }]]],
+    'likeNews: moves from POST /gateway/x/news/like to POST /gw/x/news/like.',
+  ],
+  [
+    'another domain',
+    [[[...like, 'post', 'tags'], ['talk']]],
+    'likeNews: moves from operations/news to operations/talk.',
+  ],
+  [
+    'a removed answer field',
+    [[news('reads'), undefined]],
+    'listNews: answer 200: data.list[].reads is no longer there.',
+  ],
+  [
+    "another type of an answer's field",
+    [[news('reads'), { type: 'string' }]],
+    'listNews: answer 200: data.list[].reads is string and was integer.',
+  ],
+  [
+    'an answer field made optional',
+    [[[...newsSchema, 'required'], ['id']]],
+    'listNews: answer 200: data.list[].title is now optional.',
+  ],
+  [
+    'a value added to a list in an answer',
+    [[news('kind'), { type: 'string', enum: ['article', 'video', 'atlas'] }]],
+    'listNews: answer 200: data.list[].kind has the new value "atlas".',
+  ],
+  [
+    'a list in an answer that is closed no more',
+    [[news('kind'), { type: 'string' }]],
+    'listNews: answer 200: data.list[].kind is no longer a closed list of values.',
+  ],
+  [
+    'a removed answer',
+    [[[...listOperation, 'responses', '400'], undefined]],
+    'listNews: has no answer 400 any more.',
+  ],
+  [
+    'a value removed from a list in a request',
+    [[body('order'), { type: 'string', enum: ['new'] }]],
+    'listNews: body: order no longer has the value "hot".',
+  ],
+  [
+    'a list in a request that is closed now',
+    [[body('sectionId'), { type: 'string', minLength: 1, maxLength: 64, enum: ['1'] }]],
+    'listNews: body: sectionId takes a closed list of values only.',
+  ],
+  [
+    'a request field made required',
+    [
+      [
+        [...bodySchema, 'required'],
+        ['sectionId', 'order'],
+      ],
+    ],
+    'listNews: body: order is now required.',
+  ],
+  [
+    'a new required request field',
+    [
+      [body('page'), { type: 'integer' }],
+      [
+        [...bodySchema, 'required'],
+        ['sectionId', 'page'],
+      ],
+    ],
+    'listNews: body: page is new and required.',
+  ],
+  ['a removed request field', [[body('order'), undefined]], 'listNews: body: order is no longer there.'],
+  [
+    'a lower limit in a request',
+    [[body('words'), { type: 'array', items: { type: 'string', maxLength: 10 } }]],
+    'listNews: body: words[] has maxLength 10, was 20.',
+  ],
+  [
+    'a limit in a request that was none',
+    [[body('words'), { type: 'array', minItems: 1, items: { type: 'string', maxLength: 20 } }]],
+    'listNews: body: words has minItems 1, was none.',
+  ],
+  [
+    'a pattern in a request',
+    [[body('order'), { type: 'string', enum: ['hot', 'new'], pattern: '^h' }]],
+    'listNews: body: order has pattern "^h", was none.',
+  ],
+  [
+    'further keys refused in a request',
+    [[[...bodySchema, 'additionalProperties'], false]],
+    'listNews: body: has another additionalProperties.',
+  ],
+  [
+    'a header made required',
+    [[parameters, [city, { ...client, required: true }]]],
+    'listNews: header client-id is now required.',
+  ],
+  [
+    'a new required header',
+    [
+      [
+        parameters,
+        [city, client, { name: 'version', in: 'header', required: true, schema: { type: 'string' } }],
+      ],
+    ],
+    'listNews: header version is new and required.',
+  ],
+  ['a removed parameter', [[parameters, [client]]], 'listNews: query cityId is no longer there.'],
+  [
+    'another type of a parameter',
+    [[parameters, [{ ...city, schema: { type: 'integer', maxLength: 8 } }, client]]],
+    'listNews: query cityId is integer and was string.',
+  ],
+  [
+    'a token asked for where none was',
+    [[[...listOperation, 'security'], [{ userToken: [] }]]],
+    'listNews: no token is no longer enough.',
+  ],
+  [
+    'a second scheme asked for',
+    [[[...like, 'post', 'security'], [{ userToken: [], deskToken: [] }]]],
+    'likeNews: userToken is no longer enough.',
+  ],
+  [
+    'a token sent in another way',
+    [[['components', 'securitySchemes', 'userToken', 'name'], 'authorization']],
+    'listNews and 1 more: userToken is sent in another way.',
+  ],
+];
+
+const additions: readonly Case[] = [
+  [
+    'a new operation',
+    [[['paths', '/x/news/save'], { post: { ...(likeNews as object), operationId: 'saveNews' } }]],
+    'saveNews: is new.',
+  ],
+  [
+    'a new answer field',
+    [[news('writer'), { type: 'string' }]],
+    'listNews: answer 200: data.list[].writer is new.',
+  ],
+  [
+    'an answer field that is always there now',
+    [
+      [
+        [...newsSchema, 'required'],
+        ['id', 'title', 'reads'],
+      ],
+    ],
+    'listNews: answer 200: data.list[].reads is now required.',
+  ],
+  [
+    'a new answer',
+    [[[...listOperation, 'responses', '503'], { $ref: '#/components/responses/Failed' }]],
+    'listNews: has the new answer 503.',
+  ],
+  ['a new optional request field', [[body('page'), { type: 'integer' }]], 'listNews: body: page is new.'],
+  [
+    'a request field that may be left out now',
+    [[[...bodySchema, 'required'], undefined]],
+    'listNews: body: sectionId is now optional.',
+  ],
+  [
+    'a value added to a list in a request',
+    [[body('order'), { type: 'string', enum: ['hot', 'new', 'old'] }]],
+    'listNews: body: order has the new value "old".',
+  ],
+  [
+    'a new optional parameter',
+    [[parameters, [city, client, { name: 'version', in: 'header', schema: { type: 'string' } }]]],
+    'listNews: header version is new.',
+  ],
+  [
+    'a token asked for no more',
+    [
+      [
+        [...like, 'post', 'security'],
+        [{}, { userToken: [] }],
+      ],
+    ],
+    'likeNews: may be called in more ways.',
+  ],
+];
+
+describe('differences of two contracts by our own rules', () => {
+  test.each(breaking)('%s is breaking', (_name, edits, sentence) => {
+    const changes = compareOperations(sampleContract(), sampleWith(...edits));
+    expect(describeChanges(changes.filter(({ kind }) => kind === 'breaking'))).toEqual([sentence]);
+  });
+
+  test.each(additions)('%s is an addition', (_name, edits, sentence) => {
+    const changes = compareOperations(sampleContract(), sampleWith(...edits));
+    expect(changes.filter(({ kind }) => kind === 'breaking')).toEqual([]);
+    expect(describeChanges(changes)).toEqual([sentence]);
+  });
+
+  test('a limit in a request that is widened breaks nothing', () => {
+    const wider = sampleWith([body('sectionId'), { type: 'string', maxLength: 128 }]);
+    expect(compareOperations(sampleContract(), wider)).toEqual([]);
+  });
+});
+
+describe('differences of two contracts, with openapi-diff', () => {
+  test.each(additions)('%s passes', async (_name, edits) => {
+    const changes = await compareContracts(sampleContract(), sampleWith(...edits));
+    expect(changes.filter(({ kind }) => kind === 'breaking')).toEqual([]);
+  });
+
+  test('a removed operation is told once', async () => {
+    const changes = await compareContracts(sampleContract(), sampleWith([like, undefined]));
+    expect(describeChanges(changes)).toEqual(['likeNews: is removed.']);
+  });
+
+  test('a wider limit in a request passes', async () => {
+    const wider = sampleWith([body('sectionId'), { type: 'string', maxLength: 128 }]);
+    expect(await compareContracts(sampleContract(), wider)).toEqual([]);
+  });
+
+  test('other texts are no difference', async () => {
+    const described = sampleWith(
+      [[...listOperation, 'summary'], 'Stories'],
+      [[...newsSchema, 'description'], 'one story'],
+      [['info', 'description'], 'a sample'],
+    );
+    expect(await compareContracts(sampleContract(), described)).toEqual([]);
+  });
+
+  test('a property that is called like a text is a difference', async () => {
+    const changes = await compareContracts(
+      sampleContract(),
+      sampleWith([news('description'), { type: 'string' }]),
+    );
+    expect(describeChanges(changes)).toEqual(['listNews: answer 200: data.list[].description is new.']);
+  });
+
+  test('openapi-diff is heard where our own rules find nothing', async () => {
+    const header = { 'X-Total': { required: true, schema: { type: 'integer' } } };
+    const failed = ['components', 'responses', 'Failed', 'headers'];
+    const changes = await compareContracts(sampleWith([failed, header]), sampleWith([failed, {}]));
+    expect(describeChanges(changes)).toContainEqual(
+      expect.stringMatching(/^listNews: openapi-diff reports response\.required\.header\.remove at /u),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from './contract.ts';
+import { lintContract } from './lint-contract.ts';
+import { listOperation, sampleContract, sampleWith } from './sample-contract.ts';
+
+describe('contract lint', () => {
+  test('finds no fault in a contract that keeps the rules', () => {
+    expect(lintContract(sampleContract())).toEqual([]);
+  });
+
+  const like = ['paths', '/x/news/like', 'post'];
+  const faults: readonly [
+    name: string,
+    path: readonly string[],
+    value: Json | undefined,
+    sentence: string,
+  ][] = [
+    ['another OpenAPI version', ['openapi'], '3.1.0', 'openapi is "3.1.0": the tools read 3.0.3.'],
+    ['a missing operationId', [...like, 'operationId'], undefined, 'post /x/news/like: has no operationId.'],
+    [
+      'an operationId used twice',
+      [...like, 'operationId'],
+      'listNews',
+      'listNews names post /listNews.do and post /x/news/like: one each.',
+    ],
+    ['a name without a verb', [...like, 'operationId'], 'newsLike', 'operationId newsLike is no verb phrase'],
+    ['a name that is a verb only', [...like, 'operationId'], 'like', 'operationId like is no verb phrase'],
+    [
+      'a name in snake case',
+      [...like, 'operationId'],
+      'like_news',
+      'operationId like_news is no verb phrase',
+    ],
+    ['a missing tag', [...like, 'tags'], [], 'post /x/news/like: has 0 tags: exactly one'],
+    ['two tags', [...like, 'tags'], ['news', 'news'], 'post /x/news/like: has 2 tags: exactly one'],
+    ['an unknown domain', [...like, 'tags'], ['weather'], 'tag weather is no domain'],
+    ['a missing summary', [...like, 'summary'], undefined, 'post /x/news/like: has no summary.'],
+    ['a summary of two lines', [...like, 'summary'], 'a\nb', 'summary is more than one line'],
+    ['a missing origin', [...like, 'x-origin'], undefined, 'x-origin is neither spec nor extension.'],
+    [
+      'an extension outside /x/',
+      [...listOperation, 'x-origin'],
+      'extension',
+      'an extension lives under /x/news/.',
+    ],
+    [
+      'a call of the specification under /x/',
+      [...like, 'x-origin'],
+      'spec',
+      'only an extension lives under /x/.',
+    ],
+    ['a missing answer', [...like, 'responses', '429'], undefined, 'post /x/news/like: has no answer 429.'],
+    [
+      'a 429 without Retry-After',
+      [...like, 'responses', '429'],
+      { description: 'too many' },
+      'answer 429 has no Retry-After header.',
+    ],
+    [
+      'a nullable value',
+      ['components', 'schemas', 'News', 'properties', 'reads'],
+      { type: 'integer', nullable: true },
+      '/components/schemas/News/properties/reads: nullable',
+    ],
+    [
+      'a component nothing uses',
+      ['components', 'schemas', 'Weather'],
+      { type: 'string' },
+      '#/components/schemas/Weather is used by no operation.',
+    ],
+    [
+      'a component that only itself uses',
+      ['components', 'schemas', 'Tree'],
+      { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
+      '#/components/schemas/Tree is used by no operation.',
+    ],
+    [
+      'a security scheme nothing asks for',
+      ['components', 'securitySchemes', 'deskToken'],
+      { type: 'apiKey', in: 'header', name: 'desk' },
+      '#/components/securitySchemes/deskToken is used by no operation.',
+    ],
+  ];
+
+  test.each(faults)('names %s', (_name, path, value, sentence) => {
+    const found = lintContract(sampleWith([path, value]));
+    expect(found).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test('takes a property that is called nullable for what it is', () => {
+    const named = sampleWith([
+      ['components', 'schemas', 'News', 'properties', 'nullable'],
+      { type: 'string' },
+    ]);
+    expect(lintContract(named)).toEqual([]);
+  });
+});
