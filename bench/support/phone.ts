@@ -1,15 +1,26 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { findBrowser } from '../../e2e/support/browser.ts';
 
+/** ms of a round trip, bits per second: a slow mobile network */
+const roundTrip = 150;
+const downlink = 1.6 * 1024 * 1024;
+const uplink = 0.75 * 1024 * 1024;
+/**
+ * A browser delays whole requests, not packets: what a request's several round trips cost on such a network, and what
+ * of its throughput arrives as content, are the factors that Lighthouse applies for its throttling in the browser.
+ */
+const tripsPerRequest = 3.75;
+const contentShare = 0.9;
+
 /** The phone profile of every page measure: a cheap phone on a slow mobile network, applied by the browser itself. */
 const profile = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
-  /** ms of a round trip */
-  latency: 150,
+  /** ms */
+  latency: roundTrip * tripsPerRequest,
   /** bytes per second */
-  download: (1.6 * 1024 * 1024) / 8,
-  upload: (0.75 * 1024 * 1024) / 8,
+  download: (downlink * contentShare) / 8,
+  upload: (uplink * contentShare) / 8,
 };
 
 export interface Phone {
