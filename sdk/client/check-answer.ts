@@ -10,22 +10,16 @@ export function checkAnswer<Id extends OperationId>(
   operation: Operation<Id>,
   body: unknown,
 ): OperationAnswer<Id> {
-  if (!isEnvelope(body)) throw new GatewayError(operation.id, { kind: 'malformed' });
+  const malformed = () => new GatewayError(operation.id, { kind: 'malformed' });
+  if (!isObject(body)) throw malformed();
   const { code, msg, data } = body;
+  if (typeof code !== 'number' || typeof msg !== 'string') throw malformed();
+  // a gateway that refuses may leave `data` out, so the code is read before it
   if (!operation.codes.includes(code)) throw new GatewayError(operation.id, { kind: 'rejected', code, msg });
-  if (operation.fields.some((field) => data[field] === undefined))
-    throw new GatewayError(operation.id, { kind: 'malformed' });
+  if (!isObject(data) || operation.fields.some((field) => data[field] === undefined)) throw malformed();
   return body as OperationAnswer<Id>;
 }
 
-interface Envelope {
-  readonly code: number;
-  readonly msg: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-function isEnvelope(body: unknown): body is Envelope {
-  if (typeof body !== 'object' || body === null) return false;
-  const { code, msg, data } = body as Partial<Envelope>;
-  return typeof code === 'number' && typeof msg === 'string' && typeof data === 'object' && data !== null;
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,7 +8,7 @@ import { pageHeaders } from './header-rules.ts';
 import type { Operation, OperationAnswer, OperationData, OperationId, OperationInput } from './operation.ts';
 import type { DeviceFacts, PageFacts } from './page-facts.ts';
 import { withTimestamp, withTokenId } from './query-rules.ts';
-import { rejectFailures } from './reject-failures.ts';
+import { FailedAnswer, rejectFailures } from './reject-failures.ts';
 import { mayRepeat, waitFor, withRetries } from './retry.ts';
 
 export interface CallOptions {
@@ -70,15 +70,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   const client = createClient<paths>({ fetch });
   client.use(rejectFailures);
 
-  async function send(operation: Operation, parts: Parts, signal: AbortSignal): Promise<unknown> {
+  /** Takes what the page and the device say once: a repeat is the same call, wherever the reader is by then. */
+  function prepare(operation: Operation, parts: Parts): (signal: AbortSignal) => Promise<unknown> {
     const page = options.page();
     const device = options.device();
+    const query = withTokenId(parts.query ?? {}, parts.body);
     const init = {
       baseUrl: servers[operation.server] ?? origin + operation.server,
-      params: { query: withTimestamp(withTokenId(parts.query ?? {}, parts.body), now()) },
       headers: { ...parts.headers, ...pageHeaders(page, operation.userToken, options.userToken) },
-      signal,
-      ...(operation.method === 'post' && {
+      ...(sendsBody(operation) && {
         body: parts.body ?? {},
         bodySerializer: (body: object) => serializeBody(body, device, page),
       }),
@@ -89,8 +89,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       path: string,
       init: object,
     ) => Promise<{ data?: unknown }>;
-    const { data } = await request(operation.method, operation.path, init);
-    return data;
+    return async (signal) => {
+      const params = { query: withTimestamp(query, now()) };
+      const { data } = await request(operation.method, operation.path, { ...init, params, signal });
+      return data;
+    };
   }
 
   async function call<Id extends OperationId>(
@@ -99,10 +102,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     { signal }: CallOptions = {},
   ): Promise<OperationAnswer<Id>> {
     const parts: Parts = input;
+    const send = prepare(operation, parts);
     const deadline = startDeadline(signal, now);
     const attempt = async () => {
       try {
-        return checkAnswer(operation, await send(operation, parts, deadline.signal));
+        return checkAnswer(operation, await send(deadline.signal));
       } catch (error) {
         throw toGatewayError(operation.id, error, deadline);
       }
@@ -133,8 +137,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
+function sendsBody({ method }: Operation): boolean {
+  return method !== 'get' && method !== 'delete';
+}
+
 function toGatewayError(operation: string, error: unknown, deadline: Deadline): GatewayError {
   if (error instanceof GatewayError) return error;
+  if (error instanceof FailedAnswer) return new GatewayError(operation, error.failure);
   if (deadline.isOver()) return new GatewayError(operation, { kind: 'timeout' }, error);
   if (deadline.signal.aborted) return new GatewayError(operation, { kind: 'aborted' }, error);
   return new GatewayError(operation, { kind: error instanceof SyntaxError ? 'malformed' : 'network' }, error);

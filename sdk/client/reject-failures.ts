@@ -1,21 +1,33 @@
 import type { Middleware } from 'openapi-fetch';
-import { GatewayError, type FieldError, type GatewayFailure } from './gateway-error.ts';
+import type { FieldError, GatewayFailure } from './gateway-error.ts';
 
-/** Spec section 7: any status other than 200 rejects the call. */
+/** An answer with a status other than 200; the call that made it knows which operation failed. */
+export class FailedAnswer extends Error {
+  readonly failure: GatewayFailure;
+
+  constructor(failure: GatewayFailure) {
+    super('an answer with a status other than 200');
+    this.name = 'FailedAnswer';
+    this.failure = failure;
+  }
+}
+
+/** Spec section 7: any status other than 200 rejects the call. @throws FailedAnswer */
 export const rejectFailures: Middleware = {
-  async onResponse({ response, schemaPath }) {
-    if (response.status !== 200) throw new GatewayError(schemaPath, await failureOf(response));
+  async onResponse({ response }) {
+    if (response.status !== 200) throw new FailedAnswer(await failureOf(response));
   },
 };
 
 async function failureOf(response: Response): Promise<GatewayFailure> {
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  // the gateway sends seconds; a date, which a proxy may send, would need a clock that is right
+  const retryAfter = /^\d+$/.exec(response.headers.get('retry-after') ?? '')?.[0];
   const body = await readFailure(response);
   return {
     kind: 'http',
     status: response.status,
     ...body,
-    ...(Number.isFinite(retryAfter) && { retryAfter }),
+    ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }),
   };
 }
 

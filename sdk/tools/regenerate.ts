@@ -1,19 +1,23 @@
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { relative } from 'node:path';
-import { loadContract } from './contract.ts';
+import { compareContracts } from './compare-contracts.ts';
+import { readContractFile, type JsonObject } from './contract.ts';
 import { generateFiles, writeFiles } from './generate.ts';
+import { describeHistories, listChanges } from './list-changes.ts';
+import { loadContract } from './load-contract.ts';
 import { contractFile, generatedFolder, releasesFolder } from './paths.ts';
-import { writeRelease } from './releases.ts';
+import { newestRelease, versionOf, writeRelease } from './releases.ts';
 import { runCommand } from './run-command.ts';
+import { SdkError } from './sdk-error.ts';
+import { judgeVersion } from './version-rule.ts';
+import { writeSdk } from './write-sdk.ts';
+
+const usage = 'npm run sdk -- [--spec <file-or-url>] [--out <folder>] [--release]';
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
-  const contract = await loadContract(contractFile);
+  const { spec, out, release } = readWords();
+  const source = spec === undefined ? contractFile : /^https?:\/\//u.test(spec) ? spec : fromCaller(spec);
+  const contract = await loadContract(source);
   const files = await generateFiles(contract);
-  await writeFiles(generatedFolder, files);
-  process.stdout.write(`sdk/generated: ${files.size} files written\n`);
-  if (values.release)
-    process.stdout.write(
-      `${relative(process.cwd(), await writeRelease(releasesFolder, contract))} written\n`,
-    );
+  const before = await readContractFile(join(generatedFolder, 'openapi.json'));
 });

@@ -8,8 +8,8 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isOurs = !(error instanceof SdkError) && error instanceof Error;
-    process.stderr.write(`${isOurs ? (error.stack ?? error.message) : String(messageOf(error))}\n`);
+    const stack = error instanceof Error && !(error instanceof SdkError) ? error.stack : undefined;
+    process.stderr.write(`${stack ?? messageOf(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { getTokenInfo } from '../generated/operations/account.ts';
+import { likeNews } from '../generated/operations/news.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { Operation } from './operation.ts';
+import { failureOf } from './gateway.test-support.ts';
+
+const liked = { newsId: '7', likes: 3, liked: true };
+const rejection = async (operation: Operation, body: unknown) =>
+  (await failureOf(Promise.resolve().then(() => checkAnswer(operation, body)))).failure;
+
+describe('an answer at HTTP 200', () => {
+  test('is taken as it stands when it has the shape of the contract', () => {
+    const body = { code: 200, msg: 'ok', data: liked };
+    expect(checkAnswer(likeNews, body)).toBe(body);
+  });
+
+  test('is taken with fields the contract does not know yet', () => {
+    const body = { code: 200, msg: 'ok', data: { ...liked, heat: 9 }, more: 1 };
+    expect(checkAnswer(likeNews, body)).toBe(body);
+  });
+
+  test('is rejected when its code is none of the contract', async () => {
+    expect(await rejection(likeNews, { code: 500, msg: '系统繁忙', data: {} })).toEqual({
+      kind: 'rejected',
+      code: 500,
+      msg: '系统繁忙',
+    });
+  });
+
+  test.each([[null], [undefined], [[]]])('is rejected by its code when data is %j', async (data) => {
+    expect(await rejection(likeNews, { code: 403, msg: 'no', data })).toMatchObject({
+      kind: 'rejected',
+      code: 403,
+    });
+  });
+
+  test('of token-info is taken with code 500, which says that the token is dead', () => {
+    const body = { code: 500, msg: 'token invalid', data: {} };
+    expect(checkAnswer(getTokenInfo, body)).toBe(body);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'ok'],
+    ['a list', [{ code: 200 }]],
+    ['no code', { msg: 'ok', data: liked }],
+    ['a code in quotes', { code: '200', msg: 'ok', data: liked }],
+    ['no msg', { code: 200, data: liked }],
+    ['no data', { code: 200, msg: 'ok' }],
+    ['data that is null', { code: 200, msg: 'ok', data: null }],
+    ['data that is a list', { code: 200, msg: 'ok', data: [liked] }],
+    ['data without a required field', { code: 200, msg: 'ok', data: { newsId: '7', likes: 3 } }],
+  ])('is malformed when it is or has %s', async (_name, body) => {
+    expect(await rejection(likeNews, body)).toEqual({ kind: 'malformed' });
+  });
+});

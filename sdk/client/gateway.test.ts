@@ -1,0 +1,262 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getTokenInfo } from '../generated/operations/account.ts';
+import { addComment, addNewsComment, addReply, praiseNewsComment } from '../generated/operations/comments.ts';
+import { countNewsRead, listHeadlineNews, listSections, searchNews } from '../generated/operations/news.ts';
+import { GatewayError } from './gateway-error.ts';
+import { answer, envelope, failureOf, testGateway } from './gateway.test-support.ts';
+import { waitFor } from './retry.ts';
+
+const sections = () => answer(envelope({ list: [] }));
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+const clientId = 'aaaaaaaa-0000-4000-8000-000000000001';
+const comment = { newsId: '7', body: '好', clientId };
+
+afterEach(() => vi.useRealTimers());
+
+describe('what a call sends', () => {
+  test('a GET goes to its path with its query and the time, without a body', async () => {
+    const { gateway, sent } = testGateway(sections);
+    await gateway.call(listSections, { query: { cityId: 'jinan' } });
+    expect(sent[0]?.method).toBe('GET');
+    expect(sent[0]?.url.href).toBe(
+      'http://gateway.test/gateway/getNewsSection?cityId=jinan&timestamp=1700000000000',
+    );
+    expect(sent[0]?.body).toBeUndefined();
+  });
+
+  test('a POST is JSON and says who the device is', async () => {
+    const { gateway, sent } = testGateway(() => answer(envelope({ list: [], total: 0 })));
+    await gateway.call(searchNews, { body: { query: '泉城' } });
+    expect(sent[0]?.method).toBe('POST');
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(sent[0]?.body).toEqual({ query: '泉城', ak: 'device-1', userAgent: 'reader/1' });
+  });
+
+  test("a POST's tokenID stands in its query too", async () => {
+    const { gateway, sent } = testGateway(() => answer(envelope({ list: [], total: 0 })));
+    await gateway.call(searchNews, { body: { query: '泉城', tokenID: 't-1' } });
+    expect(sent[0]?.url.searchParams.get('tokenID')).toBe('t-1');
+    expect(sent[0]?.body).toMatchObject({ tokenID: 't-1' });
+  });
+
+  test("an operation's own headers go with it", async () => {
+    const { gateway, sent } = testGateway(sections);
+    const headers = { 'client-id': 'h5', 'device-id': 'device-1', version: '1.0' };
+    await gateway.call(listHeadlineNews, { headers });
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject(headers);
+  });
+
+  test('a share page is named in the header, its reader in the body', async () => {
+    const page = () => ({ sharePath: 'newsShare', queryToken: 'page-token', openId: 'o-1' });
+    const { gateway, sent } = testGateway(() => answer(envelope({ list: [], total: 0 })), { page });
+    await gateway.call(searchNews, { body: { query: '泉城' } });
+    expect(sent[0]?.headers.get('source_channel')).toBe('newsShare');
+    expect(sent[0]?.headers.has('token')).toBe(false);
+    expect(sent[0]?.body).toMatchObject({ openId: 'o-1', unionId: '' });
+  });
+
+  test("the signed-in reader's token goes with it", async () => {
+    const { gateway, sent } = testGateway(sections, { userToken: () => 'user-token' });
+    await gateway.call(listSections, {});
+    expect(sent[0]?.headers.get('token')).toBe('user-token');
+  });
+});
+
+describe('where a call goes', () => {
+  test.each([
+    ['/gateway/newscomment/news_comment_add_lev1.do', addNewsComment],
+    ['/gw/add_lev1', addComment],
+  ])('%s', async (path, operation) => {
+    const { gateway, sent } = testGateway(() => answer('', 500));
+    await failureOf(gateway.call(operation, { body: comment }));
+    expect(sent[0]?.url.pathname).toBe(path);
+  });
+
+  test('a server of the contract may stand at another address', async () => {
+    const { gateway, sent } = testGateway(() => answer('', 500), {
+      servers: { '/gw': 'https://gw.test/plain' },
+    });
+    await failureOf(gateway.call(addReply, { body: { ...comment, parentId: '3' } }));
+    await failureOf(gateway.call(praiseNewsComment, { body: { commentId: '3', like: true, clientId } }));
+    await failureOf(gateway.call(addNewsComment, { body: comment }));
+    expect(sent.map(({ url }) => url.origin + url.pathname)).toEqual([
+      'https://gw.test/plain/add_lev2',
+      'https://gw.test/plain/newscomment_praise.do',
+      'http://gateway.test/gateway/newscomment/news_comment_add_lev1.do',
+    ]);
+  });
+
+  test('the fetch of the moment is used where none is given', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => sections());
+    const { createGateway } = await import('./gateway.ts');
+    const gateway = createGateway({
+      origin: 'http://gateway.test',
+      page: () => ({}),
+      device: () => ({ uuid: 'device-1', userAgent: 'reader/1' }),
+      userToken: () => undefined,
+    });
+    await gateway.call(listSections, {});
+    expect(fetch).toHaveBeenCalledOnce();
+    fetch.mockRestore();
+  });
+});
+
+describe('what a call gives back', () => {
+  test('the body of the answer', async () => {
+    const { gateway, failures } = testGateway(sections);
+    await expect(gateway.call(listSections, {})).resolves.toEqual({
+      code: 200,
+      msg: 'ok',
+      data: { list: [] },
+    });
+    expect(failures).toEqual([]);
+  });
+
+  test("the answer's data alone", async () => {
+    const { gateway } = testGateway(sections);
+    await expect(gateway.data(listSections, {})).resolves.toEqual({ list: [] });
+  });
+
+  test('code 500 of token-info, as an answer', async () => {
+    const { gateway } = testGateway(() => answer(envelope({}, 500, 'token invalid')));
+    const { code } = await gateway.call(getTokenInfo, { body: { token: 'dead' } });
+    expect(code).toBe(500);
+  });
+});
+
+describe('how a call fails', () => {
+  test.each([
+    ['rejected', () => answer(envelope({}, 500, '系统繁忙')), 'listSections: rejected 500'],
+    ['malformed', () => answer('<html>'), 'listSections: malformed'],
+    ['malformed', () => answer('{"code":200'), 'listSections: malformed'],
+    ['malformed', () => answer(''), 'listSections: malformed'],
+    ['malformed', () => answer(envelope({ items: [] })), 'listSections: malformed'],
+    ['http', () => answer('', 404), 'listSections: http 404'],
+    ['network', unreachable, 'listSections: network'],
+  ] as const)('as %s, told once', async (kind, respond, message) => {
+    const { gateway, failures } = testGateway(respond);
+    const error = await failureOf(gateway.call(listSections, {}));
+    expect(error.kind).toBe(kind);
+    expect(error.message).toBe(message);
+    expect(error.operation).toBe('listSections');
+    expect(failures).toEqual([error]);
+  });
+
+  test('as malformed when an answer of known length is no JSON', async () => {
+    const { gateway } = testGateway(() => answer('<html>', 200, { 'content-length': '6' }));
+    expect((await failureOf(gateway.call(listSections, {}))).kind).toBe('malformed');
+  });
+
+  test('as malformed when an answer says that it is empty', async () => {
+    const { gateway } = testGateway(() => answer('', 200, { 'content-length': '0' }));
+    expect((await failureOf(gateway.call(listSections, {}))).kind).toBe('malformed');
+  });
+
+  test('with a fault of its own where the page cannot be read, and sends nothing', async () => {
+    const { gateway, sent } = testGateway(sections, {
+      page: () => {
+        throw new RangeError('no page');
+      },
+    });
+    await expect(gateway.call(listSections, {})).rejects.toBeInstanceOf(RangeError);
+    expect(sent).toEqual([]);
+  });
+});
+
+/** Answers never, and rejects as fetch does when its signal fires. */
+const hanging: typeof globalThis.fetch = (input) =>
+  new Promise((_resolve, reject) => {
+    const { signal } = new Request(input);
+    const stop = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+
+describe('how long a call may take', () => {
+  test('30 seconds', async () => {
+    vi.useFakeTimers();
+    const { gateway, failures } = testGateway(sections, { fetch: hanging });
+    const failed = failureOf(gateway.call(listSections, {}));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failures).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await failed).failure).toEqual({ kind: 'timeout' });
+    expect(failures).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('30 seconds with its retries', async () => {
+    vi.useFakeTimers();
+    const slow = () =>
+      new Promise<Response>((_resolve, reject) => {
+        setTimeout(() => reject(new TypeError('fetch failed')), 20_000);
+      });
+    let calls = 0;
+    const { gateway } = testGateway(sections, {
+      fetch: (input) => ((calls += 1) === 1 ? slow() : hanging(input)),
+      now: Date.now,
+    });
+    const failed = failureOf(gateway.call(listSections, {}));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await failed).failure).toEqual({ kind: 'timeout' });
+    expect(calls).toBe(2);
+  });
+
+  test('as long as it takes to read the answer, too', async () => {
+    vi.useFakeTimers();
+    const { gateway } = testGateway(sections, {
+      fetch: async (input) => {
+        const { signal } = new Request(input);
+        const body = new ReadableStream({
+          start: (stream) =>
+            signal.addEventListener('abort', () => stream.error(new DOMException('', 'AbortError'))),
+        });
+        return new Response(body);
+      },
+    });
+    const failed = failureOf(gateway.call(listSections, {}));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await failed).kind).toBe('timeout');
+  });
+});
+
+describe('a call that the caller gives up', () => {
+  test('ends at once and is not sent again', async () => {
+    const controller = new AbortController();
+    let calls = 0;
+    const { gateway, failures } = testGateway(sections, {
+      fetch: (input) => {
+        calls += 1;
+        return hanging(input);
+      },
+    });
+    const failed = failureOf(gateway.call(listSections, {}, { signal: controller.signal }));
+    controller.abort();
+    const error = await failed;
+    expect(error).toBeInstanceOf(GatewayError);
+    expect(error.failure).toEqual({ kind: 'aborted' });
+    expect(failures).toEqual([error]);
+    expect(calls).toBe(1);
+  });
+
+  test('ends at once while it waits to be sent again', async () => {
+    const controller = new AbortController();
+    const { gateway, sent } = testGateway(unreachable, {
+      wait: (ms, signal) => {
+        queueMicrotask(() => controller.abort());
+        return waitFor(ms, signal);
+      },
+    });
+    const error = await failureOf(gateway.call(listSections, {}, { signal: controller.signal }));
+    expect(error.failure).toEqual({ kind: 'aborted' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('fails as aborted when it was given up before', async () => {
+    const { gateway } = testGateway(sections);
+    const error = await failureOf(
+      gateway.call(countNewsRead, { body: { newsId: '7', clientId } }, { signal: AbortSignal.abort() }),
+    );
+    expect(error.failure).toEqual({ kind: 'aborted' });
+  });
+});

@@ -1,0 +1,79 @@
+// Compiled by `tsc -p sdk`, never run: each marked line must be refused, or the mark itself is an error.
+import {
+  likeNews,
+  listHeadlineNews,
+  listSectionNews,
+  listSections,
+  searchNews,
+} from '../generated/operations/news.ts';
+import { defineOperation, type OperationData, type OperationInput } from './operation.ts';
+import type { Gateway } from './gateway.ts';
+
+const rules = { server: '/gateway', codes: [200], fields: [] };
+const clientId = 'aaaaaaaa-0000-4000-8000-000000000001';
+const threeHeaders = { 'client-id': 'h5', 'device-id': 'device-1', version: '1.0' };
+
+/** Operations are those of the contract. */
+export const operations = [
+  defineOperation('listSections', 'get', '/getNewsSection', rules),
+  // @ts-expect-error no such operation
+  defineOperation('listSection', 'get', '/getNewsSection', rules),
+  // @ts-expect-error no such path
+  defineOperation('listSections', 'get', '/getNewsSections', rules),
+  // @ts-expect-error the path has no such method
+  defineOperation('listSections', 'patchy', '/getNewsSection', rules),
+];
+
+/** Calls take what their operation takes, and nothing else. */
+export async function calls(gateway: Gateway): Promise<void> {
+  await gateway.call(listSections, {});
+  await gateway.call(listSections, { query: { cityId: 'jinan' } });
+  await gateway.call(searchNews, { body: { query: '泉城', tokenID: 't-1' } });
+  await gateway.call(listHeadlineNews, { headers: threeHeaders });
+
+  // @ts-expect-error a query key with a slip
+  await gateway.call(listSections, { query: { cityID: 'jinan' } });
+  // @ts-expect-error a query value of another type
+  await gateway.call(listSections, { query: { cityId: 1 } });
+  // @ts-expect-error a required query key is missing
+  await gateway.call(listSectionNews, { query: {} });
+  // @ts-expect-error a required query is missing
+  await gateway.call(listSectionNews, {});
+  // @ts-expect-error a GET has no body
+  await gateway.call(listSections, { body: {} });
+
+  // @ts-expect-error a body key with a slip
+  await gateway.call(searchNews, { body: { query: '泉城', tokenId: 't-1' } });
+  // @ts-expect-error a required body key is missing
+  await gateway.call(likeNews, { body: { newsId: '7', like: true } });
+  // @ts-expect-error a body value of another type
+  await gateway.call(likeNews, { body: { newsId: 7, like: true, clientId } });
+  // @ts-expect-error a required body is missing
+  await gateway.call(searchNews, {});
+
+  // @ts-expect-error a header with a slip
+  await gateway.call(listHeadlineNews, { headers: { ...threeHeaders, versions: '1.0' } });
+  // @ts-expect-error a required header is missing
+  await gateway.call(listHeadlineNews, { headers: { version: '1.0' } });
+  // @ts-expect-error required headers are missing
+  await gateway.call(listHeadlineNews, {});
+}
+
+/** What the SDK adds itself no caller passes. */
+export const fromSdk: readonly unknown[] = [
+  // @ts-expect-error the SDK adds the time
+  { query: { timestamp: 1 } } satisfies OperationInput<'listSections'>,
+  // @ts-expect-error the SDK copies the tokenID
+  { query: { tokenID: 't-1' } } satisfies OperationInput<'listSections'>,
+  // @ts-expect-error the SDK names the share page
+  { headers: { source_channel: 'newsShare' } } satisfies OperationInput<'listSections'>,
+  // @ts-expect-error the SDK says who the device is
+  { body: { query: '泉城', ak: 'device-1' } } satisfies OperationInput<'searchNews'>,
+];
+
+/** Answers have the contract's fields. */
+export function answers(sections: OperationData<'listSections'>): string | undefined {
+  // @ts-expect-error no such field
+  void sections.items;
+  return sections.list[0]?.name;
+}

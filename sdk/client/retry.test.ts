@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { getTokenInfo } from '../generated/operations/account.ts';
+import { praisePublicComment } from '../generated/operations/comments.ts';
+import { likeNews, listSections, searchNews, countNewsRead } from '../generated/operations/news.ts';
+import { answer, envelope, failureOf, testGateway } from './gateway.test-support.ts';
+import { mayRepeat, waitFor } from './retry.ts';
+
+const clientId = 'aaaaaaaa-0000-4000-8000-000000000001';
+const sections = () => answer(envelope({ list: [] }));
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+const unavailable = () => answer('', 503);
+
+describe('which calls may be sent again', () => {
+  const { clientId: _, ...write } = { newsId: '7', like: true, clientId };
+
+  test.each([
+    ['a GET', listSections, {}, true],
+    ['a POST that only reads', searchNews, { body: { query: '泉城' } }, true],
+    ['a write', countNewsRead, { body: { newsId: '7' } }, false],
+    ['a write whose clientId was forgotten', likeNews, { body: write }, false],
+    ['a write with a clientId', likeNews, { body: { ...write, clientId } }, true],
+    ['a GET that writes', praisePublicComment, { query: { commentId: '7' } }, false],
+    [
+      'a GET that writes, with a clientId',
+      praisePublicComment,
+      { query: { commentId: '7', clientId } },
+      true,
+    ],
+  ])('%s', (_name, operation, parts, may) => {
+    expect(mayRepeat(operation, parts)).toBe(may);
+  });
+});
+
+describe('a call that may be sent again', () => {
+  test.each([
+    ['the network fails', unreachable],
+    ['the gateway is unavailable', unavailable],
+  ])('is sent twice more when %s', async (_name, fail) => {
+    const { gateway, sent, waits } = testGateway([fail, fail, sections]);
+    await expect(gateway.data(listSections, {})).resolves.toEqual({ list: [] });
+    expect(sent).toHaveLength(3);
+    expect(waits).toEqual([300, 600]);
+  });
+
+  test('fails after the third attempt, and tells so once', async () => {
+    const { gateway, sent, failures } = testGateway(unreachable);
+    const error = await failureOf(gateway.call(listSections, {}));
+    expect(error.failure).toEqual({ kind: 'network' });
+    expect(error.cause).toBeInstanceOf(TypeError);
+    expect(sent).toHaveLength(3);
+    expect(failures).toEqual([error]);
+  });
+
+  test.each([
+    [0, [150, 300]],
+    [0.999, [449.7, 899.4]],
+  ])('waits by chance: %d', async (chance, expected) => {
+    const { gateway, waits } = testGateway([unreachable, unreachable, sections], { random: () => chance });
+    await gateway.call(listSections, {});
+    expect(waits.map((ms) => Math.round(ms * 10) / 10)).toEqual(expected);
+  });
+
+  test('waits as long as Retry-After asks', async () => {
+    const busy = () => answer('', 503, { 'retry-after': '4' });
+    const { gateway, waits } = testGateway([busy, sections]);
+    await gateway.call(listSections, {});
+    expect(waits).toEqual([4000]);
+  });
+
+  test('is given up when Retry-After asks for more time than is left', async () => {
+    const busy = () => answer('', 503, { 'retry-after': '31' });
+    const { gateway, sent } = testGateway(busy);
+    const error = await failureOf(gateway.call(listSections, {}));
+    expect(error.failure).toEqual({ kind: 'http', status: 503, retryAfter: 31 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['an answer of 500', () => answer('', 500)],
+    ['an answer of 429', () => answer('', 429, { 'retry-after': '1' })],
+    ['an answer of 400', () => answer('', 400)],
+    ['a code of refusal', () => answer(envelope({}, 500))],
+    ['a malformed answer', () => answer('<html>')],
+  ])('is sent once when the failure would not pass: %s', async (_name, fail) => {
+    const { gateway, sent } = testGateway([fail, sections]);
+    await failureOf(gateway.call(listSections, {}));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('says the same of page and reader each time, and the time it is sent at', async () => {
+    let count = 0;
+    const { gateway, sent } = testGateway([unreachable, sections], {
+      page: () => ({ queryToken: `page-${(count += 1)}` }),
+      now: () => (count += 1),
+    });
+    await gateway.call(listSections, {});
+    expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['page-1', 'page-1']);
+    const [first, second] = sent.map(({ url }) => Number(url.searchParams.get('timestamp')));
+    expect(second).toBeGreaterThan(first ?? Infinity);
+  });
+});
+
+describe('a write', () => {
+  const writeWithoutClientId = { ...getTokenInfo, idempotent: false };
+  const fails = [
+    ['the network fails', unreachable],
+    ['the gateway is unavailable', unavailable],
+  ] as const;
+
+  test.each(fails)('without a clientId is sent once when %s', async (_name, fail) => {
+    const { gateway, sent, failures } = testGateway(fail);
+    const error = await failureOf(gateway.call(writeWithoutClientId, { body: { token: 't' } }));
+    expect(sent).toHaveLength(1);
+    expect(failures).toEqual([error]);
+  });
+
+  test.each(fails)('with a clientId is sent again when %s, with the same clientId', async (_name, fail) => {
+    const { gateway, sent } = testGateway([fail, () => answer(envelope({ newsId: '7', reads: 1 }))]);
+    await gateway.call(countNewsRead, { body: { newsId: '7', clientId } });
+    expect(sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ clientId }),
+      expect.objectContaining({ clientId }),
+    ]);
+  });
+
+  test('that is a GET is sent again with the same clientId', async () => {
+    const { gateway, sent } = testGateway(unreachable);
+    await failureOf(gateway.call(praisePublicComment, { query: { commentId: '7', clientId } }));
+    expect(sent.map(({ url }) => url.searchParams.get('clientId'))).toEqual([clientId, clientId, clientId]);
+  });
+
+  test('that is a GET is sent once without a clientId', async () => {
+    const { gateway, sent } = testGateway(unreachable);
+    await failureOf(gateway.call({ ...listSections, writes: true }, {}));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the wait before a retry', () => {
+  test('ends when its time is up, and giving up later does no harm', async () => {
+    const controller = new AbortController();
+    await expect(waitFor(1, controller.signal)).resolves.toBeUndefined();
+    controller.abort();
+  });
+
+  test('ends at once when the call is given up', async () => {
+    const controller = new AbortController();
+    const wait = waitFor(60_000, controller.signal);
+    controller.abort();
+    await expect(wait).rejects.toThrow('the call was given up');
+  });
+
+  test('does not begin for a call that was given up before', async () => {
+    await expect(waitFor(60_000, AbortSignal.abort())).rejects.toThrow('the call was given up');
+  });
+});
