@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { unwiredAction } from '../unwired.ts';
+import { mayReload } from './reload-guard.ts';
 
 // Law: a part of the app that cannot be loaded reloads the page, at most once a minute; a second failure within the
 // minute is shown to the reader, who may try again by hand.
@@ -12,9 +13,6 @@ interface ChunkReloadContext {
   /** ms since 1970 of the last reload of this kind; undefined when there was none */
   readonly reloadedAt: number | undefined;
 }
-
-/** ms; spec section 9 */
-export const reloadGuard = 60_000;
 
 export const chunkReloadMachine = setup({
   types: {
@@ -31,10 +29,8 @@ export const chunkReloadMachine = setup({
     }),
   },
   guards: {
-    // a clock that was set back or forward must not lock the reader out: only the distance counts
     isGuardOver: ({ context, event }) =>
-      event.type === 'chunk.failed' &&
-      (context.reloadedAt === undefined || Math.abs(event.at - context.reloadedAt) >= reloadGuard),
+      event.type === 'chunk.failed' && mayReload(context.reloadedAt, event.at),
   },
 }).createMachine({
   id: 'chunkReload',

@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { explore } from '../proof/explore.ts';
-import { chunkReloadMachine, reloadGuard } from './chunk-reload.machine.ts';
+import { chunkReloadMachine } from './chunk-reload.machine.ts';
+import { reloadGuard } from './reload-guard.ts';
 
 const now = 1_800_000_000_000;
 const walkAfter = (reloadedAt: number | undefined) =>

@@ -1,0 +1,43 @@
+/** `slow` is 2g or slower; `unknown` where the browser does not say. */
+export type Quality = 'fast' | 'slow' | 'unknown';
+
+export interface Network {
+  readonly online: boolean;
+  readonly quality: Quality;
+  /** the browser's own data saver is on */
+  readonly saveData: boolean;
+}
+
+/** The Network Information API, which Chromium and its WebViews have. */
+interface Connection extends EventTarget {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+function connectionOf(source: Navigator & { connection?: Connection }): Connection | undefined {
+  return source.connection;
+}
+
+export function readNetwork(): Network {
+  const connection = connectionOf(navigator);
+  const type = connection?.effectiveType;
+  return {
+    online: navigator.onLine,
+    quality: type === undefined ? 'unknown' : type.endsWith('2g') ? 'slow' : 'fast',
+    saveData: connection?.saveData ?? false,
+  };
+}
+
+/** Calls back after every change. @returns stops watching */
+export function watchNetwork(onChange: (network: Network) => void): () => void {
+  const change = () => onChange(readNetwork());
+  const connection = connectionOf(navigator);
+  addEventListener('online', change);
+  addEventListener('offline', change);
+  connection?.addEventListener('change', change);
+  return () => {
+    removeEventListener('online', change);
+    removeEventListener('offline', change);
+    connection?.removeEventListener('change', change);
+  };
+}

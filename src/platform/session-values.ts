@@ -1,0 +1,35 @@
+import { report } from './report.ts';
+
+/** Keys of session storage, as docs/contracts/browser.md names them. */
+type SessionKey = 'openid' | 'cardId' | 'token' | 'pageStore' | 'chunkReloadedAt';
+
+/** What was kept for this tab; undefined when there is nothing, or storage is forbidden. */
+export function readSessionValue(key: SessionKey): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch (cause) {
+    report('session storage', cause);
+    return undefined;
+  }
+}
+
+export type StoreResult = 'kept' | 'full' | 'forbidden';
+
+/** Keeps a value for this tab, and says why where it cannot be kept. */
+export function keepSessionValue(key: SessionKey, value: string): StoreResult {
+  try {
+    sessionStorage.setItem(key, value);
+    return 'kept';
+  } catch (cause) {
+    report('session storage', cause);
+    return cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+  }
+}
+
+export function dropSessionValue(key: SessionKey): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch (cause) {
+    report('session storage', cause);
+  }
+}

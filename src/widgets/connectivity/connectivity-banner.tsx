@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
+import styles from './connectivity-banner.module.css';
+
+/** Says that the network is gone, and for a moment that it is back. */
+export function ConnectivityBanner({ actor }: { readonly actor: ActorRefFrom<typeof connectivityMachine> }) {
+  const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
+  const isBack = useSelector(actor, (snapshot) => snapshot.hasTag('recovered'));
+  return (
+    <div className={styles.place} role="status">
+      {isOffline && <p className={styles.banner}>网络断开了，连上后自动重试</p>}
+      {isBack && (
+        <p className={styles.banner} data-back>
+          网络已恢复
+        </p>
+      )}
+    </div>
+  );
+}
