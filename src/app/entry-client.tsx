@@ -3,8 +3,11 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBrowserVisit, renderedAt } from '#platform/visit.ts';
+import { reloadOnChunkFailure } from './chunk-reload.ts';
 import { createBrowserGateway } from './gateway.ts';
 import { createAppRouter } from './router.tsx';
+
+reloadOnChunkFailure();
 
 const rendered = renderedAt();
 const visit = readBrowserVisit(rendered ?? Date.now());

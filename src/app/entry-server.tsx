@@ -26,12 +26,17 @@ export interface FirstView {
 /** Renders the first view of a page from the same routes and components as the browser. */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
   const { url, userAgent, cookies, nonce, fetch, origin } = request;
+  const token = new URL(url, origin).searchParams.get('token') ?? cookies.wxToken;
   const visit = readVisit({ userAgent, origin, cookies, now: Date.now() });
   let router: AppRouter | undefined;
   const handle = createRequestHandler({
     request: new Request(new URL(url, origin)),
     createRouter: () => {
-      router = createAppRouter({ gateway: createServerGateway({ url, userAgent, fetch }), visit, nonce });
+      router = createAppRouter({
+        gateway: createServerGateway({ url, userAgent, token, fetch }),
+        visit,
+        nonce,
+      });
       return router;
     },
   });

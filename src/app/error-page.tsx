@@ -1,15 +1,46 @@
+import { Component, type ReactNode } from 'react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorView } from '#ui/error-view.tsx';
+import { MissingPage } from './missing-page.tsx';
+import { describeError } from './page-error.ts';
 
-/** Shown in place of a page whose data or code could not be had; trying again loads the page anew. */
-export function ErrorPage({ reset }: ErrorComponentProps) {
+/** Shown in place of a page whose data or code could not be had: a picture for its status, what happened, what to do. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   return (
-    <ErrorState
-      onRetry={() => {
-        reset();
-        void router.invalidate();
-      }}
-    />
+    <ErrorPageGuard>
+      <StatusPage
+        error={error}
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+      />
+    </ErrorPageGuard>
   );
+}
+
+function StatusPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { statusCode, message, advice } = describeError(error);
+  if (statusCode === 404) return <MissingPage />;
+  return <ErrorView statusCode={statusCode} message={message} advice={advice} onRetry={onRetry} />;
+}
+
+/** Spec section 2: what is shown when the error page itself fails. It relies on nothing that could fail again. */
+class ErrorPageGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main lang="en">
+        <p>An error occurred while showing the error page</p>
+        <a href="/new/">Go back to home</a>
+      </main>
+    );
+  }
 }

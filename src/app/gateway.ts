@@ -1,6 +1,8 @@
 import { createGateway, type Gateway } from 'qlwb-gateway-sdk';
 import { deviceUuid } from '#platform/device.ts';
 import { readPageAddress } from '#platform/page-address.ts';
+import { readReaderToken } from '#platform/reader-token.ts';
+import { report } from '#platform/report.ts';
 import { sharePathOf } from '#lib/share-path.ts';
 
 /** The gateway as the browser's pages use it. */
@@ -8,7 +10,8 @@ export function createBrowserGateway(userAgent: string): Gateway {
   return createGateway({
     page: () => pageFacts(readPageAddress()),
     device: () => ({ uuid: deviceUuid(), userAgent }),
-    userToken: () => undefined,
+    userToken: () => readReaderToken(readPageAddress().search),
+    onError: (error) => report(error.operation, error),
   });
 }
 
@@ -16,19 +19,21 @@ interface ServerGatewayOptions {
   /** path and search of the page that is rendered */
   readonly url: string;
   readonly userAgent: string;
+  /** the reader's, from the address or the messaging app's cookie */
+  readonly token: string | undefined;
   /** answers in process, without a socket */
   readonly fetch: typeof globalThis.fetch;
 }
 
 /** The gateway as a first view uses it on the server: no device, no signed-in reader but the address's own. */
-export function createServerGateway({ url, userAgent, fetch }: ServerGatewayOptions): Gateway {
+export function createServerGateway({ url, userAgent, token, fetch }: ServerGatewayOptions): Gateway {
   const address = new URL(url, inProcessOrigin);
   return createGateway({
     origin: inProcessOrigin,
     fetch,
     page: () => pageFacts({ path: address.pathname, search: address.search }),
     device: () => ({ uuid: '', userAgent }),
-    userToken: () => undefined,
+    userToken: () => token,
   });
 }
 

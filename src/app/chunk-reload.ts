@@ -1,0 +1,20 @@
+import { mayReload } from '#machines/chunk-reload/reload-guard.ts';
+import { onChunkFailure, reloadPage } from '#platform/chunk-failures.ts';
+import { keepSessionValue, readSessionValue } from '#platform/session-values.ts';
+
+const key = 'chunkReloadedAt';
+
+/**
+ * Spec section 8: a failed chunk load reloads the page, at most once a minute; beyond that the error page shows it.
+ * This is the law of machines/chunk-reload, kept free of the machine's library: when parts of the app cannot be
+ * loaded, that library is one of them.
+ */
+export function reloadOnChunkFailure(now: () => number = Date.now): void {
+  onChunkFailure(() => {
+    const kept = readSessionValue(key);
+    const reloadedAt = kept === undefined ? undefined : Number(kept);
+    if (!mayReload(reloadedAt, now())) return;
+    // where the time cannot be kept a reload could go on for ever
+    if (keepSessionValue(key, String(now())) === 'kept') reloadPage();
+  });
+}

@@ -1,0 +1,22 @@
+import { GatewayError, type GatewayFailure } from 'qlwb-gateway-sdk/errors';
+import { expect, test } from 'vitest';
+import { describeError, PageError } from './page-error.ts';
+
+test.each<[GatewayFailure, number, string]>([
+  [{ kind: 'network' }, 503, '网络断开了'],
+  [{ kind: 'timeout' }, 504, '网络太慢'],
+  [{ kind: 'http', status: 429, msg: '操作太频繁了，请稍后再试。' }, 429, '操作太频繁了'],
+  [{ kind: 'http', status: 500 }, 500, '服务出了点问题'],
+  [{ kind: 'malformed' }, 500, '服务出了点问题'],
+])('a call that failed with %j is shown as %i', (failure, statusCode, advice) => {
+  const described = describeError(new GatewayError('getArticle', failure));
+  expect(described.statusCode).toBe(statusCode);
+  expect(described.advice).toContain(advice);
+});
+
+test('an error of the app’s own keeps its status, any other is a 500', () => {
+  expect(describeError(new PageError('moved', 302))).toMatchObject({ statusCode: 302, message: 'moved' });
+  expect(describeError(new PageError('x')).statusCode).toBe(500);
+  expect(describeError(new Error('boom'))).toMatchObject({ statusCode: 500, message: 'boom' });
+  expect(describeError('text')).toMatchObject({ statusCode: 500, message: 'text' });
+});

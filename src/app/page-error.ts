@@ -1,0 +1,44 @@
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+
+/** An error of the app's own with a status, spec section 8. */
+export class PageError extends Error {
+  readonly statusCode: number;
+
+  constructor(message: string, statusCode = 500) {
+    super(message);
+    this.name = 'PageError';
+    this.statusCode = statusCode;
+  }
+}
+
+export interface ErrorDescription {
+  /** 500 where an error has none of its own */
+  readonly statusCode: number;
+  readonly message: string;
+  /** what the reader can do, in one sentence */
+  readonly advice: string;
+}
+
+/** What the error page says of whatever a page failed with. */
+export function describeError(error: unknown): ErrorDescription {
+  if (error instanceof GatewayError) return describeCall(error);
+  if (error instanceof PageError)
+    return { statusCode: error.statusCode, message: error.message, advice: '页面出了点问题，请重新加载。' };
+  const message = error instanceof Error ? error.message : String(error);
+  return { statusCode: 500, message, advice: '页面出了点问题，请重新加载。' };
+}
+
+function describeCall({ failure, message }: GatewayError): ErrorDescription {
+  switch (failure.kind) {
+    case 'network':
+      return { statusCode: 503, message, advice: '网络断开了，连上后自动重试。' };
+    case 'timeout':
+      return { statusCode: 504, message, advice: '网络太慢，等了三十秒也没有回音，请换个地方再试。' };
+    case 'http':
+      return { statusCode: failure.status, message, advice: failure.msg ?? '服务出了点问题，请稍后再试。' };
+    case 'aborted':
+    case 'rejected':
+    case 'malformed':
+      return { statusCode: 500, message, advice: '服务出了点问题，请稍后再试。' };
+  }
+}

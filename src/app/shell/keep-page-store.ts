@@ -1,0 +1,47 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { pageStoreMachine, type StoreState } from '#machines/page-store/page-store.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { deviceUuid } from '#platform/device.ts';
+import { onPageLeft } from '#platform/page-left.ts';
+import { keepSessionValue, readSessionValue } from '#platform/session-values.ts';
+import type { Visit } from '#platform/visit.ts';
+
+/**
+ * Spec section 2 and 3: the page store is kept in session storage when the page is left and restored when it loads.
+ * @returns stops keeping it
+ */
+export function keepPageStore(session: ActorRefFrom<typeof sessionMachine>, visit: Visit): () => void {
+  const actor = createActor(
+    pageStoreMachine.provide({
+      actors: { restore: fromPromise<StoreState, void>(async () => readStore()) },
+      actions: {
+        save: ({ self }, { state }) => {
+          const result = keepSessionValue('pageStore', JSON.stringify(state));
+          if (result !== 'kept') self.send({ type: 'save.refused', reason: result });
+        },
+      },
+    }),
+  ).start();
+  actor.send({ type: 'store.changed', state: { usa: visit.userAgent, uuid: deviceUuid() } });
+  const watching = session.subscribe(({ context: { token, profile } }) => {
+    actor.send({ type: 'store.changed', state: { wxToken: token ?? '', ...profile } });
+  });
+  const stop = onPageLeft(() => actor.send({ type: 'page.left' }));
+  return () => {
+    stop();
+    watching.unsubscribe();
+    actor.stop();
+  };
+}
+
+/** What is no store of ours, such as half of one, counts as none. */
+function readStore(): StoreState {
+  const text = readSessionValue('pageStore');
+  if (text === undefined) return {};
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return {};
+  const fields = Object.entries(value).filter(([, field]) =>
+    ['string', 'number', 'boolean'].includes(typeof field),
+  );
+  return Object.fromEntries(fields);
+}

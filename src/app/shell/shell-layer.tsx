@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ConnectivityBanner } from '#widgets/connectivity/connectivity-banner.tsx';
+import { NoticeLayer } from '#widgets/notice/notice-layer.tsx';
+import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
+import type { SessionStore } from './session-store.ts';
+import { startShell } from './start-shell.ts';
+
+interface ShellLayerProps {
+  readonly notice: NoticeQueue;
+  readonly session: SessionStore;
+}
+
+/** Starts the app-lived machines once and shows what they say. */
+export function ShellLayer({ notice, session }: ShellLayerProps) {
+  const router = useRouter();
+  const [shell] = useState(() => startShell({ router, notice, session }));
+  useEffect(() => shell.watch(), [shell]);
+  return (
+    <>
+      <ConnectivityBanner actor={shell.connectivity} />
+      <NoticeLayer actor={shell.notice} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { createActor, fromPromise } from 'xstate';
+import type { AnyRouter } from '@tanstack/react-router';
+import { connectivityMachine, mayPrefetch } from '#machines/connectivity/connectivity.machine.ts';
+import { noticeMachine } from '#machines/notice/notice.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { readNetwork, watchNetwork, type Network } from '#platform/network.ts';
+import { forgetReaderToken, readReaderToken } from '#platform/reader-token.ts';
+import { readPageAddress } from '#platform/page-address.ts';
+import { leaveVisitMarks } from '#platform/visit-marks.ts';
+import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
+import { countRead, newsIdOf } from './count-read.ts';
+import { keepPageStore } from './keep-page-store.ts';
+import type { SessionStore } from './session-store.ts';
+import { askTokenInfo } from './token-info.ts';
+
+interface ShellParts {
+  readonly router: AnyRouter;
+  readonly notice: NoticeQueue;
+  readonly session: SessionStore;
+}
+
+/** Creates the app-lived machines and gives them the world: browser, gateway, router. */
+export function startShell({ router, notice, session }: ShellParts) {
+  const { gateway, visit } = router.options.context;
+  const noticeActor = createActor(noticeMachine);
+  const connectivity = createActor(connectivityMachine, { input: toQuality(readNetwork()) });
+  const sessionActor = createActor(
+    sessionMachine.provide({
+      actors: {
+        askTokenInfo: fromPromise(({ input, signal }) => askTokenInfo(gateway, input.token, signal)),
+      },
+      actions: { deleteToken: forgetReaderToken },
+    }),
+  );
+
+  function afterNavigation(): void {
+    const { path, search } = readPageAddress();
+    leaveVisitMarks(search);
+    sessionActor.send({ type: 'navigation.done', token: readReaderToken(search) });
+    const newsId = newsIdOf(path);
+    if (newsId !== undefined) countRead(gateway, newsId);
+  }
+
+  return {
+    notice: noticeActor,
+    connectivity,
+    /** Watches the browser until the returned function is called. */
+    watch() {
+      noticeActor.start();
+      connectivity.start();
+      sessionActor.start();
+      notice.connect((event) => noticeActor.send(event));
+      const stops = [
+        sessionActor.subscribe((snapshot) => {
+          const name = snapshot.context.profile?.userName;
+          session.set({
+            signedIn: snapshot.hasTag('signed-in'),
+            ...(name !== undefined && { userName: name }),
+          });
+          if (snapshot.hasTag('token-dead')) notice.toast('登录已过期，请重新登录');
+        }).unsubscribe,
+        connectivity.subscribe((snapshot) => {
+          router.update({
+            ...router.options,
+            defaultPreload: mayPrefetch(snapshot) && !visit.dataSaver ? 'viewport' : false,
+          });
+          if (snapshot.hasTag('recovered')) void router.invalidate();
+        }).unsubscribe,
+        watchNetwork((network) => {
+          connectivity.send({ type: network.online ? 'network.found' : 'network.lost' });
+          connectivity.send({ type: 'quality.changed', ...toQuality(network) });
+        }),
+        router.subscribe('onResolved', ({ pathChanged }) => {
+          if (pathChanged) afterNavigation();
+        }),
+        keepPageStore(sessionActor, visit),
+      ];
+      if (!readNetwork().online) connectivity.send({ type: 'network.lost' });
+      afterNavigation();
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+function toQuality({ quality, saveData }: Network) {
+  return { quality, saveData };
+}
