@@ -1,20 +1,23 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { checkNames, comment, literal } from './identifiers.ts';
 import { listOperations, type ContractOperation, type JsonObject } from './contract.ts';
 
 const banner = '// Generated from openapi/ by `npm run sdk`. Not edited by hand.\n';
 
 /** Every generated file of the SDK by its path under `sdk/generated/`. */
 export async function generateFiles(contract: JsonObject): Promise<Map<string, string>> {
+  const operations = listOperations(contract);
+  checkNames(operations);
   const files = new Map<string, string>();
   const json = JSON.stringify(contract, null, 1);
   files.set('openapi.json', `${json}\n`);
   // openapi-typescript reads its input in place and leaves marks, so it gets a copy
   const types = await openapiTS(JSON.parse(json), { alphabetize: false, defaultNonNullable: false });
   files.set('schema.ts', banner + astToString(types));
-  for (const [domain, operations] of byDomain(listOperations(contract)))
-    files.set(`operations/${domain}.ts`, domainFile(operations));
+  for (const [domain, ofDomain] of Map.groupBy(operations, ({ domain }) => domain))
+    files.set(`operations/${domain}.ts`, domainFile(ofDomain));
   return files;
 }
 
@@ -28,10 +31,6 @@ export async function writeFiles(folder: string, files: ReadonlyMap<string, stri
   }
 }
 
-function byDomain(operations: ContractOperation[]): Map<string, ContractOperation[]> {
-  return Map.groupBy(operations, (operation) => operation.domain);
-}
-
 /** One file per domain, so that a page's chunk holds the calls of its own domain only. */
 function domainFile(operations: ContractOperation[]): string {
   const lines = operations.map((operation) => {
@@ -40,12 +39,12 @@ function domainFile(operations: ContractOperation[]): string {
       operation.idempotent ? 'idempotent: true' : '',
       operation.writes ? 'writes: true' : '',
       `codes: [${operation.codes.join(', ')}]`,
-      `fields: [${operation.fields.map((field) => `'${field}'`).join(', ')}]`,
+      `fields: [${operation.fields.map(literal).join(', ')}]`,
     ].filter(Boolean);
     return [
-      `/** ${operation.summary}. \`${operation.method.toUpperCase()} ${operation.server}${operation.path}\` */`,
-      `export const ${operation.id} = defineOperation('${operation.id}', '${operation.method}', '${operation.path}', {`,
-      ...[`server: '${operation.server}'`, ...flags].map((flag) => `  ${flag},`),
+      `/** ${comment(operation.summary)}. \`${comment(`${operation.method.toUpperCase()} ${operation.server}${operation.path}`)}\` */`,
+      `export const ${operation.id} = defineOperation('${operation.id}', '${operation.method}', ${literal(operation.path)}, {`,
+      ...[`server: ${literal(operation.server)}`, ...flags].map((flag) => `  ${flag},`),
       '});',
     ].join('\n');
   });
