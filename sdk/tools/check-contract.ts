@@ -1,7 +1,8 @@
 import { compareContracts } from './compare-contracts.ts';
-import { loadContract, readJson } from './contract.ts';
+import { readJson } from './contract.ts';
 import { generateFiles } from './generate.ts';
 import { lintContract } from './lint-contract.ts';
+import { loadContract } from './load-contract.ts';
 import { contractFile, generatedFolder, releasesFolder, sdkFolder } from './paths.ts';
 import { newestRelease, versionOf } from './releases.ts';
 import { runCommand } from './run-command.ts';

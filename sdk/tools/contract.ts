@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { SdkError } from './sdk-error.ts';
 
 /** A JSON value as parsed; narrowed by whoever reads it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -37,18 +37,6 @@ export interface OperationNode {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/**
- * Reads a contract from a file or an http(s) address and resolves its references between files.
- * @throws Error with the first unresolved reference or syntax fault.
- */
-export async function loadContract(source: string): Promise<JsonObject> {
-  const config = await createConfig({ extends: [] });
-  const { bundle: document, problems } = await bundle({ ref: source, config, dereference: false });
-  const fatal = problems.find((problem) => problem.severity === 'error');
-  if (fatal) throw new Error(`${source}: ${fatal.message}`);
-  return asObject(document.parsed as Json, source);
-}
-
 /** Reads a JSON file that holds one object. */
 export async function readJson(path: string): Promise<JsonObject> {
   return asObject(JSON.parse(await readFile(path, 'utf8')) as Json, path);
@@ -74,7 +62,7 @@ export function readNodes(contract: JsonObject): OperationNode[] {
 
 /**
  * Every operation of a bundled contract as the SDK needs it, in the contract's order.
- * @throws Error naming the operation and what it lacks
+ * @throws SdkError naming the operation and what it lacks
  */
 export function listOperations(contract: JsonObject): ContractOperation[] {
   return readNodes(contract).map(({ place, method, path, item, operation }) => ({
@@ -116,7 +104,7 @@ function answerOf(operation: JsonObject, contract: JsonObject): Pick<ContractOpe
   };
 }
 
-/** Follows a local reference, such as `#/components/schemas/News`. @throws Error when it leads nowhere */
+/** Follows a local reference, such as `#/components/schemas/News`. @throws SdkError when it leads nowhere */
 export function resolve(value: Json | undefined, contract: JsonObject): Json | undefined {
   if (value === null || typeof value !== 'object' || Array.isArray(value) || typeof value.$ref !== 'string')
     return value;
@@ -126,14 +114,14 @@ export function resolve(value: Json | undefined, contract: JsonObject): Json | u
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   const target = path.reduce<Json | undefined>((at, key) => asObject(at, reference)[key], contract);
-  if (target === undefined) throw new Error(`${reference}: the reference leads nowhere`);
+  if (target === undefined) throw new SdkError(`${reference}: the reference leads nowhere`);
   return resolve(target, contract);
 }
 
-/** Narrows a value to an object. @throws Error naming the place. */
+/** Narrows a value to an object. @throws SdkError naming the place. */
 export function asObject(value: Json | undefined, place: string): JsonObject {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw new Error(`${place}: an object is expected`);
+    throw new SdkError(`${place}: an object is expected`);
   return value;
 }
 
@@ -143,6 +131,6 @@ export function array(value: Json | undefined): Json[] {
 }
 
 function text(value: Json | undefined, place: string): string {
-  if (typeof value !== 'string' || value === '') throw new Error(`${place}: text is expected`);
+  if (typeof value !== 'string' || value === '') throw new SdkError(`${place}: text is expected`);
   return value;
 }

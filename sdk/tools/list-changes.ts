@@ -42,7 +42,9 @@ export function describeHistories(histories: readonly OperationHistory[]): strin
   const count = (fate: OperationHistory['fate']) =>
     histories.filter((history) => history.fate === fate).length;
   return [
-    ...histories.map(({ fate, operation, details }) => `${fate.padEnd(7)} ${operation}: ${details.join('; ')}`),
+    ...histories.map(
+      ({ fate, operation, details }) => `${fate.padEnd(7)} ${operation}: ${details.join('; ')}`,
+    ),
     `${count('added')} added, ${count('changed')} changed, ${count('removed')} removed`,
   ];
 }
@@ -53,7 +55,14 @@ function writtenOperations(contract: JsonObject): Map<string, Json> {
   return new Map(
     readNodes(contract).map(({ path, method, item, operation }) => {
       const { parameters = [], servers: itemServers = servers } = item;
-      const written = { servers: itemServers, security, ...operation, path, method, itemParameters: parameters };
+      const written = {
+        servers: itemServers,
+        security,
+        ...operation,
+        path,
+        method,
+        itemParameters: parameters,
+      };
       return [String(operation.operationId), { ...written, components: referredParts(written, contract) }];
     }),
   );

@@ -1,8 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compareContracts } from './compare-contracts.ts';
 import { asObject, readJson, type JsonObject } from './contract.ts';
 import { SdkError } from './sdk-error.ts';
-import { compareVersions, readVersion } from './version-rule.ts';
+import { compareVersions, judgeVersion, readVersion } from './version-rule.ts';
 
 export interface Release {
   readonly version: string;
@@ -18,6 +19,13 @@ export function versionOf(contract: JsonObject): string {
 
 /** The newest contract in a folder of `<version>.json` files. @throws SdkError when there is none */
 export async function newestRelease(folder: string): Promise<Release> {
+  const release = await findNewestRelease(folder);
+  if (release === undefined)
+    throw new SdkError(`${folder} holds no release: write the first with \`npm run sdk -- --release\`.`);
+  return release;
+}
+
+async function findNewestRelease(folder: string): Promise<Release | undefined> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -27,9 +35,24 @@ export async function newestRelease(folder: string): Promise<Release> {
     .map((name) => name.slice(0, -'.json'.length))
     .toSorted((a, b) => compareVersions(readVersion(a), readVersion(b)))
     .at(-1);
-  if (version === undefined)
-    throw new SdkError(`${folder} holds no release: write the first with \`npm run sdk -- --release\`.`);
-  return { version, contract: await readJson(join(folder, `${version}.json`)) };
+  return version === undefined
+    ? undefined
+    : { version, contract: await readJson(join(folder, `${version}.json`)) };
+}
+
+/**
+ * Writes a contract as the release that follows the newest one in a folder.
+ * @returns path of the file
+ * @throws SdkError when its version is not raised as far as its changes ask for
+ */
+export async function writeNextRelease(folder: string, contract: JsonObject): Promise<string> {
+  const newest = await findNewestRelease(folder);
+  if (newest !== undefined) {
+    const changes = await compareContracts(newest.contract, contract);
+    const faults = judgeVersion(newest.version, versionOf(contract), changes);
+    if (faults.length > 0) throw new SdkError(faults.join('\n'));
+  }
+  return writeRelease(folder, contract);
 }
 
 /**
@@ -37,7 +60,7 @@ export async function newestRelease(folder: string): Promise<Release> {
  * @returns path of the file
  * @throws SdkError when the version is released already, whatever it holds: a release stays as it is
  */
-export async function writeRelease(folder: string, contract: JsonObject): Promise<string> {
+async function writeRelease(folder: string, contract: JsonObject): Promise<string> {
   const path = join(folder, `${versionOf(contract)}.json`);
   await mkdir(folder, { recursive: true });
   try {
