@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { compareContracts, describeChanges } from './compare-contracts.ts';
 import { compareOperations } from './compare-operations.ts';
 import type { Json } from './contract.ts';
-import { bodySchema, listOperation, newsSchema, sampleContract, sampleWith } from './sample-contract.ts';
+import {
+  bodySchema,
+  listOperation,
+  newsSchema,
+  sampleContract,
+  sampleWith,
+  type Edit,
+} from './sample-contract.ts';
 
-type Edit = readonly [path: readonly string[], value: Json | undefined];
 type Case = readonly [name: string, edits: readonly Edit[], sentence: string];
 
 const like = ['paths', '/x/news/like'];

@@ -16,7 +16,7 @@ export async function generateFiles(contract: JsonObject): Promise<Map<string, s
   // openapi-typescript reads its input in place and leaves marks, so it gets a copy
   const types = await openapiTS(JSON.parse(json), { alphabetize: false, defaultNonNullable: false });
   files.set('schema.ts', banner + astToString(types));
-  for (const [domain, ofDomain] of Map.groupBy(operations, ({ domain }) => domain))
+  for (const [domain, ofDomain] of Map.groupBy(operations, (operation) => operation.domain))
     files.set(`operations/${domain}.ts`, domainFile(ofDomain));
   return files;
 }

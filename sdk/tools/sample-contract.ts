@@ -5,10 +5,11 @@ export function sampleContract(): JsonObject {
   return structuredClone(sample);
 }
 
-/** A copy of the sample with the value at one place replaced, or taken out where it is `undefined`. */
-export function sampleWith(
-  ...edits: readonly (readonly [path: readonly string[], value: Json | undefined])[]
-) {
+/** One place of a contract, and the value that it gets; `undefined` takes it out. */
+export type Edit = readonly [path: readonly string[], value: Json | undefined];
+
+/** A copy of the sample with some edits made. */
+export function sampleWith(...edits: readonly Edit[]): JsonObject {
   const contract = sampleContract();
   for (const [path, value] of edits) {
     const place = path.slice(0, -1).reduce<JsonObject>((at, key) => asObject(at[key], key), contract);

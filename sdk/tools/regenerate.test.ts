@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleContract, sampleWith } from './sample-contract.ts';
+
+const command = fileURLToPath(new URL('regenerate.ts', import.meta.url));
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'regenerate-'));
+  await writeFile(join(folder, 'spec.json'), JSON.stringify(sampleContract()));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+function regenerate(...words: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [command, ...words], { cwd: folder });
+  let output = '';
+  let complaint = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (complaint += part.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output, complaint }));
+  });
+}
+
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+
+describe('regenerating from a copy of the contract', () => {
+  test('writes an SDK that stands by itself, and its client without tests', async () => {
+    expect(await regenerate('--spec', 'spec.json', '--out', 'sdk')).toMatchObject({ code: 0, complaint: '' });
+    expect(JSON.parse(await read('sdk/generated/openapi.json'))).toEqual(sampleContract());
+    expect(await read('sdk/generated/schema.ts')).toContain('export interface operations');
+    expect(await read('sdk/generated/operations/news.ts')).toContain(
+      "export const listNews = defineOperation('listNews', 'post', '/listNews.do', {",
+    );
+    expect(await read('sdk/client/gateway.ts')).toContain('export function createGateway');
+    await expect(access(join(folder, 'sdk/client/gateway.test.ts'))).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+  });
+
+  test('lists what became of each operation since the folder was last written', async () => {
+    await regenerate('--spec', 'spec.json', '--out', 'sdk');
+    const reads = ['components', 'schemas', 'News', 'properties', 'reads'];
+    const next = sampleWith([['paths', '/x/news/like'], undefined], [reads, { type: 'string' }]);
+    await writeFile(join(folder, 'spec.json'), JSON.stringify(next));
+    const { code, output } = await regenerate('--spec', 'spec.json', '--out', 'sdk');
+    expect(code).toBe(0);
+    expect(output.split('\n')).toEqual([
+      'changed listNews: answer 200: data.list[].reads is string and was integer',
+      'removed likeNews: is removed',
+      '0 added, 1 changed, 1 removed',
+      'sdk/generated: 3 files written',
+      '',
+    ]);
+  });
+
+  test('makes no source out of what a summary or a path says', async () => {
+    const hostile = sampleWith(
+      [['paths', '/x/news/like', 'post', 'summary'], 'end */ throw 1; /*\nthrow 2'],
+      [['servers'], [{ url: "/a', server: '/b" }]],
+    );
+    await writeFile(join(folder, 'spec.json'), JSON.stringify(hostile));
+    expect(await regenerate('--spec', 'spec.json', '--out', 'sdk')).toMatchObject({ code: 0 });
+    const { likeNews } = (await import(join(folder, 'sdk/generated/operations/news.ts'))) as {
+      likeNews: { server: string };
+    };
+    expect(likeNews.server).toBe("/a', server: '/b");
+  });
+});
+
+describe('a regeneration that cannot be', () => {
+  const refused = async (...words: string[]) => {
+    const { code, output, complaint } = await regenerate(...words);
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(complaint).not.toMatch(/^\s+at /mu);
+    return complaint;
+  };
+
+  test('says that a file is missing', async () => {
+    expect(await refused('--spec', 'none.yaml', '--out', 'sdk')).toMatch(
+      /none\.yaml cannot be read: there is/u,
+    );
+  });
+
+  test('says which operation cannot be told by its name', async () => {
+    const nameless = sampleWith([['paths', '/x/news/like', 'post', 'operationId'], undefined]);
+    await writeFile(join(folder, 'spec.json'), JSON.stringify(nameless));
+    expect(await refused('--spec', 'spec.json', '--out', 'sdk')).toBe(
+      'post /x/news/like: operationId: text is expected\n',
+    );
+  });
+
+  test.each(['../../away', 'News', 'a/b'])('makes no file of the tag %s', async (tag) => {
+    await writeFile(
+      join(folder, 'spec.json'),
+      JSON.stringify(sampleWith([['paths', '/x/news/like', 'post', 'tags'], [tag]])),
+    );
+    expect(await refused('--spec', 'spec.json', '--out', 'sdk')).toContain(
+      `tag "${tag}" is no kebab-case name`,
+    );
+  });
+
+  test('leaves a folder alone that holds other files', async () => {
+    await mkdir(join(folder, 'sdk/generated'), { recursive: true });
+    await writeFile(join(folder, 'sdk/generated/thesis.txt'), 'years of work');
+    expect(await refused('--spec', 'spec.json', '--out', 'sdk')).toContain('holds other files');
+    expect(await read('sdk/generated/thesis.txt')).toBe('years of work');
+  });
+
+  test('names a word it does not know, and how it is called', async () => {
+    expect(await refused('--specs', 'spec.json')).toMatch(/'--specs'[\s\S]*Usage: npm run sdk/u);
+  });
+
+  test('releases no copy', async () => {
+    expect(await refused('--release', '--spec', 'spec.json')).toContain('Only openapi/ is released.');
+  });
+});
