@@ -43,4 +43,13 @@ describe('headers of a call', () => {
   test('carry no token of a reader who is signed out', () => {
     expect(pageHeaders({}, 'required', signedOut)).toEqual({});
   });
+
+  test.each(['', '令牌', 'two words', 'line\nbreak', 'nul\0'])(
+    'carry no token that a header cannot hold: %j',
+    (token) => {
+      expect(pageHeaders({ queryToken: token }, undefined, signedOut)).toEqual({});
+      expect(pageHeaders({ queryToken: token }, 'optional', signedIn)).toEqual({ token: 'user-token' });
+      expect(pageHeaders({}, 'optional', () => token)).toEqual({});
+    },
+  );
 });

@@ -11,9 +11,16 @@ export function pageHeaders(
   userToken: () => string | undefined,
 ): Record<string, string> {
   const isShare = page.sharePath !== undefined;
-  const token = (isShare ? undefined : page.queryToken) ?? (rule === undefined ? undefined : userToken());
+  const token =
+    sendable(isShare ? undefined : page.queryToken) ??
+    (rule === undefined ? undefined : sendable(userToken()));
   return {
     ...(isShare && { source_channel: page.sharePath }),
     ...(token !== undefined && { token }),
   };
+}
+
+/** Anyone can write an address; a token that no header can hold is none, and must not keep the page from calling. */
+function sendable(token: string | undefined): string | undefined {
+  return token !== undefined && /^[\x21-\x7e]+$/u.test(token) ? token : undefined;
 }
