@@ -19,6 +19,8 @@ export type GatewayFailure =
   | {
       readonly kind: 'http';
       readonly status: number;
+      /** with `msg` and `fields`, when the body is a failure as the contract words it */
+      readonly code?: number;
       readonly msg?: string;
       readonly fields?: readonly FieldError[];
       readonly retryAfter?: number;

@@ -19,7 +19,7 @@ describe('an answer with a status other than 200', () => {
 
   test('rejects though its body is that of a success', async () => {
     const error = await fail(() => answer(envelope({ newsId: '7', likes: 1, liked: true }), 201));
-    expect(error.failure).toEqual({ kind: 'http', status: 201, msg: 'ok' });
+    expect(error.failure).toEqual({ kind: 'http', status: 201, code: 200, msg: 'ok' });
   });
 
   test("names the operation, and hands on the gateway's words and fields", async () => {
@@ -28,7 +28,7 @@ describe('an answer with a status other than 200', () => {
     expect(error.operation).toBe('likeNews');
     expect(error.message).toBe('likeNews: http 400');
     expect(error.status).toBe(400);
-    expect(error.failure).toEqual({ kind: 'http', status: 400, msg: '参数有误', fields });
+    expect(error.failure).toEqual({ kind: 'http', status: 400, code: 400, msg: '参数有误', fields });
   });
 
   test('leaves out what is no field', async () => {
@@ -39,7 +39,7 @@ describe('an answer with a status other than 200', () => {
 
   test('hands on how many seconds to wait', async () => {
     const { failure } = await fail(() => answer(envelope({}, 429, '太频繁'), 429, { 'retry-after': '12' }));
-    expect(failure).toEqual({ kind: 'http', status: 429, msg: '太频繁', retryAfter: 12 });
+    expect(failure).toEqual({ kind: 'http', status: 429, code: 429, msg: '太频繁', retryAfter: 12 });
   });
 
   test.each(['', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', '-3'])(
@@ -50,10 +50,14 @@ describe('an answer with a status other than 200', () => {
     },
   );
 
-  test.each(['<html>Bad gateway</html>', '{"msg":', '[]', '{"msg":7}', '{"data":{"fields":[]}}'])(
-    'needs no body of the contract: %s',
-    async (body) => {
-      expect((await fail(() => answer(body, 502))).failure).toEqual({ kind: 'http', status: 502 });
-    },
-  );
+  test.each([
+    '<html>Bad gateway</html>',
+    '{"msg":',
+    '[]',
+    '{"msg":7}',
+    '{"msg":"code-less"}',
+    '{"data":{"fields":[]}}',
+  ])('needs no body of the contract: %s', async (body) => {
+    expect((await fail(() => answer(body, 502))).failure).toEqual({ kind: 'http', status: 502 });
+  });
 });

@@ -32,15 +32,18 @@ async function failureOf(response: Response): Promise<GatewayFailure> {
 }
 
 /** A failure's body is a help, not a must: a proxy in between may answer with a page of its own. */
-async function readFailure(response: Response): Promise<{ msg?: string; fields?: readonly FieldError[] }> {
+async function readFailure(
+  response: Response,
+): Promise<{ code?: number; msg?: string; fields?: readonly FieldError[] }> {
   const text = await response.text();
   if (!text.startsWith('{')) return {};
   const body = parse(text);
-  if (!isObject(body) || typeof body['msg'] !== 'string') return {};
-  const data = body['data'];
+  if (!isObject(body)) return {};
+  const { code, msg, data } = body;
+  if (typeof code !== 'number' || typeof msg !== 'string') return {};
   const fields =
     isObject(data) && Array.isArray(data['fields']) ? data['fields'].filter(isFieldError) : undefined;
-  return { msg: body['msg'], ...(fields && { fields }) };
+  return { code, msg, ...(fields && { fields }) };
 }
 
 function parse(text: string): unknown {
