@@ -43,7 +43,7 @@ function domainFile(operations: ContractOperation[]): string {
     ].filter(Boolean);
     return [
       `/** ${comment(operation.summary)}. \`${comment(`${operation.method.toUpperCase()} ${operation.server}${operation.path}`)}\` */`,
-      `export const ${operation.id} = defineOperation('${operation.id}', '${operation.method}', ${literal(operation.path)}, {`,
+      `export const ${operation.id} = /* @__PURE__ */ defineOperation('${operation.id}', '${operation.method}', ${literal(operation.path)}, {`,
       ...[`server: ${literal(operation.server)}`, ...flags].map((flag) => `  ${flag},`),
       '});',
     ].join('\n');

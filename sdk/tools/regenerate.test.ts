@@ -41,7 +41,7 @@ describe('regenerating from a copy of the contract', () => {
     expect(JSON.parse(await read('sdk/generated/openapi.json'))).toEqual(sampleContract());
     expect(await read('sdk/generated/schema.ts')).toContain('export interface operations');
     expect(await read('sdk/generated/operations/news.ts')).toContain(
-      "export const listNews = defineOperation('listNews', 'post', '/listNews.do', {",
+      "export const listNews = /* @__PURE__ */ defineOperation('listNews', 'post', '/listNews.do', {",
     );
     expect(await read('sdk/client/gateway.ts')).toContain('export function createGateway');
     await expect(access(join(folder, 'sdk/client/gateway.test.ts'))).rejects.toMatchObject({

@@ -2,7 +2,7 @@
 import { defineOperation } from '../../client/operation.ts';
 
 /** Whose token this is. `POST /gateway/x/account/token-info` */
-export const getTokenInfo = defineOperation('getTokenInfo', 'post', '/x/account/token-info', {
+export const getTokenInfo = /* @__PURE__ */ defineOperation('getTokenInfo', 'post', '/x/account/token-info', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,

@@ -2,7 +2,7 @@
 import { defineOperation } from '../../client/operation.ts';
 
 /** Comments under a story, or the replies to one comment. `POST /gateway/newscomment/news_comment_list.do` */
-export const listNewsComments = defineOperation('listNewsComments', 'post', '/newscomment/news_comment_list.do', {
+export const listNewsComments = /* @__PURE__ */ defineOperation('listNewsComments', 'post', '/newscomment/news_comment_list.do', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -11,7 +11,7 @@ export const listNewsComments = defineOperation('listNewsComments', 'post', '/ne
 });
 
 /** Write a comment under a story. `POST /gateway/newscomment/news_comment_add_lev1.do` */
-export const addNewsComment = defineOperation('addNewsComment', 'post', '/newscomment/news_comment_add_lev1.do', {
+export const addNewsComment = /* @__PURE__ */ defineOperation('addNewsComment', 'post', '/newscomment/news_comment_add_lev1.do', {
   server: '/gateway',
   userToken: 'required',
   codes: [200],
@@ -19,7 +19,7 @@ export const addNewsComment = defineOperation('addNewsComment', 'post', '/newsco
 });
 
 /** Write a comment under a story, on the plain gateway path. `POST /gw/add_lev1` */
-export const addComment = defineOperation('addComment', 'post', '/add_lev1', {
+export const addComment = /* @__PURE__ */ defineOperation('addComment', 'post', '/add_lev1', {
   server: '/gw',
   userToken: 'required',
   codes: [200],
@@ -27,7 +27,7 @@ export const addComment = defineOperation('addComment', 'post', '/add_lev1', {
 });
 
 /** Answer a comment. `POST /gw/add_lev2` */
-export const addReply = defineOperation('addReply', 'post', '/add_lev2', {
+export const addReply = /* @__PURE__ */ defineOperation('addReply', 'post', '/add_lev2', {
   server: '/gw',
   userToken: 'required',
   codes: [200],
@@ -35,7 +35,7 @@ export const addReply = defineOperation('addReply', 'post', '/add_lev2', {
 });
 
 /** Like a comment, or take the like back. `POST /gw/newscomment_praise.do` */
-export const praiseNewsComment = defineOperation('praiseNewsComment', 'post', '/newscomment_praise.do', {
+export const praiseNewsComment = /* @__PURE__ */ defineOperation('praiseNewsComment', 'post', '/newscomment_praise.do', {
   server: '/gw',
   userToken: 'required',
   codes: [200],
@@ -43,7 +43,7 @@ export const praiseNewsComment = defineOperation('praiseNewsComment', 'post', '/
 });
 
 /** Write a comment or a reply under any subject. `POST /gateway/comment/public/add` */
-export const addPublicComment = defineOperation('addPublicComment', 'post', '/comment/public/add', {
+export const addPublicComment = /* @__PURE__ */ defineOperation('addPublicComment', 'post', '/comment/public/add', {
   server: '/gateway',
   userToken: 'required',
   codes: [200],
@@ -51,7 +51,7 @@ export const addPublicComment = defineOperation('addPublicComment', 'post', '/co
 });
 
 /** Comments under any subject, or the replies to one. `POST /gateway/comment/public/get` */
-export const listPublicComments = defineOperation('listPublicComments', 'post', '/comment/public/get', {
+export const listPublicComments = /* @__PURE__ */ defineOperation('listPublicComments', 'post', '/comment/public/get', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -60,7 +60,7 @@ export const listPublicComments = defineOperation('listPublicComments', 'post', 
 });
 
 /** Take back one's own comment. `GET /gateway/comment/public/remove` */
-export const removePublicComment = defineOperation('removePublicComment', 'get', '/comment/public/remove', {
+export const removePublicComment = /* @__PURE__ */ defineOperation('removePublicComment', 'get', '/comment/public/remove', {
   server: '/gateway',
   userToken: 'required',
   writes: true,
@@ -69,7 +69,7 @@ export const removePublicComment = defineOperation('removePublicComment', 'get',
 });
 
 /** Like a comment. `GET /gateway/comment/public/praise` */
-export const praisePublicComment = defineOperation('praisePublicComment', 'get', '/comment/public/praise', {
+export const praisePublicComment = /* @__PURE__ */ defineOperation('praisePublicComment', 'get', '/comment/public/praise', {
   server: '/gateway',
   userToken: 'required',
   writes: true,

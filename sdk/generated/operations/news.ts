@@ -2,7 +2,7 @@
 import { defineOperation } from '../../client/operation.ts';
 
 /** The channels of the front page in their order. `GET /gateway/getNewsSection` */
-export const listSections = defineOperation('listSections', 'get', '/getNewsSection', {
+export const listSections = /* @__PURE__ */ defineOperation('listSections', 'get', '/getNewsSection', {
   server: '/gateway',
   userToken: 'optional',
   codes: [200],
@@ -10,7 +10,7 @@ export const listSections = defineOperation('listSections', 'get', '/getNewsSect
 });
 
 /** Stories of one channel, newest first. `GET /gateway/getNewsSectionLabelNewsPage` */
-export const listSectionNews = defineOperation('listSectionNews', 'get', '/getNewsSectionLabelNewsPage', {
+export const listSectionNews = /* @__PURE__ */ defineOperation('listSectionNews', 'get', '/getNewsSectionLabelNewsPage', {
   server: '/gateway',
   userToken: 'optional',
   codes: [200],
@@ -18,7 +18,7 @@ export const listSectionNews = defineOperation('listSectionNews', 'get', '/getNe
 });
 
 /** Pictures of the front page's carousel. `POST /gateway/getnewbannerlist.do` */
-export const listBanners = defineOperation('listBanners', 'post', '/getnewbannerlist.do', {
+export const listBanners = /* @__PURE__ */ defineOperation('listBanners', 'post', '/getnewbannerlist.do', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -27,7 +27,7 @@ export const listBanners = defineOperation('listBanners', 'post', '/getnewbanner
 });
 
 /** The front page's stream, newest first. `POST /gateway/getheadlinenewslisttwo.do` */
-export const listHeadlineNews = defineOperation('listHeadlineNews', 'post', '/getheadlinenewslisttwo.do', {
+export const listHeadlineNews = /* @__PURE__ */ defineOperation('listHeadlineNews', 'post', '/getheadlinenewslisttwo.do', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -36,7 +36,7 @@ export const listHeadlineNews = defineOperation('listHeadlineNews', 'post', '/ge
 });
 
 /** Important news, newest first. `POST /gateway/getImportantNewsList.do` */
-export const listImportantNews = defineOperation('listImportantNews', 'post', '/getImportantNewsList.do', {
+export const listImportantNews = /* @__PURE__ */ defineOperation('listImportantNews', 'post', '/getImportantNewsList.do', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -45,7 +45,7 @@ export const listImportantNews = defineOperation('listImportantNews', 'post', '/
 });
 
 /** Stories that carry one label. `POST /gateway/getLabelNewsMoreForSub.do` */
-export const listLabelNews = defineOperation('listLabelNews', 'post', '/getLabelNewsMoreForSub.do', {
+export const listLabelNews = /* @__PURE__ */ defineOperation('listLabelNews', 'post', '/getLabelNewsMoreForSub.do', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -54,7 +54,7 @@ export const listLabelNews = defineOperation('listLabelNews', 'post', '/getLabel
 });
 
 /** Ads for one place of the app. `POST /gateway/getNewsAdertList.do` */
-export const listAds = defineOperation('listAds', 'post', '/getNewsAdertList.do', {
+export const listAds = /* @__PURE__ */ defineOperation('listAds', 'post', '/getNewsAdertList.do', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -63,7 +63,7 @@ export const listAds = defineOperation('listAds', 'post', '/getNewsAdertList.do'
 });
 
 /** Stories a share page offers for reading on. `POST /gateway/newsshare/listMainPageNews4Share.do` */
-export const listShareHomeNews = defineOperation('listShareHomeNews', 'post', '/newsshare/listMainPageNews4Share.do', {
+export const listShareHomeNews = /* @__PURE__ */ defineOperation('listShareHomeNews', 'post', '/newsshare/listMainPageNews4Share.do', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -72,7 +72,7 @@ export const listShareHomeNews = defineOperation('listShareHomeNews', 'post', '/
 });
 
 /** Count one view of a shared story. `POST /gateway/newsshare/addShareViewcount.do` */
-export const countShareView = defineOperation('countShareView', 'post', '/newsshare/addShareViewcount.do', {
+export const countShareView = /* @__PURE__ */ defineOperation('countShareView', 'post', '/newsshare/addShareViewcount.do', {
   server: '/gateway',
   userToken: 'optional',
   codes: [200],
@@ -80,7 +80,7 @@ export const countShareView = defineOperation('countShareView', 'post', '/newssh
 });
 
 /** Stories akin to one story. `GET /gateway/newsshare/getRecommandNewsListForShare` */
-export const listRecommendedNews = defineOperation('listRecommendedNews', 'get', '/newsshare/getRecommandNewsListForShare', {
+export const listRecommendedNews = /* @__PURE__ */ defineOperation('listRecommendedNews', 'get', '/newsshare/getRecommandNewsListForShare', {
   server: '/gateway',
   userToken: 'optional',
   codes: [200],
@@ -88,7 +88,7 @@ export const listRecommendedNews = defineOperation('listRecommendedNews', 'get',
 });
 
 /** One story, whole. `POST /gateway/commennews_content.do` */
-export const getArticle = defineOperation('getArticle', 'post', '/commennews_content.do', {
+export const getArticle = /* @__PURE__ */ defineOperation('getArticle', 'post', '/commennews_content.do', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -97,7 +97,7 @@ export const getArticle = defineOperation('getArticle', 'post', '/commennews_con
 });
 
 /** Hot events by heat. `GET /gateway/get/hot/events` */
-export const listHotEvents = defineOperation('listHotEvents', 'get', '/get/hot/events', {
+export const listHotEvents = /* @__PURE__ */ defineOperation('listHotEvents', 'get', '/get/hot/events', {
   server: '/gateway',
   userToken: 'optional',
   codes: [200],
@@ -105,7 +105,7 @@ export const listHotEvents = defineOperation('listHotEvents', 'get', '/get/hot/e
 });
 
 /** Stories that hold the words, newest first. `POST /gateway/x/news/search` */
-export const searchNews = defineOperation('searchNews', 'post', '/x/news/search', {
+export const searchNews = /* @__PURE__ */ defineOperation('searchNews', 'post', '/x/news/search', {
   server: '/gateway',
   userToken: 'optional',
   idempotent: true,
@@ -114,7 +114,7 @@ export const searchNews = defineOperation('searchNews', 'post', '/x/news/search'
 });
 
 /** Count one reading of a story. `POST /gateway/x/news/news-read` */
-export const countNewsRead = defineOperation('countNewsRead', 'post', '/x/news/news-read', {
+export const countNewsRead = /* @__PURE__ */ defineOperation('countNewsRead', 'post', '/x/news/news-read', {
   server: '/gateway',
   userToken: 'optional',
   codes: [200],
@@ -122,7 +122,7 @@ export const countNewsRead = defineOperation('countNewsRead', 'post', '/x/news/n
 });
 
 /** Like a story, or take the like back. `POST /gateway/x/news/like` */
-export const likeNews = defineOperation('likeNews', 'post', '/x/news/like', {
+export const likeNews = /* @__PURE__ */ defineOperation('likeNews', 'post', '/x/news/like', {
   server: '/gateway',
   userToken: 'required',
   codes: [200],
@@ -130,7 +130,7 @@ export const likeNews = defineOperation('likeNews', 'post', '/x/news/like', {
 });
 
 /** Save a story, or take it out again. `POST /gateway/x/news/save` */
-export const saveNews = defineOperation('saveNews', 'post', '/x/news/save', {
+export const saveNews = /* @__PURE__ */ defineOperation('saveNews', 'post', '/x/news/save', {
   server: '/gateway',
   userToken: 'required',
   codes: [200],
