@@ -31,7 +31,12 @@ interface Json {
 
 /** The operations of the generated contract, ready to be registered as routes. */
 export function loadContract(): ContractOperation[] {
-  const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as Json;
+  return operationsOf(JSON.parse(readFileSync(contractFile, 'utf8')));
+}
+
+/** The operations of a bundled contract. @param document OpenAPI 3.0.3, parsed */
+export function operationsOf(document: unknown): ContractOperation[] {
+  const contract = document as Json;
   const whole = resolveAll(contract, contract) as Json;
   return Object.entries(whole.paths ?? {}).flatMap(([path, item = {}]) =>
     (['get', 'post'] as const).flatMap((method) => {
@@ -49,11 +54,11 @@ function toOperation(
   path: string,
 ): ContractOperation {
   const parameters = list(operation.parameters);
-  const server = String(list(item.servers ?? whole.servers)[0]?.url ?? '');
+  const server = list(operation.servers ?? item.servers ?? whole.servers)[0];
   return {
     id: String(operation.operationId) as OperationId,
     method: method === 'get' ? 'GET' : 'POST',
-    url: server + path,
+    url: basePath(String(server?.url ?? '')) + path,
     userToken: userTokenOf(list(operation.security ?? whole.security)),
     writes: method === 'get' ? Boolean(operation['x-writes']) : !operation['x-idempotent'],
     body: operation.requestBody?.content?.['application/json']?.schema,
@@ -64,6 +69,11 @@ function toOperation(
       .filter((parameter) => String(parameter.in) === 'header')
       .map(({ name }) => String(name)),
   };
+}
+
+/** A gateway that has a host of its own in production lives under the same path here. */
+function basePath(server: string): string {
+  return new URL(server, 'http://gateway.internal').pathname.replace(/\/$/, '');
 }
 
 function parameterSchema(parameters: readonly Json[], where: 'query' | 'header'): JsonSchema {
@@ -97,5 +107,5 @@ function lookUp(contract: Json, reference: string): unknown {
   return reference
     .replace('#/', '')
     .split('/')
-    .reduce<Json | undefined>((at, key) => at?.[key.replaceAll('~1', '/')], contract);
+    .reduce<Json | undefined>((at, key) => at?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], contract);
 }

@@ -1,63 +1,41 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { FieldError } from './failure.ts';
+import { fieldErrors, type RequestPart } from './field-errors.ts';
 import type { JsonSchema } from './load.ts';
 
 // `example` and the contract's x- keywords are no JSON schema; formats are those of OpenAPI
-const options = { strict: false, allErrors: true, useDefaults: true } as const;
+const options = { strict: false, allErrors: true } as const;
 /** for bodies: a number is a number */
-const exact = formats.default(new Ajv(options));
+const exact = formats.default(new Ajv({ ...options, useDefaults: true }));
 /** for queries and headers, where everything is text */
-const coercing = formats.default(new Ajv({ ...options, coerceTypes: true }));
+const coercing = formats.default(new Ajv({ ...options, useDefaults: true, coerceTypes: true }));
+/** for answers: a field that a handler left out must not be filled in before it is missed */
+const answers = formats.default(new Ajv(options));
 
-export type RequestPart = 'body' | 'query' | 'headers';
+/** Finds what is wrong with one part of a request, and fills its defaults in; empty when it keeps the contract. */
+export type RequestCheck = (value: unknown) => FieldError[];
 
-/** Compiles the check of one part of a request; it fills in defaults and, but for bodies, turns text into values. */
-export function compileCheck(part: RequestPart, schema: JsonSchema): ValidateFunction {
-  return (part === 'body' ? exact : coercing).compile(schema);
+/** The check of one part of a request. But for bodies, it turns text into the values the schema asks for. */
+export function requestCheck(part: RequestPart, schema: JsonSchema): RequestCheck {
+  const compiled = whenFirstUsed(() => (part === 'body' ? exact : coercing).compile(schema));
+  return (value) => {
+    const check = compiled();
+    return check(value) ? [] : fieldErrors(part, check.errors ?? []);
+  };
 }
 
-/** Compiles the check of an answer. */
-export function compileAnswerCheck(schema: JsonSchema): ValidateFunction {
-  return exact.compile(schema);
+/** The check of an answer. @returns what is off the contract; undefined when nothing is */
+export function answerCheck(schema: JsonSchema): (answer: unknown) => string | undefined {
+  const compiled = whenFirstUsed(() => answers.compile(schema));
+  return (answer) => {
+    const check = compiled();
+    return check(answer) ? undefined : answers.errorsText(check.errors?.slice(0, 3), { dataVar: 'answer' });
+  };
 }
 
-/** What a check found, as the 400 answer names it: which field, which rule, and what to do in one Chinese sentence. */
-export function fieldErrors(
-  part: RequestPart,
-  errors: readonly ErrorObject[] | null | undefined,
-): FieldError[] {
-  return (errors ?? []).map((error) => {
-    const name = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined;
-    const path = [
-      part,
-      ...error.instancePath.split('/').slice(1),
-      ...(name === undefined ? [] : [name]),
-    ].join('.');
-    return { path, rule: error.keyword, message: sentence(error, path.split('.').at(-1) ?? path) };
-  });
-}
-
-function sentence({ keyword, params }: ErrorObject, field: string): string {
-  const limit = String(params['limit'] ?? '');
-  switch (keyword) {
-    case 'required':
-      return `缺少 ${field}，请补上。`;
-    case 'type':
-      return `${field} 的类型不对，应为 ${String(params['type'])}。`;
-    case 'enum':
-      return `${field} 只能取 ${(params['allowedValues'] as unknown[]).join('、')} 之一。`;
-    case 'minLength':
-      return `${field} 太短，至少 ${limit} 个字。`;
-    case 'maxLength':
-      return `${field} 太长，最多 ${limit} 个字。`;
-    case 'minimum':
-      return `${field} 不能小于 ${limit}。`;
-    case 'maximum':
-      return `${field} 不能大于 ${limit}。`;
-    case 'pattern':
-      return `${field} 的格式不对，请检查后再试。`;
-    default:
-      return `${field} 不符合要求，请检查后再试。`;
-  }
+/** Compiling takes milliseconds a schema, and a start with a hundred operations would wait for all of them. */
+function whenFirstUsed(compile: () => ValidateFunction): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => (compiled ??= compile());
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ValidateFunction } from 'ajv';
-import { Failure } from '../contract/failure.ts';
-import { Reply, type CallContext, type Handlers, type Reader } from '../contract/handler.ts';
+import { Failure, type FieldError } from '../contract/failure.ts';
+import { Reply, type CallContext, type OperationId, type Reader } from '../contract/handler.ts';
 import type { ContractOperation } from '../contract/load.ts';
-import { compileAnswerCheck, compileCheck, fieldErrors, type RequestPart } from '../contract/validation.ts';
+import { answerCheck, requestCheck, type RequestCheck } from '../contract/validation.ts';
 
 export interface OperationRoutesOptions {
   readonly operations: readonly ContractOperation[];
-  readonly handlers: Handlers;
+  /** one for each of the operations; `Handlers` has them all */
+  readonly handlers: { readonly [Id in OperationId]?: AnyHandler };
   readonly readerOfToken: (token: string) => Promise<Reader | undefined>;
   /** an answer that is not the contract's becomes a 500 */
   readonly checkAnswers: boolean;
@@ -16,7 +16,8 @@ export interface OperationRoutesOptions {
 }
 
 /** Any handler, seen from here: what it takes was validated, what it gives is checked or shaped by the contract. */
-type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
+type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
+type CheckedHandler = (input: unknown, context: CallContext) => Promise<unknown>;
 
 /** Registers every operation of the contract as a route. */
 export function registerOperations(app: FastifyInstance, options: OperationRoutesOptions): void {
@@ -29,42 +30,44 @@ function registerOperation(
   options: OperationRoutesOptions,
 ): void {
   const { id, method, url, headerNames, writes } = operation;
-  const handler = options.handlers[id] as AnyHandler;
-  const checks: Record<RequestPart, ValidateFunction | undefined> = {
-    query: compileCheck('query', operation.query),
-    headers: compileCheck('headers', operation.headers),
-    body: operation.body && compileCheck('body', operation.body),
-  };
-  const checkAnswer = options.checkAnswers ? compileAnswerCheck(operation.answer) : undefined;
+  const handler = options.handlers[id] as CheckedHandler | undefined;
+  if (handler === undefined) throw new Error(`the contract's ${id} has no handler`);
+  const check = requestChecks(operation);
+  const offContract = options.checkAnswers ? answerCheck(operation.answer) : () => undefined;
   app.route({
     method,
     url,
+    // a GET that writes must not be had by asking for its headers
+    exposeHeadRoute: false,
     schema: { response: { 200: operation.answer } },
     async handler(request, reply) {
-      checkRequest(request, checks);
       const reader = await readerOf(request, operation, options);
+      const fields = check(request);
+      if (fields.length > 0) throw new Failure(400, fields[0]?.message ?? '', { fields });
       const input = { query: request.query, headers: pick(request.headers, headerNames), body: request.body };
       const result = await handler(input, contextOf(request, reader));
       const answer = result instanceof Reply ? result.answer : { code: 200, msg: 'ok', data: result };
-      if (checkAnswer && !checkAnswer(answer))
-        throw new Error(`${id} answers off the contract: ${JSON.stringify(checkAnswer.errors?.slice(0, 3))}`);
+      const wrong = offContract(answer);
+      if (wrong !== undefined) throw new Error(`${id} answers off the contract: ${wrong}`);
       if (writes) options.onWrite();
       return reply.header('cache-control', 'no-store').send(answer);
     },
   });
 }
 
-function checkRequest(
-  request: FastifyRequest,
-  checks: Record<RequestPart, ValidateFunction | undefined>,
-): void {
-  const parts = ['query', 'headers', 'body'] as const;
-  const fields = parts.flatMap((part) => {
-    const check = checks[part];
-    if (check === undefined || check(request[part] ?? undefined)) return [];
-    return fieldErrors(part, check.errors);
-  });
-  if (fields.length > 0) throw new Failure(400, fields[0]?.message ?? '请求的内容有误。', { fields });
+function requestChecks({
+  query,
+  headers,
+  body,
+}: ContractOperation): (request: FastifyRequest) => FieldError[] {
+  const checkQuery = requestCheck('query', query);
+  const checkHeaders = requestCheck('headers', headers);
+  const checkBody: RequestCheck = body === undefined ? () => [] : requestCheck('body', body);
+  return (request) => [
+    ...checkQuery(request.query),
+    ...checkHeaders(request.headers),
+    ...checkBody(request.body ?? undefined),
+  ];
 }
 
 async function readerOf(
@@ -72,8 +75,8 @@ async function readerOf(
   { userToken }: ContractOperation,
   { readerOfToken }: OperationRoutesOptions,
 ): Promise<Reader | undefined> {
-  const { token } = request.headers;
   if (userToken === 'none') return undefined;
+  const { token } = request.headers;
   const reader = typeof token === 'string' && token !== '' ? await readerOfToken(token) : undefined;
   if (userToken === 'required' && reader === undefined)
     throw new Failure(401, token ? '登录已过期，请重新登录。' : '请先登录。');

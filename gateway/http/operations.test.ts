@@ -28,8 +28,8 @@ describe('a request that breaks the contract', () => {
     const answer = await server.post('/gateway/getImportantNewsList.do', { pageSize: 'many', cursor: 7 });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().data.fields).toEqual([
-      { path: 'body.cursor', rule: 'type', message: 'cursor 的类型不对，应为 string。' },
-      { path: 'body.pageSize', rule: 'type', message: 'pageSize 的类型不对，应为 integer。' },
+      { path: 'body.cursor', rule: 'type', message: 'cursor 应为文字。' },
+      { path: 'body.pageSize', rule: 'type', message: 'pageSize 应为整数。' },
     ]);
   });
 
