@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../support/gateway.ts';
+import { runProcess } from './run-process.ts';
+
+let folder: string;
+let occupied: Server;
+let occupiedPort: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'start-errors-'));
+  await writeFile(join(folder, 'a-file'), '');
+  occupied = createServer().listen(0, '127.0.0.1');
+  await once(occupied, 'listening');
+  occupiedPort = (occupied.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  occupied.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the gateway as it would be started by hand, with one setting wrong. */
+async function startWith(setting: Readonly<Record<string, string>>) {
+  return runProcess(['gateway/main.ts'], {
+    environment: {
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      LOG_LEVEL: 'fatal',
+      ...setting,
+    },
+  });
+}
+
+const wrong: readonly {
+  name: string;
+  setting: () => Record<string, string> | Promise<Record<string, string>>;
+  says: RegExp;
+  advises: RegExp;
+}[] = [
+  {
+    name: 'a port that is in use',
+    setting: () => ({ PORT: String(occupiedPort) }),
+    says: /端口 \d+ 已被占用/,
+    advises: /set another PORT/,
+  },
+  {
+    name: 'a PORT that is no number',
+    setting: () => ({ PORT: 'abc' }),
+    says: /“abc”/,
+    advises: /PORT must be a whole number from 0 to 65535/,
+  },
+  {
+    name: 'a PORT beyond the last one',
+    setting: () => ({ PORT: '65536' }),
+    says: /“65536”/,
+    advises: /PORT must be a whole number from 0 to 65535/,
+  },
+  {
+    name: 'a HOST that is another machine’s address',
+    setting: () => ({ HOST: '203.0.113.7' }),
+    says: /HOST“203\.0\.113\.7”/,
+    advises: /is no address of this machine/,
+  },
+  {
+    name: 'a HOST that is no name at all',
+    setting: () => ({ HOST: 'no-such-machine.invalid' }),
+    says: /HOST“no-such-machine\.invalid”/,
+    advises: /is no address of this machine/,
+  },
+  {
+    name: 'a DATA_DIR that is a file',
+    setting: () => ({ DATA_DIR: join(folder, 'a-file') }),
+    says: /数据目录 \S*a-file 无法使用/,
+    advises: /name another one with DATA_DIR=/,
+  },
+  {
+    name: 'a DATA_DIR below a file',
+    setting: () => ({ DATA_DIR: join(folder, 'a-file', 'data') }),
+    says: /数据目录 \S*data 无法使用/,
+    advises: /name another one with DATA_DIR=/,
+  },
+  {
+    name: 'a DATABASE_URL where nobody listens',
+    setting: async () => ({ DATABASE_URL: `postgres://reader@127.0.0.1:${await freePort()}/news` }),
+    says: /连不上 DATABASE_URL 指定的 PostgreSQL（127\.0\.0\.1:\d+\/news）/,
+    advises: /check host, port, database, user and password/,
+  },
+  {
+    name: 'a DATABASE_URL of another kind of database',
+    setting: () => ({ DATABASE_URL: 'mysql://reader@127.0.0.1/news' }),
+    says: /DATABASE_URL 不是 PostgreSQL 地址/,
+    advises: /unset it to use the embedded database/,
+  },
+  {
+    name: 'a RATE_LIMIT that is no limit',
+    setting: () => ({ RATE_LIMIT: 'many' }),
+    says: /“many”/,
+    advises: /RATE_LIMIT must be a positive whole number or off/,
+  },
+];
+
+test.each(wrong)('$name is told in a sentence that says what to do', async ({ setting, says, advises }) => {
+  const { code, stdout, stderr } = await startWith(await setting());
+  expect(stderr).toMatch(says);
+  expect(stderr).toMatch(advises);
+  expect(stderr).not.toMatch(/^ {4}at /m);
+  expect(stdout).not.toContain('已就绪');
+  expect(code).toBe(1);
+});
+
+test('a password in DATABASE_URL is not told with what went wrong', async () => {
+  const port = await freePort();
+  const { code, stdout, stderr } = await startWith({
+    DATABASE_URL: `postgres://reader:open-sesame@127.0.0.1:${port}/news`,
+  });
+  expect(code).toBe(1);
+  expect(stdout + stderr).not.toContain('open-sesame');
+});

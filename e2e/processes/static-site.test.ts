@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+
+const site = fileURLToPath(new URL('../../dist', import.meta.url));
+
+beforeAll(() => {
+  if (!existsSync(join(site, 'index.html')))
+    throw new Error('there is no dist/index.html: run `npm run build` first');
+});
+
+const pages = ['index.html', 'new/index.html'];
+
+test.each(pages)('%s names no address of its own site but those below /new/', async (page) => {
+  const named = addressesIn(await readFile(join(site, page), 'utf8'));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((address) => !address.startsWith('/new/'))).toEqual([]);
+});
+
+test.each(pages)('every file that %s names is there', async (page) => {
+  const named = addressesIn(await readFile(join(site, page), 'utf8'));
+  expect(named.filter((address) => !existsSync(join(site, address)))).toEqual([]);
+});
+
+test('the fallback of a file server and the app’s own page are the same', async () => {
+  const [root, app] = await Promise.all(pages.map((page) => readFile(join(site, page), 'utf8')));
+  expect(root).toBe(app);
+});
+
+function addressesIn(html: string): string[] {
+  return [...html.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address);
+}
