@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as FocusNewsRouteImport } from './../routes/focusNews.tsx';
 import { Route as HotSearchRouteImport } from './../routes/hotSearch.tsx';
+import { Route as CommentSplatRouteImport } from './../routes/comment.$.tsx';
 import { Route as GeneralSplatRouteImport } from './../routes/general.$.tsx';
 import { Route as HotNewsSplatRouteImport } from './../routes/hotNews.$.tsx';
 
@@ -30,6 +31,11 @@ const HotSearchRoute = HotSearchRouteImport.update({
   path: '/hotSearch',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CommentSplatRoute = CommentSplatRouteImport.update({
+  id: '/comment/$',
+  path: '/comment/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GeneralSplatRoute = GeneralSplatRouteImport.update({
   id: '/general/$',
   path: '/general/$',
@@ -45,6 +51,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/focusNews': typeof FocusNewsRoute;
   '/hotSearch': typeof HotSearchRoute;
+  '/comment/$': typeof CommentSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
 }
@@ -52,6 +59,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/focusNews': typeof FocusNewsRoute;
   '/hotSearch': typeof HotSearchRoute;
+  '/comment/$': typeof CommentSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
 }
@@ -60,19 +68,33 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/focusNews': typeof FocusNewsRoute;
   '/hotSearch': typeof HotSearchRoute;
+  '/comment/$': typeof CommentSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/focusNews' | '/hotSearch' | '/general/$' | '/hotNews/$';
+  fullPaths:
+    | '/'
+    | '/focusNews'
+    | '/hotSearch'
+    | '/comment/$'
+    | '/general/$'
+    | '/hotNews/$';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/focusNews' | '/hotSearch' | '/general/$' | '/hotNews/$';
+  to:
+    | '/'
+    | '/focusNews'
+    | '/hotSearch'
+    | '/comment/$'
+    | '/general/$'
+    | '/hotNews/$';
   id:
     | '__root__'
     | '/'
     | '/focusNews'
     | '/hotSearch'
+    | '/comment/$'
     | '/general/$'
     | '/hotNews/$';
   fileRoutesById: FileRoutesById;
@@ -81,6 +103,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   FocusNewsRoute: typeof FocusNewsRoute;
   HotSearchRoute: typeof HotSearchRoute;
+  CommentSplatRoute: typeof CommentSplatRoute;
   GeneralSplatRoute: typeof GeneralSplatRoute;
   HotNewsSplatRoute: typeof HotNewsSplatRoute;
 }
@@ -108,6 +131,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HotSearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/comment/$': {
+      id: '/comment/$';
+      path: '/comment/$';
+      fullPath: '/comment/$';
+      preLoaderRoute: typeof CommentSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/general/$': {
       id: '/general/$';
       path: '/general/$';
@@ -129,6 +159,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   FocusNewsRoute: FocusNewsRoute,
   HotSearchRoute: HotSearchRoute,
+  CommentSplatRoute: CommentSplatRoute,
   GeneralSplatRoute: GeneralSplatRoute,
   HotNewsSplatRoute: HotNewsSplatRoute,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateLine, dayHead, durationText, machineTime, relativeTime, timeMs } from './dates.ts';
+import { dateLine, dayHead, durationText, machineTime, relativeTime, shanghaiTime, timeMs } from './dates.ts';
 
 const at = (time: string) => timeMs(time);
 
@@ -37,6 +37,10 @@ describe('relativeTime', () => {
   it('counts days in Shanghai, not in UTC', () => {
     expect(relativeTime('2026-11-03 07:00:00', Date.parse('2026-11-03T01:00:00Z'))).toBe('今天 07:00');
   });
+});
+
+it('writes a moment as the contract does', () => {
+  expect(shanghaiTime(Date.parse('2026-11-02T16:30:05Z'))).toBe('2026-11-03 00:30:05');
 });
 
 it('writes a time for a datetime attribute', () => {

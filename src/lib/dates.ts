@@ -20,6 +20,11 @@ export function timeMs(time: string): number {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, date, hours, minutes, seconds) - shanghaiOffset;
 }
 
+/** A moment in the contract's form. @param ms since 1970 */
+export function shanghaiTime(ms: number): string {
+  return new Date(ms + shanghaiOffset).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** The same time for a `datetime` attribute, such as `2026-11-03T08:30:00+08:00`. */
 export function machineTime(time: string): string {
   return `${time.replace(' ', 'T')}+08:00`;

@@ -24,7 +24,7 @@ export function richText(html: string, { firstPictureMatters }: RichTextOptions)
       pictures += 1;
       return pictureTag(attributesOf(text), first);
     })
-    .replace(/<figure\b([^>]*)>/g, (tag, text: string) => tag + playerTag(attributesOf(text)))
+    .replace(/<figure\b([^>]*)>/g, (figure, text: string) => figure + playerTag(attributesOf(text)))
     .replace(/<a\b([^>]*)>/g, (_tag, text: string) => linkTag(attributesOf(text)))
     .replace(/<table\b[^>]*>/g, '<div role="region" aria-label="表格" tabindex="0" data-scroll><table>')
     .replaceAll('</table>', '</table></div>');

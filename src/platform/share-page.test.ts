@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sharePage } from './share-page.ts';
+import { copyText, hasSystemShare, systemShare } from './share-page.ts';
 
+const page = { title: '标题', url: 'https://news.example/new/general/1' };
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -19,24 +20,31 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it('hands the page to the system’s share sheet', async () => {
-  browserWith({ share, clipboard: { writeText } });
-  expect(await sharePage('标题')).toBe('shared');
-  expect(share).toHaveBeenCalledWith({ title: '标题', url: location.href });
-  expect(writeText).not.toHaveBeenCalled();
+  browserWith({ share });
+  expect(hasSystemShare()).toBe(true);
+  expect(await systemShare(page)).toBe('shared');
+  expect(share).toHaveBeenCalledWith(page);
 });
 
-it('copies nothing when the reader closes the sheet', async () => {
-  browserWith({ share, clipboard: { writeText } });
-  share.mockRejectedValue(new DOMException('closed', 'AbortError'));
-  expect(await sharePage('标题')).toBe('dismissed');
-  expect(writeText).not.toHaveBeenCalled();
+it.each([
+  ['AbortError', 'dismissed'],
+  ['NotAllowedError', 'refused'],
+])('tells a reader’s no from the browser’s (%s)', async (name, outcome) => {
+  browserWith({ share });
+  share.mockRejectedValue(new DOMException('no', name));
+  expect(await systemShare(page)).toBe(outcome);
 });
 
-it('copies the address where the sheet refuses', async () => {
-  browserWith({ share, clipboard: { writeText } });
-  share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  expect(await sharePage('标题')).toBe('copied');
-  expect(writeText).toHaveBeenCalledWith(location.href);
+it('has nothing to hand to where there is no such sheet', async () => {
+  browserWith({});
+  expect(hasSystemShare()).toBe(false);
+  expect(await systemShare(page)).toBe('refused');
+});
+
+it('copies into the clipboard', async () => {
+  browserWith({ clipboard: { writeText } });
+  await copyText(page.url);
+  expect(writeText).toHaveBeenCalledWith(page.url);
 });
 
 it.each([true, false])('copies without a clipboard, on pages that are not https (%s)', async (allowed) => {
@@ -46,9 +54,9 @@ it.each([true, false])('copies without a clipboard, on pages that are not https 
     copied.push(document.querySelector('textarea')?.value ?? '');
     return allowed;
   };
-  const sharing = sharePage('标题');
-  if (allowed) expect(await sharing).toBe('copied');
-  else await expect(sharing).rejects.toThrow('copying was refused');
-  expect(copied).toEqual([location.href]);
+  const copying = copyText(page.url);
+  if (allowed) await copying;
+  else await expect(copying).rejects.toThrow('copying was refused');
+  expect(copied).toEqual([page.url]);
   expect(document.querySelector('textarea')).toBeNull();
 });

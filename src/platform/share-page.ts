@@ -1,34 +1,38 @@
-/** What became of sharing: the system's sheet took it, the address lies in the clipboard, or the reader let it be. */
-export type ShareOutcome = 'shared' | 'copied' | 'dismissed';
+/** What became of sharing: the system's sheet took it, the reader let it be, or this browser has no such sheet. */
+export type ShareOutcome = 'shared' | 'dismissed' | 'refused';
 
-/**
- * Offers this page to the system's share sheet, or copies its address where there is none.
- * @throws DOMException where copying is forbidden
- */
-export async function sharePage(title: string): Promise<ShareOutcome> {
-  const url = location.href;
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url });
-      return 'shared';
-    } catch (cause) {
-      if (cause instanceof DOMException && cause.name === 'AbortError') return 'dismissed';
-      // some WebViews have the function and refuse every call: copying is left
-    }
+export interface Shared {
+  readonly title: string;
+  /** absolute, and without anything of the reader's own */
+  readonly url: string;
+}
+
+/** The browser says that it has a share sheet of the system's; some have one and refuse every call. */
+export function hasSystemShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Offers a page to the system's share sheet. */
+export async function systemShare(page: Shared): Promise<ShareOutcome> {
+  if (!hasSystemShare()) return 'refused';
+  try {
+    await navigator.share({ ...page });
+    return 'shared';
+  } catch (cause) {
+    return cause instanceof DOMException && cause.name === 'AbortError' ? 'dismissed' : 'refused';
   }
-  await copyText(url);
-  return 'copied';
 }
 
 /** @throws DOMException where copying is forbidden */
-async function copyText(text: string): Promise<void> {
+export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   // pages that are not served over https have no clipboard
   const field = document.createElement('textarea');
   field.value = text;
   field.setAttribute('readonly', '');
   field.style.position = 'fixed';
-  document.body.append(field);
+  // what lies outside an open dialog cannot be selected
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');
   field.remove();

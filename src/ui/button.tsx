@@ -3,12 +3,14 @@ import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
+  /** `submit` sends the form around it */
+  readonly type?: 'button' | 'submit';
   /** `brand` for the one action that matters, `line` for others, `quiet` for text that acts */
   readonly look?: 'brand' | 'line' | 'quiet';
 }
 
-export function Button({ look = 'line', ...rest }: ButtonProps) {
-  return <button type="button" className={buttonClass(look)} {...rest} />;
+export function Button({ look = 'line', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look)} {...rest} />;
 }
 
 /** For links that look like buttons. */

@@ -1,44 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { countText } from '#lib/counts.ts';
 import { iconLinkClass, iconLinkCountClass, IconButton } from '#ui/icon-button.tsx';
-import { CommentIcon, LikeIcon, PenIcon, ShareIcon } from '#ui/icons/actions.tsx';
-import { report } from '#platform/report.ts';
+import { CommentIcon, LikeIcon, SaveIcon, ShareIcon } from '#ui/icons/actions.tsx';
+import { WriteButton } from '#widgets/comments/write-button.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { useNotice } from '#widgets/notice/notice-context.ts';
+import { useSession } from '#widgets/session/use-session.ts';
+import type { Poster } from '#widgets/share/draw-poster.ts';
 import styles from './article-actions.module.css';
 import type { Article } from './news-types.ts';
 
-/** ms that a word to the reader stays, spec section 9 */
-const noticeStays = 3000;
+const loadActs = () => import('./story-acts.ts');
+const loadSheet = () => import('#widgets/share/share-sheet.tsx');
+const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
 
-/** What a reader does with a story, at the thumb. */
+/** What a reader does with a story, at the thumb. What a tap needs is fetched on it. */
 export function ArticleActions({ article }: { readonly article: Article }) {
-  const { counts, liked, shareCard } = article;
-  const [notice, setNotice] = useState('');
+  const { counts, liked, saved } = article;
+  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  const { signedIn } = useSession();
+  const notice = useNotice();
+  const act = useAct();
+  const isBusy = useRef(false);
+  const [sharing, setSharing] = useState(false);
 
-  useEffect(() => {
-    if (notice === '') return;
-    const timer = setTimeout(() => setNotice(''), noticeStays);
-    return () => clearTimeout(timer);
-  }, [notice]);
-
-  async function share() {
-    const { sharePage } = await import('#platform/share-page.ts');
-    try {
-      if ((await sharePage(shareCard.title)) === 'copied') setNotice('链接已复制，可以粘贴给朋友');
-    } catch (cause) {
-      report('share', cause);
-      setNotice('这个浏览器不让复制，请从地址栏复制链接');
-    }
+  /** One act at a time: a second tap meanwhile would race the first. */
+  function whenSignedIn(hint: string, run: (acts: Awaited<ReturnType<typeof loadActs>>) => Promise<void>) {
+    if (!signedIn) return notice.toast(hint);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    act(async () => {
+      try {
+        await run(await loadActs());
+      } finally {
+        isBusy.current = false;
+      }
+    });
   }
 
   return (
     <section className={styles.bar} aria-label="文章操作">
-      <p className={styles.notice} role="status">
-        {notice}
-      </p>
-      <button type="button" className={styles.write} onClick={() => setNotice('登录后可以写评论')}>
-        <PenIcon size="small" />
-        写评论
-      </button>
+      <WriteButton />
       <div className={styles.signs}>
         <a className={iconLinkClass} href="#comments" aria-label={`看评论 ${counts.comments}`}>
           <CommentIcon />
@@ -49,10 +55,46 @@ export function ArticleActions({ article }: { readonly article: Article }) {
           icon={<LikeIcon />}
           count={countText(counts.likes)}
           aria-pressed={liked}
-          onClick={() => setNotice('登录后可以点赞')}
+          onClick={() => whenSignedIn('登录后可以点赞', ({ likeStory }) => likeStory(room, article))}
         />
-        <IconButton label="分享" icon={<ShareIcon />} onClick={() => void share()} />
+        <IconButton
+          label="收藏"
+          icon={<SaveIcon />}
+          aria-pressed={saved}
+          onClick={() => whenSignedIn('登录后可以收藏', ({ saveStory }) => saveStory(room, article))}
+        />
+        <IconButton
+          label="分享"
+          icon={<ShareIcon />}
+          aria-haspopup="dialog"
+          onClick={() =>
+            act(async () => {
+              await loadSheet();
+              setSharing(true);
+            })
+          }
+        />
       </div>
+      {sharing && (
+        <Suspense fallback={null}>
+          <ShareSheet
+            story={posterOf(article, origin)}
+            onShared={() => act(async () => (await loadActs()).countShare(room, article.id))}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+/** The story as others get it; its address is its own alone, so no token of the reader's goes along. */
+function posterOf({ id, shareCard, publishedAt, covers }: Article, origin: string): Poster {
+  return {
+    title: shareCard.title,
+    summary: shareCard.description,
+    date: publishedAt.slice(0, 10),
+    picture: covers[0]?.url,
+    url: `${origin}/new/general/${id}`,
+  };
 }

@@ -120,9 +120,14 @@ it('says that nobody has commented yet', async () => {
 });
 
 it('tells a reader who is not signed in what a tap needs', async () => {
-  const place = await story();
-  await act(async () => find(place, '[aria-label="点赞 7"]').click());
-  expect(find(place, '[role=status]').textContent).toBe('登录后可以点赞');
+  const { page, notices } = await open();
+  const place = await mount(page);
+  for (const name of ['点赞 7', '收藏']) await act(async () => find(place, `[aria-label="${name}"]`).click());
+  const write = Array.from(place.querySelectorAll('button')).find(
+    (button) => button.textContent === '写评论',
+  );
+  await act(async () => write?.click());
+  expect(notices).toEqual(['登录后可以点赞', '登录后可以收藏', '登录后可以写评论']);
 });
 
 it('is the same on the server, with its comments, and in the browser', async () => {

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { beginsWith, hasPicture } from '#lib/rich-text.ts';
 import { Chip } from '#ui/chip.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { ArticleActions } from './article-actions.tsx';
@@ -21,7 +23,7 @@ export function ArticlePage({ newsId }: { readonly newsId: string }) {
   const { body, summary, audio, labels, related } = article;
   const ownPicture = hasPicture(body);
   return (
-    <>
+    <CommentDesk newsId={newsId}>
       <ArticleBar />
       <main>
         <article>
@@ -53,11 +55,18 @@ export function ArticlePage({ newsId }: { readonly newsId: string }) {
           </section>
         )}
         <section className={styles.section} id="comments" aria-labelledby="comments-title">
-          <CommentList newsId={newsId} titleId="comments-title" />
+          <CommentList
+            newsId={newsId}
+            titleId="comments-title"
+            renderAll={(parts) => (
+              // seen by all who read to the end, tapped by few: not fetched before the tap
+              <Link to="/comment/$" params={{ _splat: newsId }} preload="intent" {...parts} />
+            )}
+          />
         </section>
       </main>
       <ArticleActions article={article} />
-    </>
+    </CommentDesk>
   );
 }
 

@@ -8,27 +8,77 @@ import {
 } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { timeMs } from '#lib/dates.ts';
+import { searchWords } from '#lib/search-words.ts';
 import { readVisit, type Visit } from '#platform/visit.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
+import { NoticeContext } from '#widgets/notice/notice-context.ts';
 import { NowContext } from '#widgets/now/now-context.ts';
+import { SessionContext, type Session } from '#widgets/session/use-session.ts';
 import { ArticlePage } from './article-page.tsx';
+import { CommentPage } from './comment-page.tsx';
+import { FocusPage } from './focus-page.tsx';
 import { HomePage } from './home-page.tsx';
-import { homeQueries, loadArticle, type HomeSearch } from './queries.ts';
+import { HotEventPage } from './hot-event-page.tsx';
+import { HotSearchPage } from './hot-search-page.tsx';
+import {
+  homeQueries,
+  importantPages,
+  loadArticle,
+  loadHotEvent,
+  loadHotSearch,
+  type HomeSearch,
+} from './queries.ts';
 
 /** Answers by the operation's name; a function gets the call's input and may throw. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+interface Reader extends Partial<Visit> {
+  readonly session?: Session;
+}
+
 const now = timeMs('2026-11-03 12:00:00');
 
-/** The two pages of this folder at an address, loaded, on a gateway that answers as given. */
-export async function openPage(address: string, answers: Answers, settings: Partial<Visit> = {}) {
+/** The pages of this folder at an address, loaded, on a gateway that answers as given. */
+export async function openPage(
+  address: string,
+  answers: Answers,
+  { session = { signedIn: false }, ...settings }: Reader = {},
+) {
   const visit = {
     ...readVisit({ userAgent: '', origin: 'https://news.example', cookies: {}, now }),
     ...settings,
   };
   const gateway = gatewayOf(answers);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const notices: string[] = [];
+  const notice = { toast: (text: string) => void notices.push(text), loading: () => () => {} };
+  const router = createRouter({
+    routeTree: pagesTree(),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    context: { gateway, queryClient, visit },
+    defaultNotFoundComponent: () => <p>404</p>,
+    scrollRestoration: false,
+  });
+  await router.load();
+  const page = (
+    <QueryClientProvider client={queryClient}>
+      <GatewayContext value={gateway}>
+        <NowContext value={visit.now}>
+          <NoticeContext value={notice}>
+            <SessionContext value={session}>
+              <RouterProvider router={router} />
+            </SessionContext>
+          </NoticeContext>
+        </NowContext>
+      </GatewayContext>
+    </QueryClientProvider>
+  );
+  return { page, router, notices };
+}
+
+/** The addresses as src/routes has them. */
+function pagesTree() {
   const root = createRootRouteWithContext<RouterContext>()();
   const home = createRoute({
     getParentRoute: () => root,
@@ -47,23 +97,34 @@ export async function openPage(address: string, answers: Answers, settings: Part
     loader: ({ context, params }) => loadArticle(context, params._splat ?? ''),
     component: () => <ArticlePage newsId={general.useParams()._splat ?? ''} />,
   });
-  const router = createRouter({
-    routeTree: root.addChildren([home, general]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    context: { gateway, queryClient, visit },
-    scrollRestoration: false,
+  const comment = createRoute({
+    getParentRoute: () => root,
+    path: '/comment/$',
+    loader: ({ context, params }) => loadArticle(context, params._splat ?? ''),
+    component: () => <CommentPage newsId={comment.useParams()._splat ?? ''} />,
   });
-  await router.load();
-  const page = (
-    <QueryClientProvider client={queryClient}>
-      <GatewayContext value={gateway}>
-        <NowContext value={visit.now}>
-          <RouterProvider router={router} />
-        </NowContext>
-      </GatewayContext>
-    </QueryClientProvider>
-  );
-  return { page, router };
+  const focus = createRoute({
+    getParentRoute: () => root,
+    path: '/focusNews',
+    loader: ({ context: { gateway, queryClient } }) =>
+      queryClient.ensureInfiniteQueryData(importantPages(gateway)),
+    component: () => <FocusPage />,
+  });
+  const hotSearch = createRoute({
+    getParentRoute: () => root,
+    path: '/hotSearch',
+    validateSearch: ({ q }: Record<string, unknown>) => ({ q: searchWords(q) }),
+    loaderDeps: ({ search: { q } }) => ({ q }),
+    loader: ({ context, deps }) => loadHotSearch(context, deps.q),
+    component: () => <HotSearchPage words={hotSearch.useSearch().q ?? ''} />,
+  });
+  const hotNews = createRoute({
+    getParentRoute: () => root,
+    path: '/hotNews/$',
+    loader: ({ context, params }) => loadHotEvent(context, params._splat ?? ''),
+    component: () => <HotEventPage event={hotNews.useLoaderData()} />,
+  });
+  return root.addChildren([home, general, comment, focus, hotSearch, hotNews]);
 }
 
 function gatewayOf(answers: Answers): Gateway {

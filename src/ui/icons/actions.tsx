@@ -31,3 +31,20 @@ export function PenIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function FaceIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M8.5 14c2 2.7 5 2.7 7 0M9 9.5v.5M15 9.5v.5" />
+    </Icon>
+  );
+}
+
+export function SaveIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m12 4 2.5 5 5.5.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.5-.8L12 4Z" />
+    </Icon>
+  );
+}

@@ -1,10 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '#lib/counts.ts';
-import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import type { RenderLink } from '#ui/render-link.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -17,6 +20,8 @@ interface CommentListProps {
   readonly newsId: string;
   /** id that the section's title gets */
   readonly titleId: string;
+  /** link to all comments under a first few of them; without it the list goes on as long as the reader does */
+  readonly renderAll?: RenderLink;
 }
 
 const orders = [
@@ -24,15 +29,19 @@ const orders = [
   { id: 'new', label: '最新' },
 ] as const;
 
+/** Comments shown above the link to all. */
+const few = 10;
+
 /** What readers say about a story, by heat or by time; fails and recovers without the story. */
-export function CommentList({ newsId, titleId }: CommentListProps) {
-  const gateway = useGateway();
+export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const [order, setOrder] = useState<CommentOrder>('hot');
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(commentsPages(gateway, newsId, order));
+  const pages = useInfiniteQuery(commentsPages(useGateway(), newsId, order));
+  const { data, isError } = pages;
   const comments = data?.pages.flatMap((page) => page.list) ?? [];
   const total = data?.pages[0]?.total ?? 0;
   const panelId = `${titleId}-list`;
+  const shown = renderAll === undefined ? comments : comments.slice(0, few);
+  const isAll = shown.length === comments.length && !pages.hasNextPage;
 
   return (
     <>
@@ -46,28 +55,30 @@ export function CommentList({ newsId, titleId }: CommentListProps) {
         aria-busy={data === undefined && !isError}
         {...(total > 0 && { role: 'tabpanel', 'aria-label': '评论列表' })}
       >
-        {data === undefined && (isError ? <CommentsFailed onRetry={refetch} /> : <CommentSkeleton />)}
+        {data === undefined &&
+          (isError ? <CommentsFailed onRetry={() => void pages.refetch()} /> : <CommentSkeleton />)}
         {data !== undefined && comments.length === 0 && <EmptyState text="还没有人评论，来说第一句吧" />}
-        {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} />
-        ))}
-        {hasNextPage && (
+        <EndlessList rows={shown} keyOf={({ id }) => id} placeKey={`comments ${newsId} ${order}`}>
+          {(comment) => <CommentItem comment={comment} />}
+        </EndlessList>
+        {!isAll && renderAll !== undefined && (
           <p className={styles.more}>
-            <Button look="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {isFetchingNextPage
-                ? '正在加载…'
-                : isFetchNextPageError
-                  ? '没能加载出来，点这里重试'
-                  : '查看更多评论'}
-            </Button>
+            {renderAll({ className: buttonClass('quiet'), children: `查看全部${countText(total)}条评论` })}
           </p>
         )}
-        {comments.length > 0 && !hasNextPage && <EndMark text="评论都在这里了" />}
+        {!isAll && renderAll === undefined && (
+          <LoadMore
+            loaded={comments.length}
+            state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
+            onReach={() => void pages.fetchNextPage()}
+          />
+        )}
+        {comments.length > 0 && isAll && <EndMark text="评论都在这里了" />}
       </div>
     </>
   );
 }
 
-function CommentsFailed({ onRetry }: { readonly onRetry: () => unknown }) {
-  return <ErrorState text="评论没能加载出来，请检查网络后重试" onRetry={() => void onRetry()} />;
+function CommentsFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return <ErrorState text="评论没能加载出来，请检查网络后重试" onRetry={onRetry} />;
 }

@@ -7,14 +7,33 @@ export type Comment = components['schemas']['Comment'];
 export type Reply = components['schemas']['Reply'];
 export type CommentOrder = components['schemas']['CommentOrder'];
 
+export const commentOrders: readonly CommentOrder[] = ['hot', 'new'];
+
 /** Comments under a story that come with its page; the rest follows on demand. */
 const firstComments = 10;
+const moreComments = 30;
 const replies = 20;
+
+const sendingMark = 'sending-';
+
+/** Id that a comment has until the gateway gives it its own. @param clientId of the act that sends it */
+export function sendingId(clientId: string): string {
+  return sendingMark + clientId;
+}
+
+/** The comment is on its way: nobody else sees it yet, and nothing can be done with it. */
+export function isSending(commentId: string): boolean {
+  return commentId.startsWith(sendingMark);
+}
 
 /** Comments of the first level under a story, each with its first replies. */
 export function commentsPages(gateway: Gateway, newsId: string, order: CommentOrder) {
   return operationPages(gateway, listNewsComments, (cursor) => ({
-    body: { newsId, order, pageSize: firstComments, ...(cursor !== undefined && { cursor }) },
+    body: {
+      newsId,
+      order,
+      ...(cursor === undefined ? { pageSize: firstComments } : { pageSize: moreComments, cursor }),
+    },
   }));
 }
 

@@ -1,19 +1,38 @@
+import { emojiText, emojiUrl } from '#lib/emoji.ts';
 import { Badge } from '#ui/badge.tsx';
 import styles from './comment-item.module.css';
-import type { Comment, Reply } from './comment-queries.ts';
+import { isSending, type Comment, type Reply } from './comment-queries.ts';
 
-/** What a comment says, or why it says nothing. */
-export function CommentText({ comment: { body, state } }: { readonly comment: Comment | Reply }) {
+/** What a comment says, its emoji as pictures, or why it says nothing. */
+export function CommentText({ comment: { id, body, state } }: { readonly comment: Comment | Reply }) {
   if (state === 'removed') return <span className={styles.gone}>这条评论已删除</span>;
   return (
     <>
-      {body}
-      {state === 'pending' && (
-        <>
-          {' '}
-          <Badge>审核中</Badge>
-        </>
+      {emojiText(body).map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <img
+            key={index}
+            className={styles.emoji}
+            src={emojiUrl(part)}
+            alt={part.tag}
+            width="20"
+            height="20"
+          />
+        ),
       )}
+      {isSending(id) && <Mark text="发送中" />}
+      {state === 'pending' && <Mark text="审核中" />}
+    </>
+  );
+}
+
+function Mark({ text }: { readonly text: string }) {
+  return (
+    <>
+      {' '}
+      <Badge>{text}</Badge>
     </>
   );
 }

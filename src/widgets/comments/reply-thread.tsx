@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './comment-item.module.css';
+import { CommentMeta } from './comment-meta.tsx';
 import { repliesPages, type Comment, type Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
 
@@ -25,7 +26,7 @@ export function ReplyThread({ comment }: { readonly comment: Comment }) {
     <div className={styles.thread}>
       <ul>
         {shown.map((reply) => (
-          <ReplyLine key={reply.id} reply={reply} />
+          <ReplyLine key={reply.id} comment={comment} reply={{ ...reply, parentId: id }} />
         ))}
       </ul>
       {left > 0 && (
@@ -42,18 +43,26 @@ function unfoldText(fetching: boolean, failed: boolean, left: number): string {
   return failed ? '没能加载出来，点这里重试' : `展开${left}条回复`;
 }
 
-function ReplyLine({ reply }: { readonly reply: Comment | Reply }) {
+interface ReplyLineProps {
+  readonly comment: Comment;
+  readonly reply: Reply;
+}
+
+function ReplyLine({ comment, reply }: ReplyLineProps) {
   return (
     <li>
-      <span className={styles.replier}>{reply.author.name}</span>
-      {reply.replyTo !== undefined && (
-        <>
-          {' 回复 '}
-          <span className={styles.replier}>{reply.replyTo}</span>
-        </>
-      )}
-      ：
-      <CommentText comment={reply} />
+      <p className={styles.text}>
+        <span className={styles.replier}>{reply.author.name}</span>
+        {reply.replyTo !== undefined && (
+          <>
+            {' 回复 '}
+            <span className={styles.replier}>{reply.replyTo}</span>
+          </>
+        )}
+        ：
+        <CommentText comment={reply} />
+      </p>
+      <CommentMeta comment={comment} reply={reply} />
     </li>
   );
 }

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CommentPage } from '#features/news/comment-page.tsx';
+import { ListSkeleton } from '#features/news/list-skeleton.tsx';
+import { pageHead } from '#features/news/page-head.ts';
+import { loadArticle } from '#features/news/queries.ts';
+import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
+
+export const Route = createFileRoute('/comment/$')({
+  loader: ({ context, params }) => orNotFound(loadArticle(context, splatId(params._splat))),
+  head: ({ loaderData }) =>
+    pageHead(loaderData === undefined ? '全部评论' : `${loaderData.title} - 全部评论`),
+  pendingComponent: () => <ListSkeleton title="全部评论" />,
+  component: function Comments() {
+    return <CommentPage newsId={splatId(Route.useParams()._splat)} />;
+  },
+});

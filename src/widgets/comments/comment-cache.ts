@@ -1,0 +1,97 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { components } from 'qlwb-gateway-sdk/schema';
+import type { Comment, Reply } from './comment-queries.ts';
+
+type CommentPage = components['schemas']['CommentPage'];
+/** A list of comments as far as it is loaded; undefined when it is not. */
+export type LoadedComments = InfiniteData<CommentPage> | undefined;
+/** Fields by which a comment changes without becoming another one. */
+export type CommentChange = Partial<Pick<Comment, 'likes' | 'liked' | 'state' | 'body'>>;
+
+/** Puts a comment before all others, in the place of the one that stood for it while it was sent. */
+export function withComment(loaded: LoadedComments, comment: Comment, standIn?: string): LoadedComments {
+  if (loaded === undefined) return undefined;
+  if (standIn !== undefined && has(loaded, standIn))
+    return mapComments(loaded, (one) => (one.id === standIn ? comment : one));
+  if (has(loaded, comment.id)) return loaded;
+  const pages = loaded.pages.map((page, at) =>
+    at === 0 ? { ...page, list: [comment, ...page.list] } : page,
+  );
+  return withTotal({ ...loaded, pages }, 1);
+}
+
+/** Puts a reply after all others of one thread, in the place of the one that stood for it while it was sent. */
+export function withThreadReply(loaded: LoadedComments, reply: Comment, standIn?: string): LoadedComments {
+  if (loaded === undefined) return undefined;
+  if (standIn !== undefined && has(loaded, standIn)) return withComment(loaded, reply, standIn);
+  if (has(loaded, reply.id)) return loaded;
+  const last = loaded.pages.length - 1;
+  const pages = loaded.pages.map((page, at) =>
+    at === last ? { ...page, list: [...page.list, reply] } : page,
+  );
+  return withTotal({ ...loaded, pages }, 1);
+}
+
+/** Puts a reply after the others under its comment, in the place of the one that stood for it while it was sent. */
+export function withReply(loaded: LoadedComments, reply: Reply, standIn?: string): LoadedComments {
+  if (loaded === undefined) return undefined;
+  const isNew = !repliesOf(loaded).some(({ id }) => id === standIn || id === reply.id);
+  const next = mapComments(loaded, (comment) => {
+    if (comment.id !== reply.parentId) return comment;
+    return isNew
+      ? { ...comment, replies: [...comment.replies, reply], replyCount: comment.replyCount + 1 }
+      : { ...comment, replies: comment.replies.map((one) => (one.id === standIn ? reply : one)) };
+  });
+  return isNew ? withTotal(next, 1) : next;
+}
+
+/** Changes a comment or a reply wherever it stands. */
+export function changed(loaded: LoadedComments, id: string, change: CommentChange): LoadedComments {
+  if (loaded === undefined) return undefined;
+  const apply = <One extends Comment | Reply>(one: One): One => (one.id === id ? { ...one, ...change } : one);
+  return mapComments(loaded, (comment) => {
+    const next = apply(comment);
+    return next.replies.some((reply) => reply.id === id)
+      ? { ...next, replies: next.replies.map(apply) }
+      : next;
+  });
+}
+
+/** Takes a comment or a reply out; a comment that was answered leaves its place, as the gateway leaves it. */
+export function without(loaded: LoadedComments, id: string): LoadedComments {
+  if (loaded === undefined) return undefined;
+  const all = loaded.pages.flatMap((page) => page.list);
+  if (!all.some((one) => one.id === id || one.replies.some((reply) => reply.id === id))) return loaded;
+  const pages = loaded.pages.map((page) => ({
+    ...page,
+    list: page.list.flatMap((comment): Comment[] => {
+      if (comment.id === id)
+        return comment.replyCount > 0 ? [{ ...comment, state: 'removed', body: '' }] : [];
+      const replies = comment.replies.filter((reply) => reply.id !== id);
+      const gone = comment.replies.length - replies.length;
+      return gone === 0 ? [comment] : [{ ...comment, replies, replyCount: comment.replyCount - gone }];
+    }),
+  }));
+  return withTotal({ ...loaded, pages }, -1);
+}
+
+type Loaded = NonNullable<LoadedComments>;
+
+function mapComments(loaded: Loaded, change: (comment: Comment) => Comment): Loaded {
+  return { ...loaded, pages: loaded.pages.map((page) => ({ ...page, list: page.list.map(change) })) };
+}
+
+function has(loaded: Loaded, id: string): boolean {
+  return loaded.pages.some((page) => page.list.some((comment) => comment.id === id));
+}
+
+function repliesOf(loaded: Loaded): Reply[] {
+  return loaded.pages.flatMap((page) => page.list.flatMap((comment) => comment.replies));
+}
+
+function withTotal(loaded: Loaded, more: number): Loaded {
+  return {
+    ...loaded,
+    pages: loaded.pages.map((page) => ({ ...page, total: Math.max(0, page.total + more) })),
+  };
+}

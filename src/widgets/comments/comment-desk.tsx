@@ -1,0 +1,65 @@
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { useNotice } from '#widgets/notice/notice-context.ts';
+import { useSession } from '#widgets/session/use-session.ts';
+import type { Comment, Reply } from './comment-queries.ts';
+
+/** What a reader set out to do that needs a sheet. */
+export type DeskTask =
+  | { readonly kind: 'write' }
+  | { readonly kind: 'reply'; readonly comment: Comment; readonly reply?: Reply }
+  | { readonly kind: 'remove'; readonly comment: Comment | Reply };
+
+const loadSheet = () => import('./comment-sheet.tsx');
+const CommentSheet = lazy(async () => ({ default: (await loadSheet()).CommentSheet }));
+
+const needsSignIn: Readonly<Record<DeskTask['kind'], string>> = {
+  write: '登录后可以写评论',
+  reply: '登录后可以回复',
+  remove: '登录后可以删除自己的评论',
+};
+
+const DeskContext = createContext<((task: DeskTask) => void) | null>(null);
+
+/** @throws Error outside a `CommentDesk`. */
+export function useCommentDesk(): (task: DeskTask) => void {
+  const open = use(DeskContext);
+  if (open === null) throw new Error('there is no CommentDesk');
+  return open;
+}
+
+interface CommentDeskProps {
+  /** story that is written about */
+  readonly newsId: string;
+  readonly children: ReactNode;
+}
+
+/** Where comments under one story are written, answered and taken back; its sheet is fetched on the first tap. */
+export function CommentDesk({ newsId, children }: CommentDeskProps) {
+  const { signedIn } = useSession();
+  const notice = useNotice();
+  const act = useAct();
+  const [task, setTask] = useState<DeskTask>();
+
+  const open = useCallback(
+    (wanted: DeskTask) => {
+      if (!signedIn) return notice.toast(needsSignIn[wanted.kind]);
+      act(async () => {
+        await loadSheet();
+        setTask(wanted);
+      });
+    },
+    [signedIn, notice, act],
+  );
+
+  return (
+    <DeskContext value={open}>
+      {children}
+      {task !== undefined && (
+        <Suspense fallback={null}>
+          <CommentSheet newsId={newsId} task={task} onClose={() => setTask(undefined)} />
+        </Suspense>
+      )}
+    </DeskContext>
+  );
+}

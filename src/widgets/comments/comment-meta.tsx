@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { countText } from '#lib/counts.ts';
+import { LikeIcon } from '#ui/icons/actions.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { useNotice } from '#widgets/notice/notice-context.ts';
+import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import { useSession } from '#widgets/session/use-session.ts';
+import { useCommentDesk } from './comment-desk.tsx';
+import styles from './comment-meta.module.css';
+import { isSending, type Comment, type Reply } from './comment-queries.ts';
+
+interface CommentMetaProps {
+  /** comment of the first level */
+  readonly comment: Comment;
+  /** the reply under it that is meant, where one is */
+  readonly reply?: Reply;
+}
+
+/** When and where something was said, and what can be done with it. */
+export function CommentMeta({ comment, reply }: CommentMetaProps) {
+  const said = reply ?? comment;
+  const { id, author, createdAt, own, state } = said;
+  const openDesk = useCommentDesk();
+  const isThere = state !== 'removed' && !isSending(id);
+  return (
+    <div className={styles.meta}>
+      <RelativeTime at={createdAt} />
+      {author.city !== '' && <span>{author.city}</span>}
+      {isThere && (
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={`回复${author.name}`}
+          onClick={() => openDesk({ kind: 'reply', comment, ...(reply && { reply }) })}
+        >
+          回复
+        </button>
+      )}
+      {isThere && own && (
+        <button
+          type="button"
+          className={styles.act}
+          onClick={() => openDesk({ kind: 'remove', comment: said })}
+        >
+          删除
+        </button>
+      )}
+      {isThere && <LikeButton said={said} />}
+    </div>
+  );
+}
+
+/** Comments whose like is on its way: a second tap meanwhile would race the first. */
+const onTheirWay = new Set<string>();
+
+function LikeButton({ said }: { readonly said: Comment | Reply }) {
+  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const { signedIn } = useSession();
+  const notice = useNotice();
+  const act = useAct();
+  const { id, author, likes, liked } = said;
+
+  function like() {
+    if (!signedIn) return notice.toast('登录后可以点赞');
+    if (onTheirWay.has(id)) return;
+    onTheirWay.add(id);
+    act(async () => {
+      try {
+        const { likeComment } = await import('./comment-acts.ts');
+        await likeComment(room, said);
+      } finally {
+        onTheirWay.delete(id);
+      }
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.like}
+      aria-pressed={liked}
+      aria-label={`赞${author.name}的评论，${likes}个赞`}
+      onClick={like}
+    >
+      <LikeIcon size="small" />
+      {likes > 0 && countText(likes)}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { Sheet } from '#ui/sheet.tsx';
+import type { DeskTask } from './comment-desk.tsx';
+import { Composer } from './composer.tsx';
+import { RemoveComment } from './remove-comment.tsx';
+
+interface CommentSheetProps {
+  readonly newsId: string;
+  readonly task: DeskTask;
+  readonly onClose: () => void;
+}
+
+const labels: Readonly<Record<DeskTask['kind'], string>> = {
+  write: '写评论',
+  reply: '回复评论',
+  remove: '删除评论',
+};
+
+/** The sheet of what the reader set out to do. */
+export function CommentSheet({ newsId, task, onClose }: CommentSheetProps) {
+  return (
+    <Sheet label={labels[task.kind]} onClose={onClose}>
+      {task.kind === 'remove' ? (
+        <RemoveComment comment={task.comment} onDone={onClose} />
+      ) : (
+        <Composer newsId={newsId} answered={task.kind === 'reply' ? task : undefined} onDone={onClose} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { failureText } from '#widgets/notice/failure-text.ts';
+import { removeComment } from './comment-acts.ts';
+import type { Comment, Reply } from './comment-queries.ts';
+import styles from './composer.module.css';
+
+interface RemoveCommentProps {
+  readonly comment: Comment | Reply;
+  readonly onDone: () => void;
+}
+
+/** Asks once before a comment of one's own is taken back. */
+export function RemoveComment({ comment, onDone }: RemoveCommentProps) {
+  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const removal = useMutation({ mutationFn: () => removeComment(room, comment), onSuccess: onDone });
+  return (
+    <>
+      <p className={styles.title}>删除这条评论？</p>
+      <p className={styles.quote}>{comment.body}</p>
+      {removal.isError && (
+        <p className={styles.failure} role="alert">
+          {failureText(removal.error)}
+        </p>
+      )}
+      <div className={styles.ends}>
+        <Button onClick={onDone}>取消</Button>
+        <Button look="brand" disabled={removal.isPending} onClick={() => removal.mutate()}>
+          {removal.isPending ? '正在删除…' : '删除'}
+        </Button>
+      </div>
+    </>
+  );
+}

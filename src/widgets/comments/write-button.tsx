@@ -1,0 +1,14 @@
+import { PenIcon } from '#ui/icons/actions.tsx';
+import { useCommentDesk } from './comment-desk.tsx';
+import styles from './write-button.module.css';
+
+/** Looks like the field it opens. */
+export function WriteButton() {
+  const openDesk = useCommentDesk();
+  return (
+    <button type="button" className={styles.write} onClick={() => openDesk({ kind: 'write' })}>
+      <PenIcon size="small" />
+      写评论
+    </button>
+  );
+}
