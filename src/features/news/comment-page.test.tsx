@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/test-mount.ts';
+import { answers, commentOf } from './test-content.ts';
+import { openPage, type Answers } from './test-page.tsx';
+
+const session = { signedIn: true, userName: '小林' };
+const own = commentOf('mine', { own: true, author: { name: '小林', headImg: '', city: '' } });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function comments(changed: Answers = {}, reader = session) {
+  const list = { list: [commentOf('c1'), own], total: 2 };
+  const { page, notices } = await openPage(
+    '/comment/1',
+    { ...answers, listNewsComments: list, ...changed },
+    { session: reader },
+  );
+  const place = await mount(page);
+  await eventually(() => expect(place.textContent).toContain('评论c1'));
+  return { place, notices };
+}
+
+function button(place: ParentNode, name: string): HTMLButtonElement {
+  const found = Array.from(place.querySelectorAll('button')).find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
+  if (found === undefined) throw new Error(`no button ${name}`);
+  return found;
+}
+
+const tap = (place: ParentNode, name: string) => act(async () => button(place, name).click());
+
+async function type(place: HTMLElement, text: string) {
+  await eventually(() => find(place, 'dialog textarea'));
+  const field = find<HTMLTextAreaElement>(place, 'dialog textarea');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return field;
+}
+
+const send = (place: HTMLElement) =>
+  act(async () =>
+    find(place, 'dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
+
+it('leads to the story and counts what is said about it', async () => {
+  const { place } = await comments();
+  expect(find(place, 'main a').getAttribute('href')).toBe('/general/1');
+  expect(find(place, '#comments-title').parentElement?.textContent).toContain('2条');
+});
+
+it('shows a comment at once, marked as on its way, and then as the gateway has it', async () => {
+  let answer = (_value: unknown) => {};
+  const written = vi.fn(
+    (_input: { body: Record<string, string> }) => new Promise((resolve) => (answer = resolve)),
+  );
+  const { place, notices } = await comments({ addComment: written });
+  await tap(place, '写评论');
+  await type(place, '云海真美[微笑]');
+  await send(place);
+  const first = () => find(place, 'main [id^=comment-]:not([id^=comments])');
+  expect(first().textContent).toContain('云海真美');
+  expect(first().textContent).toContain('发送中');
+  expect(find(first(), 'img[alt="[微笑]"]').getAttribute('src')).toBe('/new/emoji/smile.svg');
+  await act(async () => answer({ ...own, id: 'new', body: '云海真美[微笑]' }));
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  expect(first().id).toBe('comment-new');
+  expect(first().textContent).not.toContain('发送中');
+  expect(find(place, '#comments-title').parentElement?.textContent).toContain('3条');
+  expect(notices).toEqual(['评论已发布']);
+  expect(written.mock.calls[0]?.[0].body).toMatchObject({ newsId: '1', body: '云海真美[微笑]' });
+});
+
+it('keeps what was typed when sending fails, says why, and sends the same act again', async () => {
+  const written = vi.fn((_input: { body: Record<string, string> }): unknown => {
+    if (written.mock.calls.length === 1) throw new GatewayError('addComment', { kind: 'network' });
+    return { ...own, id: 'new' };
+  });
+  const { place } = await comments({ addComment: written });
+  await tap(place, '写评论');
+  const field = await type(place, '好文章');
+  await send(place);
+  await eventually(() => expect(find(place, 'dialog [role=alert]').textContent).toContain('网络断开了'));
+  expect(field.value).toBe('好文章');
+  expect(find(place, 'main').textContent).not.toContain('好文章');
+  await send(place);
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  const [first, second] = written.mock.calls.map(([input]) => input.body.clientId);
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
+});
+
+it('keeps what was typed when the sheet is closed', async () => {
+  const { place } = await comments();
+  await tap(place, '写评论');
+  await type(place, '还没写完');
+  await act(async () => find(place, 'dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(place.querySelector('dialog')).toBeNull();
+  await tap(place, '写评论');
+  await eventually(() => expect(find<HTMLTextAreaElement>(place, 'dialog textarea').value).toBe('还没写完'));
+});
+
+it('counts to five hundred and sends no more', async () => {
+  const { place } = await comments();
+  await tap(place, '写评论');
+  await type(place, '字'.repeat(500));
+  expect(button(place, '发布').disabled).toBe(false);
+  await type(place, `${'字'.repeat(501)}`);
+  expect(find(place, 'dialog').textContent).toContain('超出1字');
+  expect(button(place, '发布').disabled).toBe(true);
+  await type(place, '  ');
+  expect(button(place, '发布').disabled).toBe(true);
+});
+
+it('puts emoji where the caret is, from four groups', async () => {
+  const { place } = await comments();
+  await tap(place, '写评论');
+  const field = await type(place, '你好');
+  await tap(place, '表情');
+  field.setSelectionRange(1, 1);
+  await tap(place, '微笑');
+  expect(field.value).toBe('你[微笑]好');
+  const counts: number[] = [];
+  for (const group of ['笑脸', '心情', '手势', '节庆']) {
+    await tap(place, group);
+    counts.push(place.querySelectorAll('#emoji button').length);
+  }
+  expect(counts).toEqual([32, 32, 32, 15]);
+});
+
+it('answers a comment under it', async () => {
+  const written = vi.fn(() => ({ ...own, id: 'r', parentId: 'c1', body: '说得对' }));
+  const { place } = await comments({ addReply: written });
+  await tap(place, '回复读者c1');
+  const field = await type(place, '说得对');
+  expect(field.getAttribute('aria-label')).toBe('回复读者c1');
+  await send(place);
+  await eventually(() => expect(find(place, '#comment-c1 ul').textContent).toContain('小林：说得对'));
+  expect(written).toHaveBeenCalledWith(
+    expect.objectContaining({ body: expect.objectContaining({ parentId: 'c1', body: '说得对' }) }),
+  );
+});
+
+it('shows a like at once and takes it back when it fails', async () => {
+  let refuse = (_cause: unknown) => {};
+  const { place, notices } = await comments({
+    praiseNewsComment: () => new Promise((_resolve, reject) => (refuse = reject)),
+  });
+  const like = () => find(place, '#comment-c1 [aria-pressed]');
+  await act(async () => like().click());
+  await eventually(() => expect(like().getAttribute('aria-pressed')).toBe('true'));
+  expect(like().textContent).toBe('3');
+  await act(async () => refuse(new GatewayError('praiseNewsComment', { kind: 'timeout' })));
+  await eventually(() => expect(like().getAttribute('aria-pressed')).toBe('false'));
+  expect(like().textContent).toBe('2');
+  expect(notices).toEqual(['网络太慢了，请稍后再试一次']);
+});
+
+it('takes back one’s own comment after asking', async () => {
+  const removed = vi.fn(() => ({ commentId: 'mine', state: 'removed' }));
+  const { place } = await comments({ removePublicComment: removed });
+  expect(find(place, '#comment-c1').textContent).not.toContain('删除');
+  await act(async () => button(find(place, '#comment-mine'), '删除').click());
+  await eventually(() => expect(find(place, 'dialog').textContent).toContain('删除这条评论？'));
+  await act(async () => button(find(place, 'dialog'), '删除').click());
+  await eventually(() => expect(place.querySelector('#comment-mine')).toBeNull());
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+it('tells a reader who is not signed in what each tap needs', async () => {
+  const { place, notices } = await comments({}, { signedIn: false, userName: '' });
+  await tap(place, '写评论');
+  await tap(place, '回复读者c1');
+  await act(async () => find(place, '#comment-c1 [aria-pressed]').click());
+  expect(notices).toEqual(['登录后可以写评论', '登录后可以回复', '登录后可以点赞']);
+  expect(place.querySelector('dialog')).toBeNull();
+});

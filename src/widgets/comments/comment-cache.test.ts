@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changed,
+  withComment,
+  without,
+  withReply,
+  withThreadReply,
+  type LoadedComments,
+} from './comment-cache.ts';
+import type { Comment, Reply } from './comment-queries.ts';
+
+function comment(id: string, fields: Partial<Comment> = {}): Comment {
+  return {
+    id,
+    newsId: '1',
+    author: { name: id, headImg: '', city: '' },
+    body: id,
+    likes: 0,
+    liked: false,
+    replies: [],
+    replyCount: 0,
+    createdAt: '2026-11-03 10:00:00',
+    own: false,
+    state: 'shown',
+    ...fields,
+  };
+}
+
+const reply = (id: string): Reply => ({ ...comment(id), parentId: 'a' });
+const loaded = (...pages: Comment[][]): LoadedComments => ({
+  pages: pages.map((list) => ({ list, total: 9 })),
+  pageParams: pages.map(() => undefined),
+});
+const ids = (list: LoadedComments) => list?.pages.map((page) => page.list.map(({ id }) => id).join(' '));
+const totals = (list: LoadedComments) => list?.pages.map(({ total }) => total);
+const repliesOf = (list: LoadedComments) => list?.pages[0]?.list[0]?.replies.map(({ id }) => id);
+
+describe('a comment that is sent', () => {
+  it('stands before all others and is counted', () => {
+    const list = withComment(loaded([comment('a')], [comment('b')]), comment('new'));
+    expect(ids(list)).toEqual(['new a', 'b']);
+    expect(totals(list)).toEqual([10, 10]);
+  });
+
+  it('takes the place of the one that stood for it, counted once', () => {
+    const list = withComment(
+      withComment(loaded([comment('a')]), comment('sending')),
+      comment('new'),
+      'sending',
+    );
+    expect(ids(list)).toEqual(['new a']);
+    expect(totals(list)).toEqual([10]);
+  });
+
+  it('comes back where a reload took its stand-in away, and never twice', () => {
+    const list = withComment(loaded([comment('a')]), comment('new'), 'sending');
+    expect(ids(withComment(list, comment('new'), 'sending'))).toEqual(['new a']);
+  });
+
+  it('changes nothing that is not loaded', () => {
+    expect(withComment(undefined, comment('new'))).toBeUndefined();
+  });
+});
+
+describe('a reply that is sent', () => {
+  it('stands after the others under its comment, in the place of its stand-in', () => {
+    const start = loaded([comment('a', { replies: [reply('r')], replyCount: 4 }), comment('b')]);
+    const list = withReply(withReply(start, reply('sending')), reply('new'), 'sending');
+    expect(repliesOf(list)).toEqual(['r', 'new']);
+    expect(list?.pages[0]?.list[0]?.replyCount).toBe(5);
+    expect(totals(list)).toEqual([10]);
+  });
+
+  it('ends an unfolded thread', () => {
+    const list = withThreadReply(loaded([comment('r1')], [comment('r2')]), comment('sending'));
+    expect(ids(withThreadReply(list, comment('new'), 'sending'))).toEqual(['r1', 'r2 new']);
+  });
+});
+
+describe('a like', () => {
+  it('shows on a comment and on a reply', () => {
+    const start = loaded([comment('a', { replies: [reply('r')] })]);
+    expect(changed(start, 'a', { likes: 5, liked: true })?.pages[0]?.list[0]).toMatchObject({
+      likes: 5,
+      liked: true,
+    });
+    expect(changed(start, 'r', { likes: 7 })?.pages[0]?.list[0]?.replies[0]?.likes).toBe(7);
+  });
+});
+
+describe('a comment that is taken back', () => {
+  it('goes, and is no longer counted', () => {
+    const list = without(loaded([comment('a'), comment('b')]), 'a');
+    expect(ids(list)).toEqual(['b']);
+    expect(totals(list)).toEqual([8]);
+  });
+
+  it('leaves its place where it was answered', () => {
+    const list = without(loaded([comment('a', { replies: [reply('r')], replyCount: 1 })]), 'a');
+    expect(list?.pages[0]?.list[0]).toMatchObject({ state: 'removed', body: '' });
+  });
+
+  it('goes from under its comment', () => {
+    const list = without(loaded([comment('a', { replies: [reply('r')], replyCount: 3 })]), 'r');
+    expect(repliesOf(list)).toEqual([]);
+    expect(list?.pages[0]?.list[0]?.replyCount).toBe(2);
+  });
+
+  it('is not counted twice where it is gone already', () => {
+    expect(totals(without(loaded([comment('b')]), 'a'))).toEqual([9]);
+  });
+});
