@@ -134,6 +134,11 @@ const breaking: readonly Case[] = [
     'listNews: body: has another additionalProperties.',
   ],
   [
+    'another rule for further keys of an answer',
+    [[[...newsSchema, 'additionalProperties'], { type: 'string' }]],
+    'listNews: answer 200: data.list[] has another additionalProperties.',
+  ],
+  [
     'a header made required',
     [[parameters, [city, { ...client, required: true }]]],
     'listNews: header client-id is now required.',
@@ -235,6 +240,39 @@ describe('differences of two contracts by our own rules', () => {
     const changes = compareOperations(sampleContract(), sampleWith(...edits));
     expect(changes.filter(({ kind }) => kind === 'breaking')).toEqual([]);
     expect(describeChanges(changes)).toEqual([sentence]);
+  });
+
+  const text = { type: 'string' };
+  const number = { type: 'integer' };
+  test.each([
+    ['request', [text, number], [text], 'breaking', 'listNews: body: word has fewer oneOf.'],
+    ['request', [text], [text, number], 'addition', 'listNews: body: word has more oneOf.'],
+    ['answer', [text, number], [text], 'addition', 'listNews: answer 200: data.list[].word has fewer oneOf.'],
+    ['answer', [text], [text, number], 'breaking', 'listNews: answer 200: data.list[].word has more oneOf.'],
+    [
+      'answer',
+      [text],
+      [number],
+      'breaking',
+      'listNews: answer 200: data.list[].word(oneOf 1) is integer and was string.',
+    ],
+  ] as const)('alternatives in a %s, %j and then %j, are %s', (where, old, next, kind, sentence) => {
+    const word = where === 'request' ? body('word') : news('word');
+    const [before, after] = [old, next].map((parts) => sampleWith([word, { oneOf: [...parts] }]));
+    const changes = compareOperations(before ?? {}, after ?? {});
+    expect(changes.map((change) => change.kind)).toEqual([kind]);
+    expect(describeChanges(changes)).toEqual([sentence]);
+  });
+
+  test('a part of an allOf counts as written in the schema itself', () => {
+    const split = sampleWith([
+      [...newsSchema, 'allOf'],
+      [{ type: 'object', required: ['kind'], properties: { tip: { type: 'string' } } }],
+    ]);
+    expect(describeChanges(compareOperations(sampleContract(), split))).toEqual([
+      'listNews: answer 200: data.list[].kind is now required.',
+      'listNews: answer 200: data.list[].tip is new.',
+    ]);
   });
 
   test('a limit in a request that is widened breaks nothing', () => {

@@ -100,8 +100,16 @@ function answerOf(operation: JsonObject, contract: JsonObject): Pick<ContractOpe
   const data = asObject(resolve(properties.data, contract), place);
   return {
     codes: array(asObject(resolve(properties.code, contract), place).enum).map(Number),
-    fields: array(data.required).map((field) => text(field, place)),
+    fields: requiredFields(data, contract).map((field) => text(field, place)),
   };
+}
+
+/** The fields that a schema asks for itself and in the parts of its `allOf`. */
+function requiredFields(schema: JsonObject, contract: JsonObject): Json[] {
+  const inherited = array(schema.allOf).flatMap((part) =>
+    requiredFields(asObject(resolve(part, contract), 'allOf'), contract),
+  );
+  return [...new Set([...inherited, ...array(schema.required)])];
 }
 
 /** Follows a local reference, such as `#/components/schemas/News`. @throws SdkError when it leads nowhere */

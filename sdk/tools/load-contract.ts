@@ -42,5 +42,7 @@ function reasonOf(error: unknown): string {
       : error;
   if (!(inner instanceof Error)) return String(inner);
   if ('code' in inner && inner.code === 'ENOENT') return 'there is no such file.';
-  return inner.cause instanceof Error ? `${inner.message} (${inner.cause.message}).` : inner.message;
+  // a parser's message goes on with a drawing of the place, which its first line names already
+  const [sentence = ''] = inner.message.split('\n');
+  return inner.cause instanceof Error ? `${sentence} (${inner.cause.message}).` : sentence;
 }

@@ -151,6 +151,17 @@ describe('the packed SDK', () => {
     expect(copy).toBe(own);
   });
 
+  test("puts the workspace's manifest back after a run that was cut off", async () => {
+    const manifest = join(workspace, 'sdk', 'package.json');
+    const own = await readFile(manifest, 'utf8');
+    const script = join(workspace, 'sdk', 'tools', 'package.mjs');
+    await run(process.execPath, [script, 'before']);
+    expect(await readFile(manifest, 'utf8')).not.toBe(own);
+    await run(process.execPath, [script, 'before']);
+    await run(process.execPath, [script, 'after']);
+    expect(await readFile(manifest, 'utf8')).toBe(own);
+  }, 60_000);
+
   test.each(['bundler', 'nodenext'] as const)(
     'is typed where modules are resolved by %s',
     async (moduleResolution) => expect(await check(moduleResolution, 'consumer.ts')).toBe(''),

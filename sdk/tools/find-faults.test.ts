@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { JsonObject } from './contract.ts';
+import { findFaults, type Places } from './find-faults.ts';
+import { generateFiles, writeFiles } from './generate.ts';
+import { listOperation, newsSchema, sampleContract, sampleWith } from './sample-contract.ts';
+
+let folder: string;
+let places: Places;
+
+/** Lays out an SDK of version 1.2.3 whose contract, generated files and release agree. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  places = {
+    contract: join(folder, 'openapi.json'),
+    generated: join(folder, 'generated'),
+    releases: join(folder, 'releases'),
+    manifest: join(folder, 'package.json'),
+  };
+  await mkdir(places.releases);
+  await writeFile(join(places.releases, '1.2.3.json'), JSON.stringify(sampleContract()));
+  await writeFile(places.manifest, '{ "version": "1.2.9" }');
+  await write(sampleContract());
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes a contract and what is generated from it. */
+async function write(contract: JsonObject): Promise<void> {
+  await writeFile(places.contract, JSON.stringify(contract));
+  await writeFiles(places.generated, await generateFiles(contract));
+}
+
+const writer = [...newsSchema, 'properties', 'writer'];
+const reads = [...newsSchema, 'properties', 'reads'];
+
+describe('a contract that would go out', () => {
+  test('has no fault when everything agrees', async () => {
+    expect(await findFaults(places)).toEqual([]);
+  });
+
+  test('is told of the rules it breaks, and of nothing else then', async () => {
+    await writeFile(
+      places.contract,
+      JSON.stringify(sampleWith([[...listOperation, 'summary'], undefined], [reads, undefined])),
+    );
+    expect(await findFaults(places)).toEqual(['post /listNews.do: has no summary.']);
+  });
+
+  test('is told which generated files differ and how they are written', async () => {
+    await writeFile(join(places.generated, 'operations', 'news.ts'), 'by hand');
+    expect(await findFaults(places)).toEqual([
+      'sdk/generated/operations/news.ts is out of date.',
+      'Run `npm run sdk` and commit what it writes.',
+    ]);
+  });
+
+  test('asks for a raised minor after an addition', async () => {
+    await write(sampleWith([writer, { type: 'string' }]));
+    expect(await findFaults(places)).toEqual([
+      'listNews: answer 200: data.list[].writer is new.',
+      'This adds to 1.2.3: raise info.version from 1.2.3 to 1.3.0.',
+    ]);
+  });
+
+  test('asks for a raised major after a breaking change', async () => {
+    await write(sampleWith([reads, undefined], [['info', 'version'], '1.3.0']));
+    expect(await findFaults(places)).toEqual([
+      'listNews: answer 200: data.list[].reads is no longer there.',
+      'This breaks clients of 1.2.3: undo it, or raise info.version from 1.3.0 to 2.0.0.',
+      'sdk/package.json has version 1.2.9: its major and minor are those of 1.3.0.',
+    ]);
+  });
+
+  test('goes out with the version that says what changed', async () => {
+    await write(sampleWith([reads, undefined], [['info', 'version'], '2.0.0']));
+    await writeFile(places.manifest, '{ "version": "2.0.0" }');
+    expect(await findFaults(places)).toEqual([]);
+  });
+
+  test('needs a release to be compared with', async () => {
+    await rm(places.releases, { recursive: true });
+    await expect(findFaults(places)).rejects.toThrow('holds no release: write the first');
+  });
+});

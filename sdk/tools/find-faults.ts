@@ -1,0 +1,53 @@
+import { compareContracts } from './compare-contracts.ts';
+import { readJson } from './contract.ts';
+import { generateFiles } from './generate.ts';
+import { lintContract } from './lint-contract.ts';
+import { loadContract } from './load-contract.ts';
+import { newestRelease, versionOf } from './releases.ts';
+import { staleFiles } from './stale-files.ts';
+import { judgeVersion, readVersion } from './version-rule.ts';
+
+/** Where a contract and what is made of it lie. */
+export interface Places {
+  /** file of the contract */
+  readonly contract: string;
+  /** folder of the generated files */
+  readonly generated: string;
+  /** folder of the released contracts */
+  readonly releases: string;
+  /** package.json of the SDK */
+  readonly manifest: string;
+}
+
+/**
+ * Everything that keeps a contract from going out, one sentence each: rules of the house it breaks, generated files that
+ * are not what it generates, changes its version does not say. A contract that breaks a rule is not looked at further.
+ * @throws SdkError when something that it needs cannot be read
+ */
+export async function findFaults({
+  contract: file,
+  generated,
+  releases,
+  manifest,
+}: Places): Promise<string[]> {
+  const contract = await loadContract(file);
+  const broken = lintContract(contract);
+  if (broken.length > 0) return broken;
+
+  const stale = await staleFiles(generated, await generateFiles(contract));
+  const version = versionOf(contract);
+  const release = await newestRelease(releases);
+  return [
+    ...stale.map((fault) => `sdk/generated/${fault}`),
+    ...(stale.length > 0 ? ['Run `npm run sdk` and commit what it writes.'] : []),
+    ...judgeVersion(release.version, version, await compareContracts(release.contract, contract)),
+    ...judgePackage((await readJson(manifest)).version, version),
+  ];
+}
+
+/** The package may have patches of its own; more it takes from the contract. */
+function judgePackage(own: unknown, contract: string): string[] {
+  const [mine, theirs] = [readVersion(own), readVersion(contract)];
+  if (mine.major === theirs.major && mine.minor === theirs.minor) return [];
+  return [`sdk/package.json has version ${String(own)}: its major and minor are those of ${contract}.`];
+}
