@@ -3,6 +3,7 @@ import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-r
 import { markReady } from '#platform/ready.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import { AppShell } from './shell/app-shell.tsx';
 
 /** The whole document. The server renders it; in the browser React takes it over, or builds it where no server did. */
 export function Document() {
@@ -25,7 +26,9 @@ export function Document() {
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        <AppShell>
+          <Outlet />
+        </AppShell>
         <Scripts />
       </body>
     </html>

@@ -8,7 +8,6 @@ import { Document } from './document.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
-import { AppShell } from './shell/app-shell.tsx';
 
 interface RouterParts {
   readonly gateway: Gateway;
@@ -51,9 +50,7 @@ export function createAppRouter({ gateway, visit, history, nonce }: RouterParts)
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <GatewayContext value={gateway}>
-          <NowProvider start={visit.now}>
-            <AppShell>{children}</AppShell>
-          </NowProvider>
+          <NowProvider start={visit.now}>{children}</NowProvider>
         </GatewayContext>
       </QueryClientProvider>
     ),

@@ -5,6 +5,7 @@ import { readReaderToken } from '#platform/reader-token.ts';
 import { readPageAddress } from '#platform/page-address.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { createSessionStore } from './session-store.ts';
+import { ShellGuard } from './shell-guard.tsx';
 
 // One of each per page; the server never writes to them.
 const notice = createNoticeQueue();
@@ -27,9 +28,11 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       <SessionContext value={reader}>
         {children}
         {isAtRest && (
-          <Suspense fallback={null}>
-            <ShellLayer notice={notice} session={session} />
-          </Suspense>
+          <ShellGuard>
+            <Suspense fallback={null}>
+              <ShellLayer notice={notice} session={session} />
+            </Suspense>
+          </ShellGuard>
         )}
       </SessionContext>
     </NoticeContext>
