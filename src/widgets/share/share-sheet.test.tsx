@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { find, mount } from '#ui/test-mount.ts';
+import { NoticeContext } from '#widgets/notice/notice-context.ts';
+import { ShareSheet } from './share-sheet.tsx';
+
+const story = {
+  title: '标题',
+  summary: '摘要',
+  date: '2026-11-03',
+  picture: undefined,
+  url: 'https://news.example/new/general/1',
+};
+const share = vi.fn<(data: ShareData) => Promise<void>>();
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const shared = vi.fn<() => void>();
+const closed = vi.fn<() => void>();
+const toast = vi.fn<(text: string) => void>();
+
+beforeEach(() => {
+  for (const told of [shared, closed, toast]) told.mockReset();
+  share.mockReset().mockResolvedValue();
+  writeText.mockReset().mockResolvedValue();
+  browserWith({ share, clipboard: { writeText } });
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+function browserWith(ways: { share?: typeof share; clipboard?: { writeText: typeof writeText } }) {
+  for (const name of ['share', 'clipboard'] as const)
+    Object.defineProperty(navigator, name, { value: ways[name], configurable: true });
+}
+
+async function tap(name: string) {
+  const place = await mount(
+    <NoticeContext value={{ toast, loading: () => () => {} }}>
+      <ShareSheet story={story} onShared={shared} onClose={closed} />
+    </NoticeContext>,
+  );
+  const button = Array.from(place.querySelectorAll('button')).find((one) => one.textContent === name);
+  await act(async () => button?.click());
+  return place;
+}
+
+it('copies the story’s own address', async () => {
+  await tap('复制链接');
+  expect(writeText).toHaveBeenCalledWith(story.url);
+  expect(toast).toHaveBeenCalledWith('链接已复制，可以粘贴给朋友');
+  expect(shared).toHaveBeenCalledTimes(1);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('says where else the address is when copying is forbidden, and counts nothing', async () => {
+  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await tap('复制链接');
+  expect(toast).toHaveBeenCalledWith('这个浏览器不让复制，请从地址栏复制链接');
+  expect(shared).not.toHaveBeenCalled();
+});
+
+it('hands the story to the system', async () => {
+  await tap('系统分享');
+  expect(share).toHaveBeenCalledWith({ title: '标题', url: story.url });
+  expect(shared).toHaveBeenCalledTimes(1);
+});
+
+it('stays open, and counts nothing, when the reader changes their mind', async () => {
+  share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+  await tap('系统分享');
+  expect(closed).not.toHaveBeenCalled();
+  expect(shared).not.toHaveBeenCalled();
+});
+
+it('copies where the system’s sheet refuses', async () => {
+  share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await tap('系统分享');
+  expect(writeText).toHaveBeenCalledWith(story.url);
+});
+
+it('offers no sheet of the system’s where there is none', async () => {
+  browserWith({ clipboard: { writeText } });
+  expect((await tap('关闭')).textContent).not.toContain('系统分享');
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('says that a poster could not be drawn, and tries again', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const place = await tap('生成海报');
+  await vi.waitFor(() => expect(find(place, '[role=alert]').textContent).toContain('海报没能画出来'));
+  await act(async () => find(place, '[role=alert] button').click());
+  await vi.waitFor(() => expect(find(place, '[role=alert]').textContent).toContain('海报没能画出来'));
+});
