@@ -58,9 +58,9 @@ await mkdir(reports, { recursive: true });
 const asked = process.argv.slice(2);
 const chosen = asked.length === 0 ? suites : suites.filter(({ name }) => asked.includes(name));
 let total = none;
-for (const { name, run } of chosen) {
+for (const { name, run: runSuite } of chosen) {
   process.stdout.write(`\n── ${name}\n`);
-  const counts = await run();
+  const counts = await runSuite();
   process.stdout.write(`── ${name}: ${counts.passed} passed, ${counts.failed} failed\n`);
   total = {
     passed: total.passed + counts.passed,

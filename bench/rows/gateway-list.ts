@@ -67,10 +67,10 @@ async function measureSize(stories: number) {
   const ours: Load[] = [];
   const theirs: Load[] = [];
   try {
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let turn = 0; turn <= rounds; turn += 1) {
       const gatewayLoad = await measureLoad(`${gateway.origin}/gateway/getImportantNewsList.do`, body);
       const bareLoad = await measureLoad(`http://127.0.0.1:${port}/`, body);
-      if (round === 0) continue;
+      if (turn === 0) continue;
       ours.push(gatewayLoad);
       theirs.push(bareLoad);
     }

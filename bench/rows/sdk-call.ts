@@ -32,12 +32,12 @@ export const sdkCall: Bench = {
       axios: () => axiosClient.post(address, body),
     };
     const times = Object.fromEntries(Object.keys(ways).map((name): [string, number[]] => [name, []]));
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let turn = 0; turn <= rounds; turn += 1) {
       for (const [name, call] of Object.entries(ways)) {
         const from = performance.now();
         for (let count = 0; count < calls; count += 1) await call();
         // the first round warms up
-        if (round > 0) times[name]?.push(((performance.now() - from) / calls) * 1000);
+        if (turn > 0) times[name]?.push(((performance.now() - from) / calls) * 1000);
       }
     }
     const plain = median(times.fetch ?? []);

@@ -10,7 +10,7 @@ export const storyTap: Bench = {
   async measure() {
     const gateway = await startSite();
     const browser = await openBrowser();
-    const times: number[] = [];
+    const taken: number[] = [];
     try {
       for (let run = 0; run < runs; run += 1) {
         const phone = await openPhone(browser);
@@ -43,7 +43,7 @@ export const storyTap: Bench = {
         const { tap, shown } = await phone.page.evaluate(
           () => (globalThis as unknown as { times: { tap: number; shown: number } }).times,
         );
-        times.push(shown - tap);
+        taken.push(shown - tap);
         await phone.close();
       }
     } finally {
@@ -53,7 +53,7 @@ export const storyTap: Bench = {
     return [
       {
         row: 'tap on a prefetched card to the story',
-        value: round(median(times), 0),
+        value: round(median(taken), 0),
         unit: 'ms',
         atMost: 100,
       },
