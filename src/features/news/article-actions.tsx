@@ -25,19 +25,19 @@ export function ArticleActions({ article }: { readonly article: Article }) {
   const { signedIn } = useSession();
   const notice = useNotice();
   const act = useAct();
-  const isBusy = useRef(false);
+  const onTheirWay = useRef(new Set<string>());
   const [sharing, setSharing] = useState(false);
 
-  /** One act at a time: a second tap meanwhile would race the first. */
-  function whenSignedIn(hint: string, run: (acts: Awaited<ReturnType<typeof loadActs>>) => Promise<void>) {
-    if (!signedIn) return notice.toast(hint);
-    if (isBusy.current) return;
-    isBusy.current = true;
+  /** One act of a kind at a time: a second tap meanwhile would race the first. @param name of the act, in words */
+  function whenSignedIn(name: string, run: (acts: Awaited<ReturnType<typeof loadActs>>) => Promise<void>) {
+    if (!signedIn) return notice.toast(`登录后可以${name}`);
+    if (onTheirWay.current.has(name)) return;
+    onTheirWay.current.add(name);
     act(async () => {
       try {
         await run(await loadActs());
       } finally {
-        isBusy.current = false;
+        onTheirWay.current.delete(name);
       }
     });
   }
@@ -55,13 +55,13 @@ export function ArticleActions({ article }: { readonly article: Article }) {
           icon={<LikeIcon />}
           count={countText(counts.likes)}
           aria-pressed={liked}
-          onClick={() => whenSignedIn('登录后可以点赞', ({ likeStory }) => likeStory(room, article))}
+          onClick={() => whenSignedIn('点赞', ({ likeStory }) => likeStory(room, article))}
         />
         <IconButton
           label="收藏"
           icon={<SaveIcon />}
           aria-pressed={saved}
-          onClick={() => whenSignedIn('登录后可以收藏', ({ saveStory }) => saveStory(room, article))}
+          onClick={() => whenSignedIn('收藏', ({ saveStory }) => saveStory(room, article))}
         />
         <IconButton
           label="分享"

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/test-mount.ts';
 import { answers, articleOf, commentOf, newsItem } from './test-content.ts';
@@ -128,6 +129,60 @@ it('tells a reader who is not signed in what a tap needs', async () => {
   );
   await act(async () => write?.click());
   expect(notices).toEqual(['登录后可以点赞', '登录后可以收藏', '登录后可以写评论']);
+});
+
+it('shows a like and a save at once, keeps what the gateway says, and undoes what fails', async () => {
+  const session = { signedIn: true };
+  const saved = vi.fn(() => ({ newsId: '1', saved: true }));
+  const { page, notices } = await openPage(
+    '/general/1',
+    {
+      ...answers,
+      likeNews: () => Promise.reject(new GatewayError('likeNews', { kind: 'network' })),
+      saveNews: saved,
+    },
+    { session },
+  );
+  const place = await mount(page);
+  const sign = (name: string) => find(place, `[aria-label^="${name}"]`);
+  await act(async () => {
+    sign('点赞').click();
+    sign('收藏').click();
+    sign('收藏').click();
+  });
+  await eventually(() => expect(notices).toEqual(['网络断开了，连上后再试一次']));
+  expect(sign('点赞').getAttribute('aria-pressed')).toBe('false');
+  expect(sign('点赞').textContent).toBe('7');
+  await eventually(() => expect(sign('收藏').getAttribute('aria-pressed')).toBe('true'));
+  expect(saved).toHaveBeenCalledTimes(1);
+});
+
+it('shares the story by its own address, without the reader’s token', async () => {
+  const counted = vi.fn((_input: { body: { newsId: string; clientId: string } }) => ({
+    newsId: '1',
+    views: 1,
+  }));
+  const copied = vi.fn<(text: string) => Promise<void>>(async () => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+  const { page } = await openPage('/general/1?token=secret', { ...answers, countShareView: counted });
+  const place = await mount(page);
+  await act(async () => find(place, '[aria-label=分享]').click());
+  await eventually(() => find(place, 'dialog'));
+  await act(async () => find(place, 'dialog button').click());
+  await eventually(() => expect(counted).toHaveBeenCalledTimes(1));
+  expect(copied).toHaveBeenCalledWith('https://news.example/new/general/1');
+  expect(counted.mock.calls[0]?.[0].body).toEqual({
+    newsId: '1',
+    clientId: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+it('shows ten comments and leads to all of them', async () => {
+  const list = Array.from({ length: 10 }, (_, at) => commentOf(String(at)));
+  const place = await story({ listNewsComments: { list, total: 64, nextCursor: 'next' } });
+  const all = find(place, '#comments p > a');
+  expect(all.textContent).toBe('查看全部64条评论');
+  expect(all.getAttribute('href')).toBe('/comment/1');
 });
 
 it('is the same on the server, with its comments, and in the browser', async () => {

@@ -38,6 +38,8 @@ export function Composer({ newsId, answered, onDone }: ComposerProps) {
   const length = Array.from(text).length;
 
   const sending = useMutation({
+    // offline it fails at once and says so, rather than wait without a word
+    networkMode: 'always',
     mutationFn: (body: string) => {
       // the same act until its words change: sent again after a failure, it is written once
       act.current ||= randomUuid();

@@ -14,7 +14,11 @@ interface RemoveCommentProps {
 /** Asks once before a comment of one's own is taken back. */
 export function RemoveComment({ comment, onDone }: RemoveCommentProps) {
   const room = { gateway: useGateway(), queryClient: useQueryClient() };
-  const removal = useMutation({ mutationFn: () => removeComment(room, comment), onSuccess: onDone });
+  const removal = useMutation({
+    networkMode: 'always',
+    mutationFn: () => removeComment(room, comment),
+    onSuccess: onDone,
+  });
   return (
     <>
       <p className={styles.title}>删除这条评论？</p>
