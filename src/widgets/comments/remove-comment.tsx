@@ -4,6 +4,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { removeComment } from './comment-acts.ts';
 import type { Comment, Reply } from './comment-queries.ts';
+import { CommentText } from './comment-text.tsx';
 import styles from './composer.module.css';
 
 interface RemoveCommentProps {
@@ -22,7 +23,9 @@ export function RemoveComment({ comment, onDone }: RemoveCommentProps) {
   return (
     <>
       <p className={styles.title}>删除这条评论？</p>
-      <p className={styles.quote}>{comment.body}</p>
+      <p className={styles.quote}>
+        <CommentText comment={comment} />
+      </p>
       {removal.isError && (
         <p className={styles.failure} role="alert">
           {failureText(removal.error)}
