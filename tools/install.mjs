@@ -5,29 +5,61 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const stampFile = join(root, 'node_modules', '.installed');
-
-/** Installs what the lock file says, unless exactly that is installed already for this kind of machine. */
-export function ensureInstalled() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
+/**
+ * Installs what the lock file says, unless exactly that is installed already for this kind of machine.
+ * @param {string} [folder] the repository's folder
+ */
+export function ensureInstalled(folder = root) {
+  const stampFile = join(folder, 'node_modules', '.installed');
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const stamp = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  // `npm ci` empties node_modules under everything that runs from it: never where npm has brought it up to date itself
+  if (!isInstalled(folder, lock)) install(folder);
+  writeFileSync(stampFile, stamp);
+}
+
+/**
+ * Whether npm's own record of what it installed agrees with the lock file: every package that is needed on this kind of
+ * machine, in its version, and no other.
+ * @param {string} folder
+ * @param {string} lock text of the lock file
+ */
+function isInstalled(folder, lock) {
+  const record = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = JSON.parse(lock).packages;
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return (
+    Object.keys(present).every((place) => wanted[place] !== undefined) &&
+    Object.entries(wanted).every(([place, wish]) => {
+      if (!place.includes('node_modules/')) return true;
+      const found = present[place];
+      if (found === undefined) return !isNeededHere(wish);
+      return found.integrity === wish.integrity && existsSync(join(folder, place));
+    })
+  );
+}
+
+/** An optional package is needed where it names this kind of machine; one that names a libc has a twin that npm chose. */
+function isNeededHere({ optional, os, cpu, libc }) {
+  if (optional !== true) return true;
+  return (
+    libc === undefined && os?.includes(process.platform) === true && cpu?.includes(process.arch) === true
+  );
+}
+
+function install(folder) {
   process.stderr.write('正在安装依赖（第一次约需一分钟）… installing dependencies\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status, stdout, stderr } = spawnSync(
+  const { error, status, stdout, stderr } = spawnSync(
     npm,
     ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    },
+    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
   );
-  if (status !== 0) {
-    const reason = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-6).join('\n');
-    throw new Error(
-      `依赖没有装上，请检查网络后再试。\nThe dependencies could not be installed: check the network and try again.\n${reason}`,
-    );
-  }
-  writeFileSync(stampFile, stamp);
+  if (status === 0) return;
+  const reason = error?.message ?? `${stdout}${stderr}`.trim().split('\n').slice(-6).join('\n');
+  throw new Error(
+    `依赖没有装上，请检查网络后再试。\nThe dependencies could not be installed: check the network and try again.\n${reason}`,
+  );
 }

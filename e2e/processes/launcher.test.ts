@@ -78,3 +78,27 @@ test('a Node too old for the project, where none is pinned for the machine, is t
 test('a Node that does not strip types by itself is asked to', async () => {
   expect(await launch({ version: '22.12.0' })).toMatchObject({ code: 0, stdout: 'hello a+b' });
 });
+
+/** What npm leaves behind: the lock file, its own record of the packages it installed, and their folders. */
+async function installedByNpm(recorded: string): Promise<void> {
+  const entry = (integrity: string) => JSON.stringify({ packages: { 'node_modules/one': { integrity } } });
+  await writeFile(join(folder, 'package-lock.json'), entry('sha512-one'));
+  await mkdir(join(folder, 'node_modules', 'one'), { recursive: true });
+  await writeFile(join(folder, 'node_modules', '.package-lock.json'), entry(recorded));
+}
+
+test('what npm itself has installed is not emptied and installed again', async () => {
+  await installedByNpm('sha512-one');
+  expect(await launch()).toMatchObject({ code: 0, stdout: 'hello a+b', stderr: '' });
+});
+
+test('another version than the lock file’s is installed again', async () => {
+  await installedByNpm('sha512-other');
+  expect((await launch()).stderr).toContain('installing dependencies');
+});
+
+test('a package whose folder is gone is installed again', async () => {
+  await installedByNpm('sha512-one');
+  await rm(join(folder, 'node_modules', 'one'), { recursive: true });
+  expect((await launch()).stderr).toContain('installing dependencies');
+});
