@@ -166,8 +166,8 @@ async function post<Data>(path: string, body: object): Promise<Data> {
     headers: { 'content-type': 'application/json', token },
     body: JSON.stringify({ ...body, ak: 'device-of-the-test', userAgent: 'test' }),
   });
-  const text = await response.text();
-  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text}`);
-  const { data }: { data: Data } = JSON.parse(text);
+  const answer = await response.text();
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${answer}`);
+  const { data }: { data: Data } = JSON.parse(answer);
   return data;
 }
