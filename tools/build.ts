@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,11 +11,29 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist', '.built-from');
 const compressible = /\.(js|css|svg|json|html)$/;
 
-const sources = await hashBuildSources(root);
-const isFresh = existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === sources;
-if (!isFresh || !process.argv.includes('--if-changed')) {
+/** Both halves of a build; a stamp says nothing about a half that somebody has removed. */
+const outputs = [join(root, 'dist', 'new', 'index.html'), join(root, 'dist-server', 'entry-server.js')];
+
+try {
+  const sources = await hashBuildSources(root);
+  if (!process.argv.includes('--if-changed') || !(await isBuiltFrom(sources))) await buildSite(sources);
+} catch (error) {
+  // plugins put their own stack into the message: which file and why is what helps
+  const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\n\s+at .*/g, '');
+  process.stderr.write(`构建失败。\nThe build failed: ${reason}\n`);
+  process.exitCode = 1;
+}
+
+async function isBuiltFrom(sources: string): Promise<boolean> {
+  if (![stampFile, ...outputs].every((file) => existsSync(file))) return false;
+  return (await readFile(stampFile, 'utf8')) === sources;
+}
+
+async function buildSite(sources: string): Promise<void> {
   process.stderr.write('正在构建… building\n');
   process.env.NODE_ENV = 'production';
+  // a build that stops half-way must not pass for the one before it
+  await rm(stampFile, { force: true });
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } });
   await compressAll(join(root, 'dist', 'new'));

@@ -1,5 +1,6 @@
 // `node tools/run.mjs <script.ts> [argument…]`: installs what is missing and runs a script with the project's Node.
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node.mjs';
@@ -25,7 +26,7 @@ export function runScript(script, words, environment = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
   });
 }
 

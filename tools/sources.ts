@@ -10,6 +10,7 @@ const buildSources = [
   'sdk/generated',
   'machines',
   'public',
+  'tools/build.ts',
   'tools/vite',
   'vite.config.ts',
   'index.html',

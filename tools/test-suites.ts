@@ -70,8 +70,8 @@ for (const { name, run: runSuite } of chosen) {
   // without a build no page can be opened
   if (name === 'build' && counts.failed > 0) break;
 }
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 /** A run that failed although no test of it did has broken elsewhere, such as in a hook. */
