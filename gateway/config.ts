@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { databaseLocation, type DatabaseLocation } from './db/location.ts';
 import { StartError } from './db/start-error.ts';
@@ -10,45 +10,72 @@ export interface Config {
   readonly database: DatabaseLocation;
   readonly production: boolean;
   readonly logLevel: string;
+  /** calls per minute and address; 0 sets no limit, undefined leaves it to the server */
   readonly rateLimit: number | undefined;
+  /** addresses of trusted proxies, separated by commas */
+  readonly trustProxy: string | undefined;
   readonly sentinels: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Reads the gateway's settings. @throws StartError naming the setting that cannot be used */
+/** Reads the gateway's settings; an empty value counts as unset. @throws StartError naming what cannot be used */
 export function readConfig(env: Environment): Config {
-  const location = databaseLocation(env);
   return {
     root,
     // every interface: phones on the same network are what the app is looked at with
     host: env.HOST || '0.0.0.0',
-    port: portOf(env.PORT),
-    // relative folders count from the repository, wherever the command was given
-    database: { ...location, dataDir: resolve(root, location.dataDir) },
+    port: portOf(env.PORT || '8080'),
+    database: databaseLocation(env),
     production: env.NODE_ENV === 'production',
-    logLevel: env.LOG_LEVEL || 'info',
-    rateLimit: env.RATE_LIMIT === undefined ? undefined : limitOf(env.RATE_LIMIT),
+    logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
+    rateLimit: env.RATE_LIMIT ? rateLimitOf(env.RATE_LIMIT) : undefined,
+    trustProxy: env.TRUST_PROXY ? proxiesOf(env.TRUST_PROXY) : undefined,
     sentinels: env.GATEWAY_SENTINELS === '1' && env.NODE_ENV !== 'production',
   };
 }
 
-function portOf(text: string | undefined): number {
-  if (text === undefined || text === '') return 8080;
+function portOf(text: string): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new StartError(
     `PORT 应为 0 到 65535 的整数，现在是“${text}”。\nPORT must be a whole number from 0 to 65535, not “${text}”.`,
   );
 }
 
-function limitOf(text: string): number {
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function logLevelOf(text: string): string {
+  if (logLevels.includes(text)) return text;
+  throw new StartError(
+    `LOG_LEVEL 只能取 ${logLevels.join('、')} 之一，现在是“${text}”。\nLOG_LEVEL must be one of ${logLevels.join(', ')}, not “${text}”.`,
+  );
+}
+
+function rateLimitOf(text: string): number {
   if (text === 'off') return 0;
   const limit = Number(text);
   if (Number.isInteger(limit) && limit > 0) return limit;
   throw new StartError(
     `RATE_LIMIT 应为正整数或 off，现在是“${text}”。\nRATE_LIMIT must be a positive whole number or off, not “${text}”.`,
+  );
+}
+
+/** Names of address ranges that need no digits. */
+const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function proxiesOf(text: string): string {
+  const isRange = (range: string) => {
+    const [address = '', bits] = range.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
+  };
+  const ranges = text.split(',').map((range) => range.trim());
+  if (ranges.every((range) => namedRanges.has(range) || isRange(range))) return ranges.join(',');
+  throw new StartError(
+    `TRUST_PROXY 应为代理的地址，以逗号分隔，如 loopback,10.0.0.0/8，现在是“${text}”。\n` +
+      `TRUST_PROXY must be addresses of proxies separated by commas, such as loopback,10.0.0.0/8, not “${text}”.`,
   );
 }

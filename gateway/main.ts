@@ -1,17 +1,24 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type Config } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, type Database } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildServer } from './http/server.ts';
 
-/** ms after which open requests are given up when the gateway stops */
+/** ms after which requests under way are given up when the gateway stops */
 const stopLimit = 5000;
+/** ms after that in which the database must have closed */
+const closeLimit = 3000;
+/** ms between two looks for what can be forgotten */
+const sweepInterval = 6 * 3_600_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  prepareDataFolder(config.database.dataDir);
   const database = await openDatabase(config.database);
   await migrate(database.db);
   await sweep(database.db, new Date());
@@ -24,11 +31,13 @@ async function start(): Promise<void> {
     checkAnswers: !config.production,
     sentinels: config.sentinels,
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
+    ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
   });
+  sweepRegularly(app, database.db);
   app.addHook('onClose', () => database.close());
   stopOnSignals(app);
   const port = await listen(app, config);
-  process.stdout.write(`齐鲁晚报已就绪：http://localhost:${port}/new/\n`);
+  process.stdout.write(`齐鲁晚报 已在 http://${hostForReaders(config.host)}:${port}/new/ 就绪\n`);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
@@ -44,7 +53,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
       throw new StartError(
         `没有权限使用端口 ${port}，请换一个大于 1024 的端口。\nPort ${port} needs more rights: set a PORT above 1024.`,
       );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
       throw new StartError(`HOST“${host}”不是本机地址。\nHOST “${host}” is no address of this machine.`);
     throw error;
   }
@@ -52,21 +61,39 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
+/** An address a browser on this machine can open. */
+function hostForReaders(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+function sweepRegularly(app: FastifyInstance, db: Database): void {
+  const timer = setInterval(() => {
+    sweep(db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'old rows were not swept'));
+  }, sweepInterval);
+  timer.unref();
+}
+
+/** On the first signal requests under way are finished and the database is closed; a second one ends at once. */
 function stopOnSignals(app: FastifyInstance): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), stopLimit).unref();
-      app.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(app));
+}
+
+async function stop(app: FastifyInstance): Promise<void> {
+  setTimeout(() => app.server.closeAllConnections(), stopLimit).unref();
+  setTimeout(() => process.exit(1), stopLimit + closeLimit).unref();
+  try {
+    await app.close();
+  } catch (error) {
+    app.log.error({ err: error }, 'the gateway did not stop cleanly');
+    process.exit(1);
   }
+  process.exit(0);
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  const text =
+    error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** The gateway's side of src/app/entry-server.tsx. */
 export interface FirstViewRequest {
   /** path and search */
@@ -22,16 +24,20 @@ export interface Renderer {
   firstViewKey(request: FirstViewRequest): string | undefined;
 }
 
-/** Stands in a kept page where each answer has a nonce of its own. */
-export const nonceMark = 'nonce-of-this-answer';
+/**
+ * Stands in a kept page where each answer has a nonce of its own. Nobody outside knows it, so no text that a reader
+ * wrote can hold it and be given a nonce.
+ */
+export const nonceMark = randomUUID();
 /** ms for which a page is kept, unless something is written before */
 const keptFor = 1000;
 const keptPages = 500;
 
 interface KeptPage {
   readonly view: Promise<FirstView>;
-  readonly until: number;
   readonly epoch: number;
+  readonly startedAt: number;
+  isRendering: boolean;
 }
 
 export interface FirstViews {
@@ -42,8 +48,8 @@ export interface FirstViews {
 }
 
 /**
- * Renders first views: the same page is rendered once for all who ask within a second, and never more than `capacity`
- * pages at a time.
+ * Renders first views: the same page is rendered once for all who ask while it is rendered and until it is a second
+ * old, and never more than `capacity` pages at a time.
  */
 export function createFirstViews(
   renderer: Renderer,
@@ -54,28 +60,44 @@ export function createFirstViews(
   let epoch = 0;
   let rendering = 0;
 
-  function render(request: FirstViewRequest): Promise<FirstView> | undefined {
-    if (rendering >= capacity) return undefined;
+  async function render(request: FirstViewRequest): Promise<FirstView> {
     rendering += 1;
-    return renderer.render(request).finally(() => {
+    try {
+      return await renderer.render(request);
+    } finally {
       rendering -= 1;
-    });
+    }
+  }
+
+  function isFresh(page: KeptPage): boolean {
+    return page.epoch === epoch && (page.isRendering || now() - page.startedAt < keptFor);
+  }
+
+  function keep(key: string, view: Promise<FirstView>): void {
+    const page: KeptPage = { view, epoch, startedAt: now(), isRendering: true };
+    const drop = () => {
+      if (kept.get(key) === page) kept.delete(key);
+    };
+    kept.delete(key);
+    kept.set(key, page);
+    const [oldest] = kept.keys();
+    if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
+    view.then(({ status }) => {
+      page.isRendering = false;
+      // what failed is tried anew by the next reader
+      if (status >= 500) drop();
+    }, drop);
   }
 
   return {
     get(request) {
       const key = renderer.firstViewKey(request);
+      const page = key === undefined ? undefined : kept.get(key);
+      if (page !== undefined && isFresh(page)) return page.view;
+      if (rendering >= capacity) return undefined;
       if (key === undefined) return render(request);
-      const page = kept.get(key);
-      if (page && page.epoch === epoch && page.until > now()) return page.view;
       const view = render({ ...request, nonce: nonceMark });
-      if (view === undefined) return undefined;
-      kept.delete(key);
-      kept.set(key, { view, until: now() + keptFor, epoch });
-      // a page that failed is tried anew by the next reader
-      view.catch(() => kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
+      keep(key, view);
       return view;
     },
     forget() {

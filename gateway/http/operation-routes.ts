@@ -46,10 +46,10 @@ function registerOperation(
       if (fields.length > 0) throw new Failure(400, fields[0]?.message ?? '', { fields });
       const input = { query: request.query, headers: pick(request.headers, headerNames), body: request.body };
       const result = await handler(input, contextOf(request, reader));
+      if (writes) options.onWrite();
       const answer = result instanceof Reply ? result.answer : { code: 200, msg: 'ok', data: result };
       const wrong = offContract(answer);
       if (wrong !== undefined) throw new Error(`${id} answers off the contract: ${wrong}`);
-      if (writes) options.onWrite();
       return reply.header('cache-control', 'no-store').send(answer);
     },
   });

@@ -3,9 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../contract/failure.ts';
+import { parseCookies } from './cookies.ts';
 import { createFirstViews, nonceMark, type FirstViews, type Renderer } from './first-views.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
+import { untilAborted, type InProcessCalls } from './in-process-calls.ts';
 import { pagePolicy } from './security-headers.ts';
 
 export interface PagesOptions {
@@ -13,69 +16,114 @@ export interface PagesOptions {
   readonly clientFolder: string;
   /** module of the server build; without it every page is the plain shell */
   readonly serverEntry: string;
+  /** pages rendered at a time */
   readonly capacity: number;
-  readonly secret: string;
+  /** ms after which a reader gets the plain shell instead of a page that is still rendered */
+  readonly renderLimit: number;
+  readonly calls: InProcessCalls;
 }
 
 const notPublic = new Set(['index.html', 'manifest.json', 'assets']);
 
 /**
  * Serves the app under /new/: its files, and for every other address the first view of the page, rendered here, or
- * the plain shell where rendering is past its capacity or fails.
+ * the plain shell where rendering is past its capacity, takes too long or fails.
  * @returns tells the pages that something was written
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<() => void> {
-  const { clientFolder, serverEntry, capacity, secret } = options;
-  if (!existsSync(join(clientFolder, 'index.html'))) return () => {};
+  const { clientFolder } = options;
+  const toFrontPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(`/new/${request.url.replace(/^[^?]*/, '')}`);
+  app.get('/', toFrontPage);
+  app.get('/new', toFrontPage);
+  if (!existsSync(join(clientFolder, 'index.html'))) {
+    app.get('/new/*', () => {
+      throw new Failure(503, '页面还没有构建，请先运行 npm run build。', { retryAfter: 60 });
+    });
+    return () => {};
+  }
+  await serveAssets(app, join(clientFolder, 'assets'));
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
+  const views = await openFirstViews(app, options);
   const publicFiles = new Set(
-    readdirSync(clientFolder, { recursive: true, encoding: 'utf8' }).filter(isPublic),
+    readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter(isPublic),
   );
-  const views = existsSync(serverEntry)
-    ? createFirstViews(await loadRenderer(serverEntry), capacity)
-    : undefined;
-
-  app.get('/', (_request, reply) => reply.redirect('/new/'));
-  app.get('/new', (_request, reply) => reply.redirect('/new/'));
-  app.get<{ Params: { '*': string } }>('/new/*', (request, reply) => {
-    const file = request.params['*'];
-    if (publicFiles.has(file)) return reply.sendFile(file, clientFolder, { maxAge: '1h' });
-    return sendPage(app, views, shell, secret, request, reply);
+  await app.register(async (scope) => {
+    await scope.register(statics, { root: clientFolder, serve: false, preCompressed: true, maxAge: '1h' });
+    scope.get<{ Params: { '*': string } }>('/new/*', (request, reply) => {
+      const file = request.params['*'];
+      if (publicFiles.has(file)) return reply.sendFile(file);
+      return sendPage(request, reply, { app, views, shell, options });
+    });
   });
   return () => views?.forget();
 }
 
+/** Files whose names change with their content, compressed by the build as small as it gets. */
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(statics, {
+      root: folder,
+      prefix: '/new/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+    });
+  });
+}
+
+interface PageSource {
+  readonly app: FastifyInstance;
+  readonly views: FirstViews | undefined;
+  readonly shell: string;
+  readonly options: PagesOptions;
+}
+
 async function sendPage(
-  app: FastifyInstance,
-  views: FirstViews | undefined,
-  shell: string,
-  secret: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  { app, views, shell, options: { calls, renderLimit } }: PageSource,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    // a page holds a nonce of its own and may hold a reader's: nobody but the reader's browser keeps it
+    'cache-control': 'private, no-cache',
     vary: 'user-agent, cookie',
     'content-security-policy': pagePolicy(nonce),
   });
   try {
-    const view = await views?.get({
+    const limit = AbortSignal.timeout(renderLimit);
+    const rendering = views?.get({
       url: request.url,
       userAgent: request.headers['user-agent'] ?? '',
       cookies: parseCookies(request.headers.cookie),
       nonce,
-      fetch: inProcessFetch(app, secret, request.id),
+      fetch: calls.fetchFor(app, request.id, limit),
       origin: `${request.protocol}://${request.host}`,
     });
-    if (view === undefined) return reply.send(shell);
-    const { location } = view.headers;
-    if (location !== undefined) return reply.redirect(location, view.status);
-    return reply.code(view.status).send(view.html.replaceAll(nonceMark, nonce));
+    if (rendering === undefined) return reply.send(shell);
+    const { status, html, headers } = await untilAborted(limit, rendering);
+    if (headers['location'] !== undefined) return reply.redirect(headers['location'], status);
+    return reply.code(status).send(html.replaceAll(nonceMark, nonce));
   } catch (error) {
     request.log.error({ err: error }, 'first view failed, the plain shell is served');
-    return reply.send(shell);
+    return reply.code(200).send(shell);
+  }
+}
+
+/** @returns undefined, logged, when the server build cannot be loaded: the app then starts from the plain shell */
+async function openFirstViews(
+  app: FastifyInstance,
+  { serverEntry, capacity }: PagesOptions,
+): Promise<FirstViews | undefined> {
+  try {
+    return createFirstViews(await loadRenderer(serverEntry), capacity);
+  } catch (error) {
+    app.log.error({ err: error }, 'no page is rendered on the server, the plain shell is served');
+    return undefined;
   }
 }
 
@@ -87,28 +135,6 @@ async function loadRenderer(serverEntry: string): Promise<Renderer> {
 }
 
 function isPublic(file: string): boolean {
-  const [top = ''] = file.split(/[\\/]/);
+  const [top = ''] = file.split('/');
   return !notPublic.has(top) && /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file);
-}
-
-/** A broken escape in one cookie must not cost the reader the page: it is taken as it stands. */
-function parseCookies(header: string | undefined): Record<string, string> {
-  const pairs = (header ?? '').split(';').flatMap((part) => {
-    const at = part.indexOf('=');
-    return at < 0 ? [] : [[part.slice(0, at).trim(), unescape(part.slice(at + 1).trim())]];
-  });
-  return Object.fromEntries(pairs);
-}
-
-function unescape(value: string): string {
-  return /%(?![0-9a-f]{2})/i.test(value) ? value : safeDecode(value);
-}
-
-function safeDecode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch (error) {
-    if (error instanceof URIError) return value;
-    throw error;
-  }
 }

@@ -15,19 +15,25 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly dataDir: string;
-  get(url: string, headers?: Record<string, string>): ReturnType<typeof inject>;
-  post(url: string, body: unknown, headers?: Record<string, string>): ReturnType<typeof inject>;
+  get(url: string, headers?: Record<string, string>): Promise<Answer>;
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** a reader and a token of theirs */
   signIn(name: string): Promise<string>;
   addStories(...stories: readonly Story[]): Promise<void>;
   close(): Promise<void>;
 }
 
-const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options);
+export type Answer = Awaited<ReturnType<typeof inject>>;
 
-/** A whole gateway on a database of its own, asked without a socket. */
-export async function openTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
+/** Asked at once: an injected request that nobody waits for is otherwise not sent. */
+const inject = async (app: FastifyInstance, options: InjectOptions) => app.inject(options);
+
+/** A whole gateway on a database of its own, asked without a socket. @param change makes the database misbehave */
+export async function openTestServer(
+  options: Partial<ServerOptions> = {},
+  change: (database: TestDatabase) => TestDatabase = (database) => database,
+): Promise<TestServer> {
+  const database = change(await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-http-'));
   const app = await buildServer({
     database,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pixelLimit } from './media-types.ts';
 
 /** What the store knows of a picture it keeps. */
 export interface StoredPicture {
@@ -32,8 +33,6 @@ const keptTypes: Readonly<Record<string, string>> = {
   heif: 'image/avif',
 };
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
-/** px of a decoded picture: 100 megapixels, so that a small file cannot fill the memory */
-const pixelLimit = 100_000_000;
 
 /** A media store in a local folder. @param folder made when missing */
 export function openLocalMediaStore(folder: string): MediaStore {

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+export interface TestSite {
+  /** stands in for the repository: what a build leaves below it */
+  readonly root: string;
+  remove(): Promise<void>;
+}
+
+export const plainShell = '<!doctype html><title>plain shell</title>';
+export const script = `console.log(${JSON.stringify('泰山'.repeat(400))});`;
+
+/** A server build in a few lines: what it does stands in the address, and it asks the gateway as the app does. */
+const renderer = `
+export const firstViewKey = ({ url, cookies }) => (cookies.wxToken ? undefined : url);
+
+export async function render({ url, nonce, cookies, origin, fetch }) {
+  if (url.includes('broken')) throw new Error('this page cannot be rendered');
+  if (url.includes('moved')) return { status: 307, html: '', headers: { location: '/new/elsewhere' } };
+  const answer = await fetch('http://gateway.internal/gateway/commennews_content.do', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ newsId: '1001', ...(url.includes('slow') && { ak: 'sentinel-slow-200' }) }),
+  });
+  const { data } = await answer.json();
+  const html =
+    '<!doctype html><title>' + data.title + '</title><p>likes ' + data.counts.likes + '</p><p>' +
+    [url, origin, cookies.theme, Math.random(), answer.headers.get('x-request-id')].join(' ') +
+    '</p><p>' + '山东'.repeat(600) + '</p><script nonce="' + nonce + '"></script>';
+  return { status: url.includes('none') ? 404 : 200, html, headers: {} };
+}
+`;
+
+/** A built site on disk, smaller than the true one. */
+export async function openTestSite(serverBuild: string = renderer): Promise<TestSite> {
+  const root = await mkdtemp(join(tmpdir(), 'gateway-site-'));
+  const client = join(root, 'dist', 'new');
+  const server = join(root, 'dist-server');
+  await mkdir(join(client, 'assets'), { recursive: true });
+  await mkdir(server);
+  const write = (path: string, content: string | Uint8Array) => writeFile(path, content);
+  await write(join(root, 'package.json'), '{ "type": "module" }');
+  await write(join(client, 'index.html'), plainShell);
+  await write(join(client, 'manifest.json'), '{}');
+  await write(join(client, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await write(join(client, 'assets', 'app-1a2b3c.js'), script);
+  await write(join(client, 'assets', 'app-1a2b3c.js.br'), await promisify(brotliCompress)(script));
+  await write(join(server, 'entry-server.js'), serverBuild);
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
