@@ -65,7 +65,7 @@ async function sizePicture({ originalPath, width, format }: SizedPictureRequest)
   const sized = sharp(originalPath, { failOn: 'error', limitInputPixels: pixelLimit })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
-  // the effort: see docs/decisions/picture-formats.md
+  // the effort: see docs/decisions/0016-picture-formats.md
   const encoded = {
     avif: () => sized.avif({ quality: 50, effort: 1 }),
     webp: () => sized.webp({ quality: 74 }),
