@@ -111,7 +111,7 @@ test.each(wrong)('$name is told in a sentence that says what to do', async ({ se
   expect(stderr).toMatch(says);
   expect(stderr).toMatch(advises);
   expect(stderr).not.toMatch(/^ {4}at /m);
-  expect(stdout).not.toContain('已就绪');
+  expect(stdout).not.toContain('就绪');
   expect(code).toBe(1);
 });
 
