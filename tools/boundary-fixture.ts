@@ -1,23 +1,37 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Imports in the fixture that break the house's rules; the linter must name each. */
-const forbidden = [
-  ['features/live/sibling.ts', 'a feature imports a sibling'],
-  ['ui/upward.ts', 'ui imports a feature'],
-  ['machines/notice/outward.ts', 'a machine imports the SDK'],
-  ['gateway/db/upward.ts', 'the database imports a domain'],
-  ['gateway/domains/votes/sibling.ts', 'a domain imports a sibling'],
-] as const;
+const fixture = join('tools', 'boundaries', 'fixture');
 
 /**
- * Lints the fixture with the house's own rules and tells which broken rule was not found. A boundary rule that cannot
- * find the file behind an import passes everything in silence; this is how that is noticed.
+ * Lints the fixture with the house's own rules. Every import in it is forbidden, at least one for every layer; returned
+ * are those that the linter did not name, as `file:line`. A boundary rule that cannot find the file behind an import
+ * passes everything in silence; this is how that is noticed.
  * @param root the repository's folder
  */
 export async function unnoticedInFixture(root: string): Promise<string[]> {
+  const forbidden = await importsBelow(root, fixture);
+  if (forbidden.length === 0) return [`${fixture} holds no import`];
+  const named = new Set(await boundaryFindings(root));
+  return forbidden.filter((place) => !named.has(place));
+}
+
+async function importsBelow(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true });
+  const files = entries.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name));
+  const places = await Promise.all(
+    files.map(async (file) => {
+      const lines = (await readFile(join(root, file), 'utf8')).split('\n');
+      return lines.flatMap((line, index) => (line.startsWith('import ') ? [`${file}:${index + 1}`] : []));
+    }),
+  );
+  return places.flat();
+}
+
+/** Where the boundaries rule found something in the fixture, as `file:line`. */
+async function boundaryFindings(root: string): Promise<string[]> {
   const rules: { ignorePatterns?: string[] } = JSON.parse(
     await readFile(join(root, '.oxlintrc.json'), 'utf8'),
   );
@@ -27,18 +41,25 @@ export async function unnoticedInFixture(root: string): Promise<string[]> {
   const config = join(folder, 'oxlint-fixture.json');
   await writeFile(config, JSON.stringify(rules));
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
-  const words = ['-c', config, '--format', 'json', 'tools/boundaries/fixture'];
+  const words = ['-c', config, '--format', 'json', fixture];
   const output = await promisify(execFile)(oxlint, words, { cwd: root }).then(
     ({ stdout }) => stdout,
-    (error: { stdout?: string }) => error.stdout ?? '',
+    // findings are an exit code of their own; without a report there was no run
+    (error: { stdout?: string }) => {
+      if (!error.stdout) throw error;
+      return error.stdout;
+    },
   );
   const report: Report = JSON.parse(output);
-  const found = report.diagnostics
+  return report.diagnostics
     .filter(({ code }) => code.startsWith('boundaries'))
-    .map(({ filename }) => filename);
-  return forbidden.filter(([file]) => !found.some((name) => name.endsWith(file))).map(([, what]) => what);
+    .flatMap(({ filename, labels }) => labels.map(({ span }) => `${filename}:${span.line}`));
 }
 
 interface Report {
-  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
+  readonly diagnostics: readonly {
+    readonly code: string;
+    readonly filename: string;
+    readonly labels: readonly { readonly span: { readonly line: number } }[];
+  }[];
 }

@@ -12,9 +12,9 @@ export async function mount(content: ReactNode): Promise<HTMLElement> {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  await act(() => root.render(content));
+  await act(async () => root.render(content));
   onTestFinished(async () => {
-    await act(() => root.unmount());
+    await act(async () => root.unmount());
     place.remove();
   });
   return place;
