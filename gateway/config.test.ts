@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './db/start-error.ts';
+
+test('nothing set, or set to nothing, is a gateway for readers of this network on port 8080', () => {
+  const expected = {
+    host: '0.0.0.0',
+    port: 8080,
+    production: false,
+    logLevel: 'info',
+    rateLimit: undefined,
+    trustProxy: undefined,
+    sentinels: false,
+  };
+  expect(readConfig({})).toMatchObject(expected);
+  const names = [
+    'HOST',
+    'PORT',
+    'LOG_LEVEL',
+    'RATE_LIMIT',
+    'TRUST_PROXY',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'NODE_ENV',
+  ];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toMatchObject(expected);
+});
+
+test('what is set counts', () => {
+  const env = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT: 'off', NODE_ENV: 'production' };
+  expect(readConfig(env)).toMatchObject({
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'warn',
+    rateLimit: 0,
+    production: true,
+  });
+});
+
+test('readers never meet faults on demand', () => {
+  expect(readConfig({ GATEWAY_SENTINELS: '1' }).sentinels).toBe(true);
+  expect(readConfig({ GATEWAY_SENTINELS: '1', NODE_ENV: 'production' }).sentinels).toBe(false);
+});
+
+test.each([
+  ['loopback', 'loopback'],
+  ['127.0.0.1, 10.0.0.0/8,::1', '127.0.0.1,10.0.0.0/8,::1'],
+  ['fc00::/7', 'fc00::/7'],
+])('the proxies %s are trusted', (text, ranges) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(ranges);
+});
+
+describe('a setting that cannot be used is named', () => {
+  test.each([
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['PORT', '0x50'],
+    ['PORT', ' 80'],
+    ['PORT', '65536'],
+    ['RATE_LIMIT', '0'],
+    ['RATE_LIMIT', '1.5'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/'],
+    ['TRUST_PROXY', 'loopback,'],
+  ])('%s=%s', (name, text) => {
+    const read = () => readConfig({ [name]: text });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(name);
+    expect(read).toThrow(`“${text}”`);
+  });
+});
