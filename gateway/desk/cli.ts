@@ -1,7 +1,7 @@
 import { runDesk } from './run.ts';
 
 process.exitCode = await runDesk(process.argv.slice(2), {
-  print: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  print: (line) => void process.stdout.write(`${line}\n`),
+  complain: (line) => void process.stderr.write(`${line}\n`),
   env: process.env,
 });
