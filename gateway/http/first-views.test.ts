@@ -76,6 +76,30 @@ test('past its capacity it gives nothing at once, and renders again when there i
   expect(views.get(request('/b'))).toBeDefined();
 });
 
+test('a page that takes longer than it is kept is still rendered once for all who wait', async () => {
+  const { views, render, finishAll, pass } = open();
+  const first = views.get(request('/new/'));
+  pass(5000);
+  const second = views.get(request('/new/'));
+  finishAll();
+  expect(await second).toBe(await first);
+  expect(render).toHaveBeenCalledTimes(1);
+  void views.get(request('/new/'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page whose rendering met a fault is shown to who waited and to nobody after', async () => {
+  const render = vi.fn(async () => ({ status: 500, html: '', headers: {} }));
+  const views = createFirstViews({ render, firstViewKey: ({ url }) => url }, 2, () => 0);
+  expect(await views.get(request('/a'))).toMatchObject({ status: 500 });
+  await views.get(request('/a'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('the mark of a kept page cannot be known outside', () => {
+  expect(nonceMark).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('a page that failed is tried anew', async () => {
   const render = vi
     .fn()
