@@ -13,6 +13,11 @@ import { buildServer } from './http/server.ts';
 const stopLimit = 5000;
 /** ms after that in which the database must have closed */
 const closeLimit = 3000;
+/**
+ * ms in which a further signal is the same one again: a terminal signals every process of a command, and npm and the
+ * launcher pass theirs on
+ */
+const echoTime = 500;
 /** ms between two looks for what can be forgotten */
 const sweepInterval = 6 * 3_600_000;
 
@@ -76,7 +81,14 @@ function sweepRegularly(app: FastifyInstance, db: Database): void {
 
 /** On the first signal requests under way are finished and the database is closed; a second one ends at once. */
 function stopOnSignals(app: FastifyInstance): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(app));
+  let stoppingSince: number | undefined;
+  const onSignal = (_name: NodeJS.Signals, number: number) => {
+    if (stoppingSince === undefined) {
+      stoppingSince = performance.now();
+      void stop(app);
+    } else if (performance.now() - stoppingSince > echoTime) process.exit(128 + number);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
 }
 
 async function stop(app: FastifyInstance): Promise<void> {
