@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
 import type { AnyRouter } from '@tanstack/react-router';
-import { connectivityMachine, mayPrefetch } from '#machines/connectivity/connectivity.machine.ts';
+import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { noticeMachine } from '#machines/notice/notice.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { readNetwork, watchNetwork, type Network } from '#platform/network.ts';
+import { readNetwork, watchNetwork } from '#platform/network.ts';
 import { forgetReaderToken, readReaderToken } from '#platform/reader-token.ts';
 import { readPageAddress } from '#platform/page-address.ts';
 import { leaveVisitMarks } from '#platform/visit-marks.ts';
@@ -23,7 +23,7 @@ interface ShellParts {
 export function startShell({ router, notice, session }: ShellParts) {
   const { gateway, visit } = router.options.context;
   const noticeActor = createActor(noticeMachine);
-  const connectivity = createActor(connectivityMachine, { input: toQuality(readNetwork()) });
+  const connectivity = createActor(connectivityMachine);
   const sessionActor = createActor(
     sessionMachine.provide({
       actors: {
@@ -60,15 +60,10 @@ export function startShell({ router, notice, session }: ShellParts) {
           if (snapshot.hasTag('token-dead')) notice.toast('登录已过期，请重新登录');
         }).unsubscribe,
         connectivity.subscribe((snapshot) => {
-          router.update({
-            ...router.options,
-            defaultPreload: mayPrefetch(snapshot) && !visit.dataSaver ? 'viewport' : false,
-          });
           if (snapshot.hasTag('recovered')) void router.invalidate();
         }).unsubscribe,
-        watchNetwork((network) => {
-          connectivity.send({ type: network.online ? 'network.found' : 'network.lost' });
-          connectivity.send({ type: 'quality.changed', ...toQuality(network) });
+        watchNetwork(({ online }) => {
+          connectivity.send({ type: online ? 'network.found' : 'network.lost' });
         }),
         router.subscribe('onResolved', ({ pathChanged }) => {
           if (pathChanged) afterNavigation();
@@ -80,8 +75,4 @@ export function startShell({ router, notice, session }: ShellParts) {
       return () => stops.forEach((stop) => stop());
     },
   };
-}
-
-function toQuality({ quality, saveData }: Network) {
-  return { quality, saveData };
 }
