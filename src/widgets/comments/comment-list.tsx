@@ -39,6 +39,8 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const { data, isError } = pages;
   const comments = data?.pages.flatMap((page) => page.list) ?? [];
   const total = data?.pages[0]?.total ?? 0;
+  // another order than the first can only have been chosen: its tab stays while it loads and where it fails
+  const hasOrders = total > 0 || order !== 'hot';
   const panelId = `${titleId}-list`;
   const shown = renderAll === undefined ? comments : comments.slice(0, few);
   const isAll = shown.length === comments.length && !pages.hasNextPage;
@@ -46,14 +48,14 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   return (
     <>
       <SectionHead id={titleId} title="评论" {...(total > 0 && { note: `${countText(total)}条` })}>
-        {total > 0 && (
+        {hasOrders && (
           <Tabs items={orders} activeId={order} onChange={setOrder} label="评论排序" panelId={panelId} />
         )}
       </SectionHead>
       <div
         id={panelId}
         aria-busy={data === undefined && !isError}
-        {...(total > 0 && { role: 'tabpanel', 'aria-label': '评论列表' })}
+        {...(hasOrders && { role: 'tabpanel', 'aria-label': '评论列表' })}
       >
         {data === undefined &&
           (isError ? <CommentsFailed onRetry={() => void pages.refetch()} /> : <CommentSkeleton />)}
