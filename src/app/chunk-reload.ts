@@ -1,5 +1,6 @@
 import { mayReload } from '#machines/chunk-reload/reload-guard.ts';
 import { onChunkFailure, reloadPage } from '#platform/chunk-failures.ts';
+import { readNetwork } from '#platform/network.ts';
 import { keepSessionValue, readSessionValue } from '#platform/session-values.ts';
 
 const key = 'chunkReloadedAt';
@@ -11,6 +12,8 @@ const key = 'chunkReloadedAt';
  */
 export function reloadOnChunkFailure(now: () => number = Date.now): void {
   onChunkFailure(() => {
+    // without a network a reload would take away the page that is still there
+    if (!readNetwork().online) return;
     const kept = readSessionValue(key);
     const reloadedAt = kept === undefined ? undefined : Number(kept);
     if (!mayReload(reloadedAt, now())) return;

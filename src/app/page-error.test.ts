@@ -1,5 +1,6 @@
 import { GatewayError, type GatewayFailure } from 'qlwb-gateway-sdk/errors';
 import { expect, test } from 'vitest';
+import { chunkErrorName } from '#platform/chunk-failures.ts';
 import { describeError, PageError } from './page-error.ts';
 
 test.each<[GatewayFailure, number, string]>([
@@ -19,4 +20,12 @@ test('an error of the app’s own keeps its status, any other is a 500', () => {
   expect(describeError(new PageError('x')).statusCode).toBe(500);
   expect(describeError(new Error('boom'))).toMatchObject({ statusCode: 500, message: 'boom' });
   expect(describeError('text')).toMatchObject({ statusCode: 500, message: 'text' });
+});
+
+test('a part of the app that could not be loaded asks for another try', () => {
+  const error = Object.assign(new Error('no such file'), { name: chunkErrorName });
+  expect(describeError(error)).toMatchObject({
+    statusCode: 500,
+    advice: '页面没能加载完整，请检查网络后重新加载。',
+  });
 });

@@ -1,4 +1,5 @@
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { chunkErrorName } from '#platform/chunk-failures.ts';
 
 /** An error of the app's own with a status, spec section 8. */
 export class PageError extends Error {
@@ -25,6 +26,8 @@ export function describeError(error: unknown): ErrorDescription {
   if (error instanceof PageError)
     return { statusCode: error.statusCode, message: error.message, advice: '页面出了点问题，请重新加载。' };
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && error.name === chunkErrorName)
+    return { statusCode: 500, message, advice: '页面没能加载完整，请检查网络后重新加载。' };
   return { statusCode: 500, message, advice: '页面出了点问题，请重新加载。' };
 }
 

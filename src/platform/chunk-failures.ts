@@ -1,6 +1,14 @@
+/** Name of the error with which a part of the app that cannot be loaded fails. */
+export const chunkErrorName = 'ChunkError';
+
 /** Calls back when a part of the app cannot be loaded, such as after a release that removed it. */
 export function onChunkFailure(callback: () => void): void {
-  addEventListener('vite:preloadError', callback);
+  addEventListener('vite:preloadError', ({ payload: error }) => {
+    error.name = chunkErrorName;
+    // the router knows such errors by how the browser words them, and would reload the page by a rule of its own
+    error.message = `A part of the app could not be loaded: ${error.message}`;
+    callback();
+  });
 }
 
 export function reloadPage(): void {
