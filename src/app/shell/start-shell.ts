@@ -65,8 +65,9 @@ export function startShell({ router, notice, session }: ShellParts) {
         watchNetwork(({ online }) => {
           connectivity.send({ type: online ? 'network.found' : 'network.lost' });
         }),
-        router.subscribe('onResolved', ({ pathChanged }) => {
-          if (pathChanged) afterNavigation();
+        router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+          // a hash leads to another place of the same page
+          if (pathChanged || fromLocation?.searchStr !== toLocation.searchStr) afterNavigation();
         }),
         keepPageStore(sessionActor, visit),
       ];
