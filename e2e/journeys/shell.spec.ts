@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { settled, watchCalls, type Call } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 13; Phone) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+const shells = {
+  browser: phone,
+  app: `${phone} qlydApp/9.8.6`,
+  wechat: `${phone} MicroMessenger/8.0`,
+};
+const deadToken = 'nobody-holds-this-token-any-more';
+const endsWith = (end: string) => (call: Call) => call.path.endsWith(end);
+const tokenInfo = endsWith('/account/token-info');
+const newsRead = endsWith('/news/news-read');
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await settled(page);
+}
+
+const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).first();
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+const sessionValue = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+
+for (const [shell, userAgent] of Object.entries(shells)) {
+  test.describe(`in the ${shell} shell`, () => {
+    test.use({ userAgent });
+
+    test('a reader comes from the front page to a story and reads it with its comments', async ({
+      page,
+      faults,
+    }) => {
+      await open(page, '/new/');
+      await expect(page.locator('html')).toHaveAttribute('data-shell', shell);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /泰山日出/ })
+        .last()
+        .tap();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出等了三十年/);
+      await expect(page.getByText('卷了边的笔记本', { exact: false })).toBeVisible();
+      await page.getByRole('heading', { name: '评论' }).scrollIntoViewIfNeeded();
+      await expect(page.locator('[id^=comment-]').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-shell', shell);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test.describe('in the messaging app', () => {
+  test.use({ userAgent: shells.wechat });
+
+  test('a reader with its cookie is asked about after each navigation and counts as signed in', async ({
+    page,
+    context,
+    gateway,
+    faults,
+  }) => {
+    const token = await gateway.token('微信读者');
+    await context.addCookies([{ name: 'wxToken', value: token, url: gateway.origin }]);
+    const calls = watchCalls(page);
+    await open(page, '/new/');
+    expect(calls.filter(tokenInfo).map(({ body }) => JSON.parse(body).token)).toEqual([token]);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /泰山日出/ })
+      .last()
+      .tap();
+    await expect.poll(() => calls.filter(tokenInfo).length).toBe(2);
+    const like = likeButton(page);
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await like.tap();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => calls.find(endsWith('/news/like'))?.headers['token']).toBe(token);
+    await page.reload();
+    await hydrated(page);
+    await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await cookieNames(page)).toContain('wxToken');
+    expect(faults).toEqual([]);
+  });
+
+  test('a cookie whose token is dead is removed, and the reader is told', async ({
+    page,
+    context,
+    gateway,
+  }) => {
+    await context.addCookies([{ name: 'wxToken', value: deadToken, url: gateway.origin }]);
+    await page.goto('/new/general/1001');
+    await hydrated(page);
+    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+    expect(await cookieNames(page)).not.toContain('wxToken');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出/);
+    await expect(page.getByText('登录已过期，请重新登录')).toBeHidden();
+    await likeButton(page).tap();
+    await expect(page.getByText('登录后可以点赞')).toBeVisible();
+  });
+});
+
+test('an address with a token signs the reader in for the visit', async ({ page, gateway, faults }) => {
+  const token = await gateway.token('带口令的读者');
+  const calls = watchCalls(page);
+  await open(page, `/new/?token=${token}`);
+  expect(calls.find(tokenInfo)?.headers['token']).toBe(token);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /泰山日出/ })
+    .last()
+    .tap();
+  await expect(page).toHaveURL(/\/new\/general\/1001$/);
+  await page.getByRole('button', { name: '收藏' }).tap();
+  await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('button', { name: /写评论|说说你的看法/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  await expect.poll(() => calls.some(endsWith('/news/save'))).toBe(true);
+  const fromStory = calls.filter(({ headers }) => headers['source_channel'] === 'general');
+  expect(fromStory.length).toBeGreaterThan(2);
+  expect(fromStory.filter(({ headers }) => headers['token'] !== token)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a reader without a token sends none', async ({ page }) => {
+  const calls = watchCalls(page);
+  await open(page, '/new/general/1001');
+  await page.getByRole('tab', { name: '最新' }).tap();
+  await expect.poll(() => calls.some(endsWith('/news_comment_list.do'))).toBe(true);
+  expect(calls.filter(({ headers }) => headers['token'] !== undefined)).toEqual([]);
+  expect(calls.filter(tokenInfo)).toEqual([]);
+});
+
+test.describe('after a navigation', () => {
+  test('what the address says of the visit is kept where the newspaper’s other pages look for it', async ({
+    page,
+    context,
+    gateway,
+  }) => {
+    const userData = { name: 'userData', value: 'x', url: gateway.origin };
+    await context.addCookies([userData]);
+    await open(page, '/new/?openid=o-1&cardId=c-2&isnew=1');
+    expect(await sessionValue(page, 'openid')).toBe('o-1');
+    expect(await sessionValue(page, 'cardId')).toBe('c-2');
+    const isNew = (await context.cookies()).find(({ name }) => name === 'isnew');
+    expect(isNew?.value).toBe('1');
+    expect((isNew?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_400);
+    expect(await cookieNames(page)).not.toContain('userData');
+
+    for (const link of ['文化', '推荐', '要闻']) {
+      await context.addCookies([userData]);
+      await page.getByRole('link', { name: link, exact: true }).tap();
+      await expect.poll(() => cookieNames(page), link).not.toContain('userData');
+    }
+    expect(await sessionValue(page, 'openid')).toBe('o-1');
+  });
+
+  test('a story’s reading is counted once, and nothing else’s', async ({ page }) => {
+    const calls = watchCalls(page);
+    const counted = () => calls.filter(newsRead).map(({ body }) => JSON.parse(body).newsId);
+    await open(page, '/new/');
+    expect(counted()).toEqual([]);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /泰山日出/ })
+      .last()
+      .tap();
+    await expect.poll(counted).toEqual(['1001']);
+    await page.getByRole('link', { name: /看评论/ }).tap();
+    await expect(page).toHaveURL(/#comments$/);
+    await page.waitForTimeout(500);
+    expect(counted()).toEqual(['1001']);
+    await page.goto('/new/comment/1001');
+    await hydrated(page);
+    await settled(page);
+    expect(counted()).toEqual(['1001']);
+  });
+});
+
+test('the page store is in session storage once the page is left, and outlives it', async ({
+  page,
+  gateway,
+}) => {
+  const token = await gateway.token('存页读者');
+  await open(page, `/new/?token=${token}`);
+  const uuid = await page.evaluate(() => localStorage.getItem('uuid'));
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  const store = async () => JSON.parse((await sessionValue(page, 'pageStore')) ?? '{}');
+  expect(await store()).toEqual({});
+  for (const address of ['/new/focusNews', '/new/general/1001']) {
+    await open(page, address);
+    expect(await store()).toMatchObject({ usa: userAgent, uuid, wxToken: token, userName: '存页读者' });
+  }
+});
+
+test.describe('notices', () => {
+  test('a toast is shown for three seconds', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/new/general/1001');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await likeButton(page).tap();
+    const toast = page.getByText('登录后可以点赞');
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(2900);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toBeHidden();
+  });
+
+  test('wait for one another', async ({ page }) => {
+    await open(page, '/new/general/1001');
+    await likeButton(page).tap();
+    await page.getByRole('button', { name: '收藏' }).tap();
+    await expect(page.getByText('登录后可以点赞')).toBeVisible();
+    await expect(page.getByText('登录后可以收藏')).toBeHidden();
+    await expect(page.getByText('登录后可以收藏')).toBeVisible();
+    await expect(page.getByText('登录后可以点赞')).toBeHidden();
+  });
+
+  test('move nothing on the page', async ({ page, context }) => {
+    await open(page, '/new/general/1001');
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(entry.startTime);
+      }).observe({ type: 'layout-shift' });
+    });
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *')].map((part) => part.getBoundingClientRect().top),
+      );
+    const before = await places();
+    await likeButton(page).tap();
+    await expect(page.getByText('登录后可以点赞')).toBeVisible();
+    expect(await places()).toEqual(before);
+    await context.setOffline(true);
+    await expect(page.getByText('网络断开了')).toBeVisible();
+    expect(await places()).toEqual(before);
+    await context.setOffline(false);
+    await expect(page.getByText('网络已恢复')).toBeVisible();
+    await expect(page.getByText('网络已恢复')).toBeHidden();
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+});
