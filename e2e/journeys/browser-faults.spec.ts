@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { openHome, storyOf } from '../support/front-page.ts';
+import { saveData } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.describe('a part of the app that is not there', () => {
+  const parts = '**/assets/focusNews-*.js';
+
+  /** How often the document was asked for. */
+  function watchLoads(page: Page): () => number {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    return () => loads;
+  }
+
+  test('reloads the page, which is then whole', async ({ page, context, gateway }) => {
+    await saveData(context, gateway.origin);
+    await openHome(page);
+    const loads = watchLoads(page);
+    await page.route(parts, (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.fallback()));
+    await page.getByRole('link', { name: '要闻' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: '要闻' })).toBeVisible();
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/new\/focusNews$/);
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(1);
+    await page.getByRole('link', { name: '返回' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: '齐鲁晚报' })).toBeVisible();
+  });
+
+  test('reloads the page at most once a minute; what follows is the error page, from which it loads again', async ({
+    page,
+    context,
+    gateway,
+  }) => {
+    await saveData(context, gateway.origin);
+    await openHome(page);
+    const loads = watchLoads(page);
+    await page.route(parts, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: '要闻' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
+    await expect.poll(loads).toBe(1);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(loads()).toBe(1);
+    await page.unroute(parts);
+    await page.getByRole('button', { name: '重新加载', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: '要闻' })).toBeVisible();
+  });
+});
+
+test.describe('storage', () => {
+  const obstacles = {
+    forbidden: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  };
+  for (const [state, obstruct] of Object.entries(obstacles))
+    test(`that is ${state} keeps nobody from reading`, async ({ page, faults }) => {
+      await page.addInitScript(obstruct);
+      await openHome(page);
+      const story = storyOf(page, 1);
+      const title = await story.innerText();
+      await story.tap();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.goBack();
+      await expect(story).toBeVisible();
+      await page.goto('/new/general/1001');
+      await hydrated(page);
+      await page.getByRole('tab', { name: '最新' }).tap();
+      await expect(page.locator('[id^=comment-]').first()).toBeVisible();
+      await page.getByRole('link', { name: /全部.*评论/ }).tap();
+      await expect(page.locator('[id^=comment-]').nth(12)).toBeAttached();
+      await page.goto('/new/hotSearch');
+      await hydrated(page);
+      await page.getByRole('searchbox', { name: '搜新闻' }).fill('泰山');
+      await page.getByRole('button', { name: '搜索' }).tap();
+      await expect(page.getByRole('heading', { name: '搜索结果' })).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+});
+
+test.describe('a clock that is years', () => {
+  const sane = /^(刚刚|\d{1,2}分钟前|今天 \d\d:\d\d|昨天|\d\d-\d\d|\d{4}-\d\d-\d\d)$/;
+  for (const [how, time] of Object.entries({ behind: '2001-02-03T04:05:06', ahead: '2049-12-31T23:59:59' }))
+    test(`${how} shows every page with times that can be`, async ({ page, faults }) => {
+      await page.clock.setFixedTime(time);
+      await openHome(page);
+      const times = async () => {
+        const texts = await page.getByRole('main').locator('time').allInnerTexts();
+        expect(texts.length).toBeGreaterThan(5);
+        expect(texts.filter((text) => !sane.test(text))).toEqual([]);
+      };
+      await times();
+      const story = storyOf(page, 1);
+      const title = await story.innerText();
+      await story.tap();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.goto('/new/comment/1001');
+      await hydrated(page);
+      await times();
+      await page.goto('/new/focusNews');
+      await hydrated(page);
+      await times();
+      expect(faults).toEqual([]);
+    });
+});

@@ -1,0 +1,104 @@
+import { openHome, storyOf } from '../support/front-page.ts';
+import { saveData, spoil, spoilt } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const articleCall = 'commennews_content.do';
+
+for (const [how, answer] of Object.entries(spoilt)) {
+  test.describe(`a gateway that answers ${how}`, () => {
+    test('costs the front page only what comes after, until it is asked again', async ({ page }) => {
+      const mend = await spoil(page, 'getheadlinenewslisttwo.do', answer);
+      await page.goto('/new/');
+      await hydrated(page);
+      const first = await storyOf(page, 0).innerText();
+      const failure = page.getByText('后面的内容没能加载出来');
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect(failure).toBeInViewport({ timeout: 200 });
+      }).toPass();
+      const count = await page.locator('main').getByRole('article').count();
+      expect(count).toBeGreaterThanOrEqual(20);
+      expect(await storyOf(page, 0).innerText()).toBe(first);
+      await mend();
+      await page.getByRole('button', { name: '重试' }).tap();
+      await expect(failure).toBeHidden();
+      await expect.poll(() => page.locator('main').getByRole('article').count()).toBeGreaterThan(count);
+    });
+
+    test('costs a story only its comments in another order, until they are asked for again', async ({
+      page,
+    }) => {
+      await page.goto('/new/general/1001');
+      await hydrated(page);
+      const mend = await spoil(page, 'news_comment_list.do', answer);
+      await page.getByRole('tab', { name: '最新' }).tap();
+      const failure = page.getByRole('alert').filter({ hasText: '评论没能加载出来' });
+      await expect(failure).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出/);
+      // what failed can be left as it was chosen
+      await page.getByRole('tab', { name: '最热' }).tap();
+      await expect(page.locator('[id^=comment-]').first()).toBeVisible();
+      await page.getByRole('tab', { name: '最新' }).tap();
+      await expect(failure).toBeVisible();
+      await mend();
+      await failure.getByRole('button', { name: '重新加载' }).tap();
+      await expect(page.locator('[id^=comment-]').first()).toBeVisible();
+      await expect(page.getByRole('tab', { name: '最新' })).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('costs an event only its stories in another order, until they are asked for again', async ({
+      page,
+    }) => {
+      await page.goto('/new/hotSearch');
+      await hydrated(page);
+      await page.getByRole('main').getByRole('link').first().tap();
+      await expect(page.getByRole('heading', { name: '事件脉络' })).toBeVisible();
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const mend = await spoil(page, 'getLabelNewsMoreForSub.do', answer);
+      await page.getByRole('tab', { name: '看最新' }).tap();
+      const failure = page.getByRole('alert').filter({ hasText: '内容没能加载出来' });
+      await expect(failure).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await mend();
+      await failure.getByRole('button', { name: '重新加载' }).tap();
+      await expect(page.getByRole('tabpanel', { name: '报道' }).getByRole('article').first()).toBeVisible();
+    });
+
+    test('costs a search what it would have found; the search is made again on request', async ({ page }) => {
+      await page.goto('/new/hotSearch');
+      await hydrated(page);
+      const mend = await spoil(page, 'x/news/search', answer);
+      await page.getByRole('searchbox', { name: '搜新闻' }).fill('泰山');
+      await page.getByRole('button', { name: '搜索' }).tap();
+      await expect(page.getByRole('button', { name: '重新加载', exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/new\/hotSearch\?q=/);
+      await mend();
+      await page.getByRole('button', { name: '重新加载', exact: true }).tap();
+      await expect(page.getByRole('heading', { name: '搜索结果' })).toBeVisible();
+    });
+
+    test('fails a whole story with a page that says so, shows a picture and loads again', async ({
+      page,
+      context,
+      gateway,
+    }) => {
+      await saveData(context, gateway.origin);
+      await openHome(page);
+      const story = storyOf(page, 1);
+      const title = await story.innerText();
+      const mend = await spoil(page, articleCall, answer);
+      await story.tap();
+      await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
+      await expect(page).toHaveURL(/\/new\/general\//);
+      const picture = page.getByRole('button', { name: '点击图片重新加载' });
+      await expect(picture.locator('svg')).toBeVisible();
+      await picture.tap();
+      await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
+      await mend();
+      await picture.tap();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.goBack();
+      await expect(story).toBeVisible();
+    });
+  });
+}
