@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
-import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
 import { markReady } from '#platform/ready.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { AppShell } from './shell/app-shell.tsx';
 
-/** The whole document. The server renders it; in the browser React takes it over, or builds it where no server did. */
-export function Document() {
+/** What stands around every page. The server renders it; in the browser React takes it over, or builds it where no server did. */
+export function Document({ children }: { readonly children: ReactNode }) {
   useEffect(markReady, []);
   const visit = useRouteContext({ from: '__root__', select: (context) => context.visit });
   return (
@@ -26,9 +26,7 @@ export function Document() {
         <HeadContent />
       </head>
       <body>
-        <AppShell>
-          <Outlet />
-        </AppShell>
+        <AppShell>{children}</AppShell>
         <Scripts />
       </body>
     </html>

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorView } from '#ui/error-view.tsx';
+import { describeError } from './describe-error.ts';
 import { MissingPage } from './missing-page.tsx';
-import { describeError } from './page-error.ts';
 
 /** Shown in place of a page whose data or code could not be had: a picture for its status, what happened, what to do. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

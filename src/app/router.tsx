@@ -1,6 +1,7 @@
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RootRouteOptions, type RouterHistory } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
+import type { PageMiddlewareName } from '#lib/page-middleware.ts';
 import type { Visit } from '#platform/visit.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import { NowProvider } from '#widgets/now/now-provider.tsx';
@@ -25,7 +26,9 @@ interface HandedOver {
 /** ms for which loaded data counts as fresh: a page that was just prefetched does not ask again on the tap */
 const freshFor = 30_000;
 
-routeTree.update({ component: Document });
+// The document stands around whatever fails in it, the root route's own steps included. A route that exists is not
+// typed to take a shell, though one that is made is.
+Object.assign(routeTree.options, { shellComponent: Document } satisfies Partial<RootRouteOptions>);
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */
 export function createAppRouter({ gateway, visit, history, nonce }: RouterParts) {
@@ -62,5 +65,9 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** asked in this order before the page loads; a name that is in no registry does not compile */
+    readonly middleware?: readonly PageMiddlewareName[];
   }
 }

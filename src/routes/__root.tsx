@@ -1,13 +1,16 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
-import { liveRedirectOf } from '#lib/live-redirect.ts';
+import { askMiddleware } from '#lib/page-middleware.ts';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 
-// The document and the error pages are set by the composition root (src/app/router.tsx).
+// The document, what stands in it and the error pages are set by the composition root (src/app/router.tsx).
 export const Route = createRootRouteWithContext<RouterContext>()({
   // spec section 2: the page's title is the newspaper's name; a page with its own puts it before this
   head: () => ({ meta: [{ title: '齐鲁晚报' }] }),
-  beforeLoad: ({ location }) => {
-    const target = liveRedirectOf(location.pathname);
-    if (target !== undefined) throw redirect({ href: `/new${target}${location.searchStr}`, replace: true });
+  staticData: { middleware: ['liveRedirect'] },
+  beforeLoad: ({ location, matches }) => {
+    const names = matches.flatMap(({ staticData }) => staticData.middleware ?? []);
+    const verdict = askMiddleware(names, { path: location.pathname });
+    if (verdict !== undefined)
+      throw redirect({ href: `/new${verdict.redirectTo}${location.searchStr}`, replace: true });
   },
 });

@@ -1,16 +1,6 @@
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { PageError } from '#lib/page-error.ts';
 import { chunkErrorName } from '#platform/chunk-failures.ts';
-
-/** An error of the app's own with a status, spec section 8. */
-export class PageError extends Error {
-  readonly statusCode: number;
-
-  constructor(message: string, statusCode = 500) {
-    super(message);
-    this.name = 'PageError';
-    this.statusCode = statusCode;
-  }
-}
 
 export interface ErrorDescription {
   /** 500 where an error has none of its own */

@@ -1,7 +1,8 @@
 import { GatewayError, type GatewayFailure } from 'qlwb-gateway-sdk/errors';
 import { expect, test } from 'vitest';
+import { PageError } from '#lib/page-error.ts';
 import { chunkErrorName } from '#platform/chunk-failures.ts';
-import { describeError, PageError } from './page-error.ts';
+import { describeError } from './describe-error.ts';
 
 test.each<[GatewayFailure, number, string]>([
   [{ kind: 'network' }, 503, '网络断开了'],

@@ -1,0 +1,19 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually, mount } from '#ui/test-mount.ts';
+import { nameMiddleware, openRouter } from './test-router.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('shows the error page with status 500 and the name where a page names unknown middleware', async () => {
+  // React tells of the error that the page then shows
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const router = openRouter('/focusNews');
+  onTestFinished(nameMiddleware(router.routesById['/focusNews'], ['nobody']));
+  await router.load();
+  const place = await mount(<RouterProvider router={router} />);
+  await eventually(() => expect(place.textContent).toContain('Unknown middleware nobody'));
+  expect(place.querySelector('h1')?.textContent).toBe('500');
+  expect(told).toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { nameMiddleware, openRouter } from './test-router.ts';
+
+async function answerTo(path: string): Promise<Response> {
+  const handle = createRequestHandler({
+    request: new Request(`https://news.example/new${path}`),
+    createRouter: () => openRouter(path),
+  });
+  return handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  );
+}
+
+it('answers with status 500 and the name where a page names unknown middleware, in a whole document', async () => {
+  onTestFinished(nameMiddleware(openRouter('/').routesById['/focusNews'], ['nobody']));
+  const answer = await answerTo('/focusNews');
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="zh-CN"/);
+  expect(html).toContain('<title>齐鲁晚报</title>');
+  expect(html).toContain('>500</h1>');
+  expect(html).toContain('Unknown middleware nobody');
+});
+
+it('sends a reader of a live page to its share page, query included', async () => {
+  const answer = await answerTo('/live/12?token=t');
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/new/living/share/12?token=t']);
+});
