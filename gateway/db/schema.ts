@@ -37,10 +37,26 @@ export interface NewsTable {
   duration: number | null;
   live_state: LiveState | null;
   important: Flag;
+  /** the programme of an audio story; null when it belongs to none */
+  programme_id: string | null;
+  /** 0 keeps it out of the streams of stories: it is found in its programme, by search and by its labels */
+  in_streams: Generated<Flag>;
   reads: Generated<number>;
   comments: Generated<number>;
   likes: Generated<number>;
   share_views: Generated<number>;
+}
+
+/** A series of audio stories. */
+export interface AudioProgrammesTable {
+  id: string;
+  name: string;
+  summary: string;
+  /** who presents it */
+  host: string;
+  cover_json: string;
+  /** in the editors' order */
+  place: number;
 }
 
 interface NewsBodiesTable {
@@ -215,6 +231,7 @@ interface LoadedContentTable {
 export interface Schema {
   sections: SectionsTable;
   news: NewsTable;
+  audio_programmes: AudioProgrammesTable;
   news_bodies: NewsBodiesTable;
   news_labels: NewsLabelsTable;
   news_terms: NewsTermsTable;

@@ -7,6 +7,7 @@ import type {
   DemoCommentPool,
   DemoHotEvent,
   DemoPictures,
+  DemoProgramme,
   DemoStoryFile,
 } from './content-types.ts';
 
@@ -45,16 +46,20 @@ const block = {
   ],
 };
 
+const title = { ...text, maxLength: 40 };
+const summary = { ...text, maxLength: 120 };
+const labels = { type: 'array', minItems: 1, maxItems: 3, uniqueItems: true, items: title };
+
 const story = shape(
   {
     id,
     kind: { enum: ['article', 'atlas', 'audio', 'video', 'live', 'special', 'report'] },
-    title: { ...text, maxLength: 40 },
-    summary: { ...text, maxLength: 120 },
+    title,
+    summary,
     reporter: text,
     editor: text,
     cityId,
-    labels: { type: 'array', minItems: 1, maxItems: 3, uniqueItems: true, items: { ...text, maxLength: 40 } },
+    labels,
     covers: { type: 'array', maxItems: 3, items: name },
     cardStyle: { enum: ['text', 'thumb', 'three', 'cover', 'video', 'audio', 'live'] },
     minutesAgo: count,
@@ -85,6 +90,35 @@ export const isCommentPool: ValidateFunction<DemoCommentPool> = ajv.compile<Demo
     bySection: { type: 'object', additionalProperties: texts },
     replies: texts,
   }),
+);
+
+export const isProgrammes: ValidateFunction<readonly DemoProgramme[]> = ajv.compile<readonly DemoProgramme[]>(
+  {
+    type: 'array',
+    minItems: 1,
+    items: shape({
+      id: name,
+      name: text,
+      summary: text,
+      host: text,
+      picture: name,
+      sectionId: name,
+      episodes: {
+        type: 'array',
+        minItems: 1,
+        items: shape({
+          id,
+          title,
+          summary,
+          cityId,
+          labels,
+          cover: name,
+          minutesAgo: count,
+          words: texts,
+        }),
+      },
+    }),
+  },
 );
 
 export const isPictures: ValidateFunction<DemoPictures> = ajv.compile<DemoPictures>({

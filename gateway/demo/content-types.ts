@@ -104,8 +104,35 @@ export interface DemoAd {
   readonly url: string;
 }
 
+/** A series of audio stories. The clip of an episode is called `episode-<id>` and says its words. */
+export interface DemoProgramme {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly host: string;
+  /** name of a picture */
+  readonly picture: string;
+  readonly sectionId: string;
+  readonly episodes: readonly DemoEpisode[];
+}
+
+export interface DemoEpisode {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly cityId: string;
+  readonly labels: readonly string[];
+  /** name of a picture */
+  readonly cover: string;
+  /** age at the first start */
+  readonly minutesAgo: number;
+  /** what is said, a paragraph each */
+  readonly words: readonly string[];
+}
+
 export interface DemoContent {
   readonly stories: readonly (DemoStory & { readonly sectionId: string })[];
+  readonly programmes: readonly DemoProgramme[];
   readonly pool: DemoCommentPool;
   readonly hotEvents: readonly DemoHotEvent[];
   readonly banners: readonly DemoBanner[];

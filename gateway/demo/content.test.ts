@@ -31,6 +31,15 @@ describe('the demo content', () => {
     );
   });
 
+  test('has four to six programmes with at least 40 episodes, each with a sound of its own', () => {
+    const episodes = content.programmes.flatMap((programme) => programme.episodes);
+    expect(content.programmes.length).toBeGreaterThanOrEqual(4);
+    expect(content.programmes.length).toBeLessThanOrEqual(6);
+    expect(episodes.length).toBeGreaterThanOrEqual(40);
+    const files = episodes.map(({ id }) => content.clips[`episode-${id}`]?.file);
+    expect(new Set(files).size).toBe(episodes.length);
+  });
+
   test('names no event, banner or ad twice', () => {
     for (const list of [content.hotEvents, content.banners, content.ads]) {
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);

@@ -7,6 +7,7 @@ import {
   isCommentPool,
   isHotEvents,
   isPictures,
+  isProgrammes,
   isStoryFile,
 } from './content-schema.ts';
 import type { DemoContent } from './content-types.ts';
@@ -35,6 +36,7 @@ export async function readDemoContent(folder: URL = new URL('.', import.meta.url
   );
   const content: DemoContent = {
     stories: sections.flat(),
+    programmes: await read(folder, 'content/programmes.json', isProgrammes),
     pool: await read(folder, 'content/comment-pool.json', isCommentPool),
     hotEvents: await read(folder, 'content/hot-events.json', isHotEvents),
     banners: await read(folder, 'content/banners.json', isBanners),
@@ -66,7 +68,8 @@ async function read<Value>(folder: URL, path: string, isValue: ValidateFunction<
 }
 
 /** What no file can know alone: names that lead nowhere, ids that stand twice, cards that lack what they show. */
-function* faultsOf({ stories, hotEvents, banners, ads, pictures, clips }: DemoContent): Generator<string> {
+function* faultsOf(content: DemoContent): Generator<string> {
+  const { stories, hotEvents, banners, ads, pictures, clips } = content;
   const seen = new Set<string>();
   for (const { id, title, covers, cardStyle, kind, body, media, liveState } of stories) {
     const about = `story ${id} (${title})`;
@@ -84,6 +87,7 @@ function* faultsOf({ stories, hotEvents, banners, ads, pictures, clips }: DemoCo
     if (covers.length < least || covers.length > most)
       yield `${about}: ${covers.length} covers on a ${cardStyle} card`;
   }
+  yield* programmeFaults(content, seen);
   for (const { id, newsIds } of hotEvents) {
     for (const newsId of newsIds) if (!seen.has(newsId)) yield `hot event ${id}: there is no story ${newsId}`;
   }
@@ -93,6 +97,24 @@ function* faultsOf({ stories, hotEvents, banners, ads, pictures, clips }: DemoCo
   }
   for (const { id, picture } of ads) {
     if (!Object.hasOwn(pictures, picture)) yield `ad ${id}: no picture is called ${picture}`;
+  }
+}
+
+/** @param seen ids of all stories so far; the episodes' are added */
+function* programmeFaults(
+  { stories, programmes, pictures, clips }: DemoContent,
+  seen: Set<string>,
+): Generator<string> {
+  const sections = new Set(stories.map(({ sectionId }) => sectionId));
+  for (const { id: programme, picture, sectionId, episodes } of programmes) {
+    if (!Object.hasOwn(pictures, picture)) yield `programme ${programme}: no picture is called ${picture}`;
+    if (!sections.has(sectionId)) yield `programme ${programme}: there is no channel ${sectionId}`;
+    for (const { id, cover } of episodes) {
+      if (seen.has(id)) yield `episode ${id}: the id stands twice`;
+      seen.add(id);
+      if (!Object.hasOwn(pictures, cover)) yield `episode ${id}: no picture is called ${cover}`;
+      if (!Object.hasOwn(clips, `episode-${id}`)) yield `episode ${id}: no clip is called episode-${id}`;
+    }
   }
 }
 

@@ -26,7 +26,8 @@ test('the demo is loaded once, also when several start at once', async () => {
     .selectFrom('news')
     .select(sql<number>`cast(count(*) as integer)`.as('stories'))
     .executeTakeFirstOrThrow();
-  expect(stories).toBe(content.stories.length);
+  const episodes = content.programmes.flatMap((programme) => programme.episodes);
+  expect(stories).toBe(content.stories.length + episodes.length);
 });
 
 describe('after the first start', () => {
@@ -67,6 +68,21 @@ describe('after the first start', () => {
     expect((await article(film?.id)).body).toMatch(
       /^<figure data-video="[^"]+\.mp4" data-poster="[^"]+\.jpg"/,
     );
+  });
+
+  test('the episodes of the programmes are heard in 听 and stay out of the streams', async () => {
+    const { list: programmes } = await call(gateway.handlers, 'listAudioProgrammes', {});
+    expect(programmes.map(({ id, episodes }) => [id, episodes])).toEqual(
+      content.programmes.map(({ id, episodes }) => [id, episodes.length]),
+    );
+    const ids = new Set(content.programmes.flatMap(({ episodes }) => episodes.map(({ id }) => id)));
+    const { list: stream } = await call(gateway.handlers, 'listHeadlineNews', { body: { pageSize: 50 } });
+    expect(stream.filter(({ id }) => ids.has(id))).toEqual([]);
+    const { list: heard } = await call(gateway.handlers, 'listAudioNews', { body: { pageSize: 50 } });
+    for (const { audio } of heard) {
+      expect(audio.url).toMatch(/^\/media\/demo\/clips\/[\w-]+\.m4a$/);
+      expect(audio.duration).toBeGreaterThan(10);
+    }
   });
 
   test('every hot event leads to its stories by its label', async () => {

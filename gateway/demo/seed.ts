@@ -6,6 +6,7 @@ import { insertStories } from '../domains/news/story-store.ts';
 import { talkOf } from './comments.ts';
 import type { DemoContent } from './content-types.ts';
 import { readDemoContent } from './content.ts';
+import { episodesOf, programmesOf } from './programmes.ts';
 import { picturesOf, type SeedPlace, storiesOf } from './stories.ts';
 
 export interface SeedOptions {
@@ -32,7 +33,8 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<bool
       .returning('name')
       .executeTakeFirst();
     if (!claimed) return false;
-    await insertStories(transaction, storiesOf(content, place));
+    await transaction.insertInto('audio_programmes').values(programmesOf(content, place)).execute();
+    await insertStories(transaction, [...storiesOf(content, place), ...episodesOf(content, place)]);
     await insertTalk(transaction, content, place);
     await insertShowcase(transaction, content, place);
     return true;

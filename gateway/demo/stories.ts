@@ -6,10 +6,10 @@ import type { DemoClip, DemoContent, DemoStory } from './content-types.ts';
 import { diceOf } from './dice.ts';
 
 /** Says on every story that its people and numbers are made up. */
-const sourceLine = '齐鲁晚报·示例内容';
-const copyright = '本文为产品演示而写，人物、数字均为虚构，版权归齐鲁晚报所有，未经授权不得转载。';
+export const sourceLine = '齐鲁晚报·示例内容';
+export const copyright = '本文为产品演示而写，人物、数字均为虚构，版权归齐鲁晚报所有，未经授权不得转载。';
 
-const minute = 60_000;
+export const minute = 60_000;
 
 export interface SeedPlace {
   /** address under which the folder of demo media is served, such as `/media/demo` */
@@ -63,7 +63,7 @@ export function storiesOf(
   });
 }
 
-const clipUrl = ({ file }: DemoClip, { mediaBase }: SeedPlace) => `${mediaBase}/clips/${file}`;
+export const clipUrl = ({ file }: DemoClip, { mediaBase }: SeedPlace) => `${mediaBase}/clips/${file}`;
 
 const eventsOf = ({ hotEvents }: DemoContent, newsId: string) =>
   hotEvents.filter(({ newsIds }) => newsIds.includes(newsId)).map(({ title }) => title);
@@ -89,7 +89,11 @@ function transcriptOf(clip: DemoClip | undefined): Block[] {
 }
 
 /** Older and important stories were read more; about one reading in forty leaves a like. */
-function countsOf({ id, minutesAgo, important }: DemoStory): StoryCounts {
+export function countsOf({
+  id,
+  minutesAgo,
+  important = false,
+}: Pick<DemoStory, 'id' | 'minutesAgo' | 'important'>): StoryCounts {
   const dice = diceOf('counts', id);
   const hours = Math.min(minutesAgo / 60, 48);
   const perHour = dice.between(40, 260) * (important ? 5 : 1);

@@ -204,6 +204,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audioNewsList.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Audio news, newest first; of one programme, or from one episode on */
+        post: operations["listAudioNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/audio-programmes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The programmes that audio news belong to, in the editors' order */
+        get: operations["listAudioProgrammes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/x/news/search": {
         parameters: {
             query?: never;
@@ -651,6 +685,42 @@ export interface components {
         HotEventList: {
             list: components["schemas"]["HotEvent"][];
             updatedAt: components["schemas"]["DateTime"];
+        };
+        AudioProgrammeName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A story to listen to. Its words are the body of the story with the same id. */
+        AudioEpisode: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            source: string;
+            publishedAt: components["schemas"]["DateTime"];
+            cover?: components["schemas"]["Picture"];
+            audio: components["schemas"]["Audio"];
+            programme?: components["schemas"]["AudioProgrammeName"];
+            counts: components["schemas"]["NewsCounts"];
+        };
+        AudioPage: {
+            list: components["schemas"]["AudioEpisode"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            /** @description the episode before the one that `from` names; absent when that is the newest */
+            previous?: components["schemas"]["AudioEpisode"];
+        };
+        AudioProgramme: {
+            id: components["schemas"]["Id"];
+            name: string;
+            summary: string;
+            /** @description who presents it */
+            host: string;
+            cover: components["schemas"]["Picture"];
+            episodes: components["schemas"]["Count"];
+            /** @description time of its newest episode; absent while there is none */
+            updatedAt?: components["schemas"]["DateTime"];
+        };
+        AudioProgrammeList: {
+            list: components["schemas"]["AudioProgramme"][];
         };
         SearchPage: {
             list: components["schemas"]["NewsItem"][];
@@ -1390,6 +1460,93 @@ export interface operations {
                         code: 200;
                         msg: string;
                         data: components["schemas"]["HotEventList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudioNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    /** @description episodes of this programme; of all, and those of none, when absent */
+                    programmeId?: components["schemas"]["Id"];
+                    /** @description an episode's id; the list is its programme's, or everything when it belongs to none, and begins with it. `programmeId` is not looked at then */
+                    from?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Audio news, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AudioPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudioProgrammes: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programmes that audio news belong to, in the editors' order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AudioProgrammeList"];
                     };
                 };
             };

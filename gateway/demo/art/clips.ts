@@ -12,6 +12,8 @@ type Clip = { file: string; type: string; duration: number; poster?: string; tra
 
 const clips = new URL('../media/clips/', import.meta.url).pathname;
 const indexFile = new URL('../media/clips.json', import.meta.url).pathname;
+/** What the episodes of the programmes say, in pinyin as in `clip-texts.ts`. */
+const readingsFile = new URL('episode-readings.json', import.meta.url);
 const seconds = 12;
 const rate = 20;
 
@@ -109,8 +111,22 @@ const film = async (name: string): Promise<Clip> => {
   return { file: `${name}.mp4`, type: 'video/mp4', duration: lengthOf(path), poster: scene };
 };
 
+/** Something that is said, and how it is kept: speech of a programme is kept smaller than the four long-standing clips. */
+type Speech = { poster?: string; text?: string; say: string; sound: readonly string[] };
+
+const speeches: Record<string, Speech> = {
+  ...Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, { ...text, sound: ['-ar', '44100', '-b:a', '48k'] }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(JSON.parse(await readFile(readingsFile, 'utf8')) as Record<string, string>).map(
+      ([id, say]) => [`episode-${id}`, { say, sound: ['-ar', '16000', '-b:a', '16k'] }],
+    ),
+  ),
+};
+
 const talk = async (name: string, scratch: string): Promise<Clip> => {
-  const { poster, text, say } = texts[name]!;
+  const { poster, text, say, sound } = speeches[name]!;
   const path = join(clips, `${name}.m4a`);
   const voice = join(scratch, `${name}.wav`);
   run('espeak-ng', ['-v', 'cmn-latn-pinyin', '-s', '188', '-p', '44', '-g', '1', '-w', voice, say]);
@@ -129,13 +145,18 @@ const talk = async (name: string, scratch: string): Promise<Clip> => {
     'aac',
     '-ac',
     '1',
-    '-b:a',
-    '48k',
+    ...sound,
     '-movflags',
     '+faststart',
     path,
   ]);
-  return { file: `${name}.m4a`, type: 'audio/mp4', duration: lengthOf(path), poster, transcript: text };
+  return {
+    file: `${name}.m4a`,
+    type: 'audio/mp4',
+    duration: lengthOf(path),
+    ...(poster !== undefined && { poster }),
+    ...(text !== undefined && { transcript: text }),
+  };
 };
 
 const only = process.argv.slice(2);
@@ -144,6 +165,6 @@ await mkdir(clips, { recursive: true });
 const scratch = await mkdtemp(join(tmpdir(), 'clips-'));
 const index: Record<string, Clip> = only.length > 0 ? JSON.parse(await readFile(indexFile, 'utf8')) : {};
 for (const name of Object.keys(films).filter(wanted)) index[name] = await film(name);
-for (const name of Object.keys(texts).filter(wanted)) index[name] = await talk(name, scratch);
+for (const name of Object.keys(speeches).filter(wanted)) index[name] = await talk(name, scratch);
 await writeFile(indexFile, `${JSON.stringify(index, null, 2)}\n`);
 await rm(scratch, { recursive: true });

@@ -25,7 +25,10 @@ export const cardColumns = [
   'news.likes',
 ] as const;
 
-export type CardRow = Omit<Selectable<NewsTable>, 'important' | 'share_views'>;
+export type CardRow = Omit<
+  Selectable<NewsTable>,
+  'important' | 'programme_id' | 'in_streams' | 'share_views'
+>;
 
 export function toCard(row: CardRow): NewsItem {
   return {

@@ -7,6 +7,7 @@ import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { signedIn } from '../shared/signed-in.ts';
 import { readArticle, recommendedNews } from './article.ts';
+import { audioNews, audioNewsFrom, listAudioProgrammes } from './audio.ts';
 import { addRead, addShareView } from './counts.ts';
 import { setLike, setSave } from './marks.ts';
 import { searchNews } from './search.ts';
@@ -26,6 +27,8 @@ type NewsOperation =
   | 'countShareView'
   | 'listRecommendedNews'
   | 'getArticle'
+  | 'listAudioNews'
+  | 'listAudioProgrammes'
   | 'listHotEvents'
   | 'searchNews'
   | 'countNewsRead'
@@ -70,6 +73,14 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
     }),
 
     getArticle: async ({ body }, { reader }) => readArticle(db, body.newsId, reader?.id),
+
+    listAudioNews: async ({ body }) => {
+      const { programmeId, from } = body;
+      const page = readPage('body', body, newestFirst);
+      return from === undefined ? audioNews(db, { programmeId }, page) : audioNewsFrom(db, from, page);
+    },
+
+    listAudioProgrammes: async () => listAudioProgrammes(db),
 
     listHotEvents: async () => listHotEvents(db, clock()),
 

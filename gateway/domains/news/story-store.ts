@@ -21,6 +21,10 @@ export interface Story {
   readonly cardStyle: CardStyle;
   readonly liveState?: LiveState;
   readonly important?: boolean;
+  /** id of the programme that an audio story belongs to */
+  readonly programmeId?: string;
+  /** false keeps it out of the streams of stories; true when left out */
+  readonly inStreams?: boolean;
   /** rich text of the closed tag list */
   readonly body: string;
   readonly editor?: string;
@@ -106,6 +110,8 @@ function newsRow(story: Story & { readonly counts?: StoryCounts }) {
     duration: story.media?.duration ?? null,
     live_state: story.liveState ?? null,
     important: story.important ? (1 as const) : (0 as const),
+    programme_id: story.programmeId ?? null,
+    in_streams: story.inStreams === false ? (0 as const) : (1 as const),
     ...(story.counts && {
       reads: story.counts.reads,
       likes: story.counts.likes,

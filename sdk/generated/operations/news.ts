@@ -104,6 +104,23 @@ export const listHotEvents = /* @__PURE__ */ defineOperation('listHotEvents', 'g
   fields: ['list', 'updatedAt'],
 });
 
+/** Audio news, newest first; of one programme, or from one episode on. `POST /gateway/audioNewsList.do` */
+export const listAudioNews = /* @__PURE__ */ defineOperation('listAudioNews', 'post', '/audioNewsList.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
+});
+
+/** The programmes that audio news belong to, in the editors' order. `GET /gateway/x/news/audio-programmes` */
+export const listAudioProgrammes = /* @__PURE__ */ defineOperation('listAudioProgrammes', 'get', '/x/news/audio-programmes', {
+  server: '/gateway',
+  userToken: 'optional',
+  codes: [200],
+  fields: ['list'],
+});
+
 /** Stories that hold the words, newest first. `POST /gateway/x/news/search` */
 export const searchNews = /* @__PURE__ */ defineOperation('searchNews', 'post', '/x/news/search', {
   server: '/gateway',
