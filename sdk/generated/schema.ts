@@ -213,7 +213,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Audio news, newest first; of one programme, or from one episode on */
+        /**
+         * Audio news, newest first; of one programme, or from one episode on
+         * @description With `programmeId` the episodes of that programme, else every audio story. With `from`, an episode's id, the list that the episode stands in (its programme's, or every audio story when it belongs to none), beginning with it; `programmeId` is not looked at then.
+         */
         post: operations["listAudioNews"];
         delete?: never;
         options?: never;
@@ -702,12 +705,13 @@ export interface components {
             programme?: components["schemas"]["AudioProgrammeName"];
             counts: components["schemas"]["NewsCounts"];
         };
+        /** @description `previous` is the episode before the one that `from` names; absent when that is the newest, and on further pages. */
         AudioPage: {
             list: components["schemas"]["AudioEpisode"][];
             nextCursor?: components["schemas"]["Cursor"];
-            /** @description the episode before the one that `from` names; absent when that is the newest */
             previous?: components["schemas"]["AudioEpisode"];
         };
+        /** @description A series of audio stories; `updatedAt` is the time of its newest, absent while there is none. */
         AudioProgramme: {
             id: components["schemas"]["Id"];
             name: string;
@@ -716,7 +720,6 @@ export interface components {
             host: string;
             cover: components["schemas"]["Picture"];
             episodes: components["schemas"]["Count"];
-            /** @description time of its newest episode; absent while there is none */
             updatedAt?: components["schemas"]["DateTime"];
         };
         AudioProgrammeList: {
@@ -1488,9 +1491,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
-                    /** @description episodes of this programme; of all, and those of none, when absent */
                     programmeId?: components["schemas"]["Id"];
-                    /** @description an episode's id; the list is its programme's, or everything when it belongs to none, and begins with it. `programmeId` is not looked at then */
                     from?: components["schemas"]["Id"];
                 };
             };
