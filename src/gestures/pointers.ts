@@ -1,0 +1,99 @@
+import { distance, type Point } from './point.ts';
+import { doubleTapTime, isSecondTap, isTap, type Touch } from './taps.ts';
+
+/** What becomes of the fingers on an element. Points are px from the upper left corner of the window, times ms. */
+export interface FingerSink {
+  /** one finger or two: they are there from now on, and whatever they hold starts from where it is */
+  hold(fingers: readonly Point[], at: number): void;
+  move(fingers: readonly Point[], at: number): void;
+  /** `cancelled`: the browser has taken the gesture for itself, such as for its menu after a long press */
+  letGo(how: 'lifted' | 'cancelled', at: number): void;
+  /** told when no second tap followed */
+  tap(at: Point): void;
+  doubleTap(at: Point): void;
+}
+
+/** more fingers than two tell nothing */
+const most = 2;
+
+/**
+ * Follows fingers, pen and mouse on an element that has `touch-action: none`.
+ * @returns stops following them
+ */
+export function followPointers(element: HTMLElement, sink: FingerSink): () => void {
+  const fingers = new Map<number, Point>();
+  let start: Touch = { x: 0, y: 0, at: 0 };
+  /** px of the longest way from the start; endless once a second finger came */
+  let way = 0;
+  let firstTap: Touch | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const points = () => [...fingers.values()];
+
+  function down(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    // WebViews lose the end of touches while the app is switched: a first finger means that no other is there
+    if (event.isPrimary) fingers.clear();
+    if (fingers.size === most) return;
+    if (fingers.size === 0) {
+      start = { ...pointOf(event), at: event.timeStamp };
+      way = 0;
+    } else way = Number.POSITIVE_INFINITY;
+    fingers.set(event.pointerId, pointOf(event));
+    // not the picture under the finger, which may leave the document before the finger does
+    element.setPointerCapture(event.pointerId);
+    sink.hold(points(), event.timeStamp);
+  }
+
+  function move(event: PointerEvent): void {
+    if (!fingers.has(event.pointerId)) return;
+    const point = pointOf(event);
+    fingers.set(event.pointerId, point);
+    way = Math.max(way, distance(start, point));
+    sink.move(points(), event.timeStamp);
+  }
+
+  function up(event: PointerEvent): void {
+    if (!fingers.delete(event.pointerId)) return;
+    if (fingers.size > 0) return sink.hold(points(), event.timeStamp);
+    sink.letGo(event.type === 'pointercancel' ? 'cancelled' : 'lifted', event.timeStamp);
+    if (event.type === 'pointerup' && isTap(way, event.timeStamp - start.at)) {
+      noteTap({ ...pointOf(event), at: event.timeStamp });
+    }
+  }
+
+  function noteTap(tap: Touch): void {
+    clearTimeout(waiting);
+    if (isSecondTap(firstTap, tap)) {
+      firstTap = undefined;
+      return sink.doubleTap(tap);
+    }
+    firstTap = tap;
+    waiting = setTimeout(() => sink.tap(tap), doubleTapTime);
+  }
+
+  const passive = { passive: true };
+  element.addEventListener('pointerdown', down, passive);
+  element.addEventListener('pointermove', move, passive);
+  element.addEventListener('pointerup', up, passive);
+  element.addEventListener('pointercancel', up, passive);
+  // a mouse would drag the picture out of the page; WebViews on iOS zoom the page in spite of touch-action
+  element.addEventListener('dragstart', refuse);
+  element.addEventListener('gesturestart', refuse);
+  return () => {
+    clearTimeout(waiting);
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', up);
+    element.removeEventListener('dragstart', refuse);
+    element.removeEventListener('gesturestart', refuse);
+  };
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+function refuse(event: Event): void {
+  event.preventDefault();
+}
