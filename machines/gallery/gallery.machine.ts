@@ -1,0 +1,239 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { emptyListMessage, isPictureList, placeOf, type Current } from './picture-list.ts';
+
+// Law: an open gallery shows one picture of its list and never goes past either end; it has exactly one entry in the
+// history, made when it opens and gone before it counts as closed; a picture is zoomed only while it is the current one.
+// Spec sections 2, 4, 5, 9.
+
+export type GalleryEvent =
+  | {
+      type: 'gallery.asked';
+      urls: unknown;
+      current?: Current | undefined;
+      /** `address`: the page's address names the picture, so the history's entry is there already */
+      from: 'tap' | 'address';
+    }
+  | { type: 'close.asked' }
+  | { type: 'slide.next' }
+  | { type: 'slide.previous' }
+  | { type: 'slide.to'; /** from 0 */ index: number }
+  | { type: 'zoom.entered' }
+  | { type: 'zoom.left' }
+  | { type: 'image.loaded'; index: number }
+  | { type: 'image.failed'; index: number }
+  | { type: 'retry.asked' }
+  | {
+      type: 'history.popped';
+      /** from 0; undefined where the address now shows the page alone */ picture: number | undefined;
+    }
+  /** the page around the gallery is gone or put away */
+  | { type: 'page.left' };
+
+export interface Load {
+  readonly state: 'coming' | 'shown' | 'failed';
+  /** how often the reader asked for it again */
+  readonly retries: number;
+}
+
+interface GalleryContext {
+  readonly urls: readonly string[];
+  readonly index: number;
+  /** one for every address */
+  readonly loads: readonly Load[];
+  /** the history's present entry is the gallery's */
+  readonly hasEntry: boolean;
+}
+
+/** ms after which a picture that is still coming counts as slow */
+export const slowAfter = 800;
+/** ms in which a browser that was told to go back has done so */
+export const popLimit = 1000;
+
+const gallerySetup = setup({
+  types: { context: {} as GalleryContext, events: {} as GalleryEvent },
+  actors: {
+    /** the gallery comes into sight, 0.3 s */
+    slideIn: unwiredActor<void, void>('slideIn'),
+    /** and goes out of it */
+    slideOut: unwiredActor<void, void>('slideOut'),
+  },
+  actions: {
+    /** told that there is no list to show, in the words of the specification */
+    refuse: unwiredAction<{ message: string }>('refuse'),
+    pushEntry: unwiredAction<{ index: number }>('pushEntry'),
+    /** the entry names another picture: the number of entries stays */
+    rewriteEntry: unwiredAction<{ index: number }>('rewriteEntry'),
+    popEntry: unwiredAction('popEntry'),
+    take: assign(({ context, event }) => {
+      if (event.type !== 'gallery.asked' || !isPictureList(event.urls)) return context;
+      const { urls, current } = event;
+      return {
+        urls,
+        index: placeOf(urls, current),
+        loads: urls.map((): Load => ({ state: 'coming', retries: 0 })),
+        hasEntry: true,
+      };
+    }),
+    goTo: assign({ index: (_, params: { index: number }) => params.index }),
+    noteLoad: assign({
+      loads: ({ context, event }) =>
+        event.type === 'image.loaded' || event.type === 'image.failed'
+          ? withLoad(context.loads, event.index, event.type === 'image.loaded' ? 'shown' : 'failed')
+          : context.loads,
+    }),
+    loadAgain: assign({ loads: ({ context }) => withLoad(context.loads, context.index, 'coming') }),
+    loseEntry: assign({ hasEntry: false }),
+  },
+  guards: {
+    isList: ({ event }) => event.type === 'gallery.asked' && isPictureList(event.urls),
+    isListInAddress: ({ event }) =>
+      event.type === 'gallery.asked' && event.from === 'address' && isPictureList(event.urls),
+    hasNext: ({ context }) => context.index < context.urls.length - 1,
+    hasPrevious: ({ context }) => context.index > 0,
+    isOther: ({ context }, params: { index: number | undefined }) =>
+      params.index !== undefined &&
+      params.index !== context.index &&
+      context.urls[params.index] !== undefined,
+    isPicture: ({ event }) => event.type === 'history.popped' && event.picture !== undefined,
+    isShown: ({ context }) => context.loads[context.index]?.state === 'shown',
+    isFailed: ({ context }) => context.loads[context.index]?.state === 'failed',
+    hasEntry: ({ context }) => context.hasEntry,
+  },
+  delays: { slowAfter, popLimit },
+});
+
+/** Another picture fits its frame and may have come already. */
+const anotherPicture = ['.zoom.fitted', '.picture.coming'] as const;
+
+export const galleryMachine = gallerySetup.createMachine({
+  id: 'gallery',
+  context: { urls: [], index: 0, loads: [], hasEntry: false },
+  initial: 'closed',
+  on: {
+    'image.loaded': { actions: 'noteLoad' },
+    'image.failed': { actions: 'noteLoad' },
+    'page.left': { target: '.closed', actions: 'loseEntry' },
+  },
+  states: {
+    closed: {
+      on: {
+        'gallery.asked': [
+          { guard: 'isListInAddress', target: 'opening', actions: 'take' },
+          {
+            guard: 'isList',
+            target: 'opening',
+            actions: ['take', { type: 'pushEntry', params: ({ context }) => ({ index: context.index }) }],
+          },
+          { actions: { type: 'refuse', params: { message: emptyListMessage } } },
+        ],
+      },
+    },
+    opening: {
+      tags: 'visible',
+      // what fails to move must not keep the reader from the picture
+      invoke: { src: 'slideIn', onDone: 'open', onError: 'open' },
+      on: {
+        'close.asked': { target: 'closing', actions: 'popEntry' },
+        'history.popped': { target: 'closing', actions: 'loseEntry' },
+      },
+    },
+    open: {
+      tags: ['visible', 'open'],
+      type: 'parallel',
+      on: {
+        'slide.next': {
+          guard: 'hasNext',
+          target: [...anotherPicture],
+          actions: [
+            { type: 'goTo', params: ({ context }) => ({ index: context.index + 1 }) },
+            { type: 'rewriteEntry', params: ({ context }) => ({ index: context.index }) },
+          ],
+        },
+        'slide.previous': {
+          guard: 'hasPrevious',
+          target: [...anotherPicture],
+          actions: [
+            { type: 'goTo', params: ({ context }) => ({ index: context.index - 1 }) },
+            { type: 'rewriteEntry', params: ({ context }) => ({ index: context.index }) },
+          ],
+        },
+        'slide.to': {
+          guard: { type: 'isOther', params: ({ event }) => ({ index: event.index }) },
+          target: [...anotherPicture],
+          actions: [
+            { type: 'goTo', params: ({ event }) => ({ index: event.index }) },
+            { type: 'rewriteEntry', params: ({ event }) => ({ index: event.index }) },
+          ],
+        },
+        'close.asked': { target: 'closing', actions: 'popEntry' },
+        'history.popped': [
+          {
+            guard: { type: 'isOther', params: ({ event }) => ({ index: event.picture }) },
+            target: [...anotherPicture],
+            actions: {
+              type: 'goTo',
+              params: ({ context, event }) => ({ index: event.picture ?? context.index }),
+            },
+          },
+          { guard: 'isPicture' },
+          { target: 'closing', actions: 'loseEntry' },
+        ],
+      },
+      states: {
+        zoom: {
+          initial: 'fitted',
+          states: {
+            fitted: { on: { 'zoom.entered': 'zoomed' } },
+            zoomed: { tags: 'zoomed', on: { 'zoom.left': 'fitted' } },
+          },
+        },
+        picture: {
+          initial: 'coming',
+          states: {
+            coming: {
+              always: [
+                { guard: 'isShown', target: 'shown' },
+                { guard: 'isFailed', target: 'failed' },
+              ],
+              initial: 'soon',
+              states: {
+                soon: { after: { slowAfter: 'slow' } },
+                slow: { tags: 'slow' },
+              },
+            },
+            shown: {},
+            failed: {
+              tags: 'failed',
+              // the answer to an earlier asking may come after all
+              always: { guard: 'isShown', target: 'shown' },
+              on: { 'retry.asked': { target: 'coming', actions: 'loadAgain' } },
+            },
+          },
+        },
+      },
+    },
+    closing: {
+      tags: 'visible',
+      invoke: {
+        src: 'slideOut',
+        onDone: [{ guard: 'hasEntry', target: 'popping' }, { target: 'closed' }],
+        onError: [{ guard: 'hasEntry', target: 'popping' }, { target: 'closed' }],
+      },
+      on: { 'history.popped': { actions: 'loseEntry' } },
+    },
+    /** out of sight, while the browser still goes back over the gallery's entry */
+    popping: {
+      on: { 'history.popped': { target: 'closed', actions: 'loseEntry' } },
+      after: { popLimit: { target: 'closed', actions: 'loseEntry' } },
+    },
+  },
+});
+
+/** A picture that is shown stays so: what fails later is a larger copy of it. */
+function withLoad(loads: readonly Load[], index: number, state: Load['state']): readonly Load[] {
+  return loads.map((load, place) => {
+    if (place !== index || load.state === 'shown') return load;
+    return { state, retries: load.retries + (state === 'coming' ? 1 : 0) };
+  });
+}
