@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** a log in a file is read without its colours */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const reports = join(root, 'node_modules', '.cache', 'reports');
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** names of what failed: a long run's output is often read from its end */
+  readonly failures: readonly string[];
 }
 
 interface Suite {
@@ -17,14 +21,15 @@ interface Suite {
   run(): Promise<Counts>;
 }
 
-const none: Counts = { passed: 0, failed: 0, skipped: 0 };
-/** a suite that ended without a report has failed, whatever it counted */
-const broken: Counts = { ...none, failed: 1 };
+const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+/** A suite that ended without a report has failed, whatever it counted. */
+const broken = (what: string): Counts => ({ ...none, failed: 1, failures: [what] });
 
 /** Every suite of the project, in the order in which a failure is worth knowing. */
 const suites: readonly Suite[] = [
-  { name: 'build', run: () => asOne(['tools/build.ts', '--if-changed']) },
-  { name: 'check', run: () => asOne(['tools/check.ts']) },
+  { name: 'build', run: () => asOne('build', ['tools/build.ts', '--if-changed']) },
+  { name: 'check', run: () => asOne('check', ['tools/check.ts']) },
   { name: 'units', run: () => runUnits('units', [], { TEST_DATABASE_URL: '' }) },
   ...(process.env.TEST_DATABASE_URL
     ? [{ name: 'gateway on PostgreSQL', run: () => runUnits('postgres', ['gateway'], {}) }]
@@ -35,9 +40,10 @@ const suites: readonly Suite[] = [
       const file = join(reports, 'journeys.json');
       const code = await runBinary('playwright', ['test'], { PLAYWRIGHT_JSON: file });
       const report = await readReport<PlaywrightReport>(file);
-      if (report === undefined) return broken;
+      if (report === undefined) return broken('journeys');
       const { expected, unexpected, flaky, skipped } = report.stats;
-      return settle({ passed: expected, failed: unexpected + flaky, skipped }, code);
+      const failures = report.suites.flatMap(failedJourneys);
+      return settle('journeys', { passed: expected, failed: unexpected + flaky, skipped, failures }, code);
     },
   },
 ];
@@ -47,10 +53,21 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+interface JourneySuite {
+  readonly title: string;
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly suites?: readonly JourneySuite[];
 }
 
 interface PlaywrightReport {
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  readonly suites: readonly JourneySuite[];
 }
 
 await rm(reports, { recursive: true, force: true });
@@ -66,17 +83,36 @@ for (const { name, run: runSuite } of chosen) {
     passed: total.passed + counts.passed,
     failed: total.failed + counts.failed,
     skipped: total.skipped + counts.skipped,
+    failures: [...total.failures, ...counts.failures],
   };
   // without a build no page can be opened
   if (name === 'build' && counts.failed > 0) break;
 }
+for (const failure of total.failures) process.stdout.write(`\nfailed: ${failure}`);
+if (total.failures.length > 0) process.stdout.write('\n');
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 /** A run that failed although no test of it did has broken elsewhere, such as in a hook. */
-function settle(counts: Counts, code: number): Counts {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+function settle(name: string, counts: Counts, code: number): Counts {
+  if (code === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: [`${name}, outside its tests`] };
+}
+
+function failedUnits({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+  );
+}
+
+function failedJourneys({ title, specs, suites: inner = [] }: JourneySuite): string[] {
+  return [
+    ...specs.filter(({ ok }) => !ok).map((spec) => `${title} › ${spec.title}`),
+    ...inner.flatMap(failedJourneys).map((name) => `${title} › ${name}`),
+  ];
 }
 
 async function runUnits(
@@ -85,17 +121,23 @@ async function runUnits(
   environment: Record<string, string>,
 ): Promise<Counts> {
   const file = join(reports, `${name}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [
+    '--reporter=default',
+    '--silent=passed-only',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   const code = await runBinary('vitest', ['run', ...reporters, ...words], environment);
   const report = await readReport<VitestReport>(file);
-  if (report === undefined) return broken;
-  const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests } = report;
-  return settle({ passed, failed: numFailedTests, skipped: numPendingTests + numTodoTests }, code);
+  if (report === undefined) return broken(name);
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report;
+  const skipped = numPendingTests + numTodoTests;
+  return settle(name, { passed, failed, skipped, failures: failedUnits(report) }, code);
 }
 
-async function asOne(words: readonly string[]): Promise<Counts> {
+async function asOne(name: string, words: readonly string[]): Promise<Counts> {
   const code = await run(process.execPath, words, {});
-  return code === 0 ? { ...none, passed: 1 } : broken;
+  return code === 0 ? { ...none, passed: 1 } : broken(name);
 }
 
 function runBinary(
@@ -114,7 +156,7 @@ function run(
   const child = spawn(program, words, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...plain, ...environment },
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);

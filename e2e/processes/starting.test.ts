@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort, startGateway } from '../support/gateway.ts';
 
 const main = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
@@ -40,6 +40,7 @@ test('the address is printed once the gateway answers there', async () => {
   const port = String(await freePort());
   const environment = { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const gateway = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void gateway.kill('SIGKILL'));
   const [line] = (await once(gateway.stdout, 'data')) as [Buffer];
   const address = /^齐鲁晚报 已在 (http:\S+) 就绪\n$/.exec(line.toString())?.[1];
   expect(address).toBe(`http://127.0.0.1:${port}/new/`);
