@@ -8,6 +8,7 @@ import { NowProvider } from '#widgets/now/now-provider.tsx';
 import { Document } from './document.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { MissingPage } from './missing-page.tsx';
+import { PageStack } from './page-stack.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 interface RouterParts {
@@ -28,6 +29,7 @@ const freshFor = 30_000;
 
 // The document stands around whatever fails in it, the root route's own steps included. A route that exists is not
 // typed to take a shell, though one that is made is.
+routeTree.update({ component: PageStack });
 Object.assign(routeTree.options, { shellComponent: Document } satisfies Partial<RootRouteOptions>);
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */
@@ -50,7 +52,7 @@ export function createAppRouter({ gateway, visit, history, nonce }: RouterParts)
     // every query's data is an answer of the gateway, so it is JSON
     dehydrate: (): HandedOver => ({ queries: dehydrate(queryClient) }),
     hydrate: ({ queries }: HandedOver) => hydrate(queryClient, queries),
-    Wrap: ({ children }) => (
+    InnerWrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <GatewayContext value={gateway}>
           <NowProvider start={visit.now}>{children}</NowProvider>
@@ -69,5 +71,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** asked in this order before the page loads; a name that is in no registry does not compile */
     readonly middleware?: readonly PageMiddlewareName[];
+    /** stays in the document when the reader goes on, as it is (docs/decisions/0017) */
+    readonly keepAlive?: boolean;
   }
 }

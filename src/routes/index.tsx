@@ -11,6 +11,7 @@ export const Route = createFileRoute('/')({
   validateSearch: search,
   loaderDeps: ({ search: { channel, cursor } }) => ({ channel, cursor }),
   loader: ({ context, deps }) => orNotFound(homeQueries(context, deps)),
+  staticData: { keepAlive: true },
   pendingComponent: HomeSkeleton,
   component: function Home() {
     return <HomePage {...Route.useSearch()} />;

@@ -11,7 +11,8 @@ export function useActiveInView<Strip extends HTMLElement>(activeId: string) {
   useEffect(() => {
     const box = strip.current;
     const active = box?.querySelector<HTMLElement>('[data-active]');
-    if (!box || !active) return;
+    // a page that comes back into sight has its strip where the reader left it
+    if (!box || !active || shown.current === activeId) return;
     const left = active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2;
     // a strip that has just appeared stands right at once
     const smooth = shown.current !== '' && !matchMedia('(prefers-reduced-motion: reduce)').matches;

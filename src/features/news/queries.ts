@@ -14,7 +14,7 @@ import {
   searchNews,
 } from 'qlwb-gateway-sdk/operations/news';
 import { commentsPages } from '#widgets/comments/comment-queries.ts';
-import { operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
+import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { clientHeaders } from './client-headers.ts';
 import type { Article, HotEvent, NewsPage, Section } from './news-types.ts';
@@ -39,19 +39,19 @@ export type TimeOrder = 'oldest' | 'newest';
 const pageSize = 20;
 
 export function sectionsQuery(gateway: Gateway, cityId: string) {
-  return operationQuery(gateway, listSections, { query: { cityId } });
+  return { ...operationQuery(gateway, listSections, { query: { cityId } }), ...keptForVisit };
 }
 
 export function bannersQuery(gateway: Gateway, cityId: string) {
-  return operationQuery(gateway, listBanners, { body: { cityId } });
+  return { ...operationQuery(gateway, listBanners, { body: { cityId } }), ...keptForVisit };
 }
 
 export function hotEventsQuery(gateway: Gateway) {
-  return operationQuery(gateway, listHotEvents, {});
+  return { ...operationQuery(gateway, listHotEvents, {}), ...keptForVisit };
 }
 
 export function streamAdsQuery(gateway: Gateway, cityId: string) {
-  return operationQuery(gateway, listAds, { body: { position: 'stream', cityId } });
+  return { ...operationQuery(gateway, listAds, { body: { position: 'stream', cityId } }), ...keptForVisit };
 }
 
 /**
@@ -105,6 +105,7 @@ function newsPages(queryKey: QueryKey, load: LoadPage) {
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
+    ...keptForVisit,
   });
 }
 

@@ -2,6 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { Operation, OperationData, OperationId, OperationInput } from 'qlwb-gateway-sdk/operation';
 
+/**
+ * For what a kept page shows (`keepAlive`): answers that nothing listens to are forgotten after five minutes, and a page
+ * that is out of sight listens to nothing.
+ */
+export const keptForVisit = { gcTime: Number.POSITIVE_INFINITY } as const;
+
 /** Query options of one call: keyed by the operation and its input, answered with the answer's `data`. */
 export function operationQuery<Id extends OperationId>(
   gateway: Gateway,

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { openHome, storyOf } from '../support/front-page.ts';
+import { settled, watchCalls } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const frontPageCall =
+  /getheadlinenewslisttwo|getnewbannerlist|getNewsAdertList|getNewsSection|get\/hot\/events/;
+
+const channels = (page: Page) => page.getByRole('navigation', { name: '频道' }).getByRole('list');
+const carousel = (page: Page) => page.getByRole('region', { name: '头条图片' }).getByRole('list');
+const scrollLeft = (strip: ReturnType<typeof channels>) =>
+  strip.evaluate((box) => Math.round(box.scrollLeft));
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function openStory(page: Page, index: number): Promise<void> {
+  await storyOf(page, index).tap();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function goBack(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('齐鲁晚报');
+}
+
+test('the front page is there again as it was left, and is the same one', async ({ page, faults }) => {
+  await openHome(page);
+  const masthead = await page.getByRole('banner').elementHandle();
+  await channels(page).evaluate((box) => box.scrollTo({ left: 90, behavior: 'instant' }));
+  await carousel(page).evaluate((box) => box.scrollTo({ left: box.clientWidth, behavior: 'instant' }));
+  await storyOf(page, 8).scrollIntoViewIfNeeded();
+  const before = {
+    place: await scrollTop(page),
+    channel: await scrollLeft(channels(page)),
+    slide: await scrollLeft(carousel(page)),
+  };
+  expect(before.place).toBeGreaterThan(200);
+  expect(before.channel).toBeGreaterThan(50);
+  expect(before.slide).toBeGreaterThan(300);
+
+  await openStory(page, 8);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page).not.toHaveTitle('齐鲁晚报');
+  await expect(page.getByRole('navigation', { name: '频道' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+
+  await goBack(page);
+  await expect(page).toHaveTitle('齐鲁晚报');
+  await expect.poll(() => scrollTop(page)).toBe(before.place);
+  expect(await masthead?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(true);
+  await page.waitForTimeout(600);
+  expect({
+    place: await scrollTop(page),
+    channel: await scrollLeft(channels(page)),
+    slide: await scrollLeft(carousel(page)),
+  }).toEqual(before);
+  expect(faults).toEqual([]);
+});
+
+test('a reader who opens a channel comes back to that channel, and to the front page by its name', async ({
+  page,
+  faults,
+}) => {
+  await openHome(page);
+  const current = page.getByRole('navigation', { name: '频道' }).locator('[aria-current=page]');
+  await page.getByRole('link', { name: '文化', exact: true }).tap();
+  await expect(current).toHaveText('文化');
+  await expect(page.getByRole('region', { name: '文化' })).toBeVisible();
+  await openStory(page, 2);
+  await goBack(page);
+  await expect(current).toHaveText('文化');
+  await openStory(page, 1);
+  await page.getByRole('link', { name: '齐鲁晚报', exact: true }).tap();
+  await expect(current).toHaveText('推荐');
+  await expect(carousel(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('out of sight it asks for nothing and moves nothing', async ({ page, context }) => {
+  await page.clock.install();
+  await openHome(page);
+  const slide = await scrollLeft(carousel(page));
+  await openStory(page, 3);
+  await settled(page);
+  const calls = watchCalls(page);
+  await page.clock.runFor(60_000);
+  await context.setOffline(true);
+  await expect(page.getByText('网络断开了')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('网络已恢复')).toBeVisible();
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await page.waitForLoadState('networkidle');
+  expect(calls.map(({ path }) => path).filter((path) => frontPageCall.test(path))).toEqual([]);
+  await goBack(page);
+  expect(await scrollLeft(carousel(page))).toBe(slide);
+});
+
+test('after ten minutes in a story the list is still there, as far as the reader had come', async ({
+  page,
+  faults,
+}) => {
+  await page.clock.install();
+  await openHome(page);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await storyOf(page, 45).count()).toBe(1);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  await storyOf(page, 40).scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  const title = await storyOf(page, 40).innerText();
+  await openStory(page, 40);
+  await page.clock.fastForward('10:00');
+  await goBack(page);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expect(page.getByRole('link', { name: title }).first()).toBeInViewport();
+  expect(faults).toEqual([]);
+});
+
+test('a reader who came for a story finds the front page once they go there, and keeps it', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/new/general/1001');
+  await hydrated(page);
+  await settled(page);
+  await page.getByRole('link', { name: '齐鲁晚报', exact: true }).tap();
+  await expect(carousel(page)).toBeVisible();
+  const masthead = await page.getByRole('banner').elementHandle();
+  await openStory(page, 4);
+  await goBack(page);
+  expect(await masthead?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出/);
+  expect(faults).toEqual([]);
+});
