@@ -1,0 +1,83 @@
+import { after, defineProof } from '../proof/proof.ts';
+import { noticeMachine, type Toast } from './notice.machine.ts';
+
+const saved = { type: 'toast.show', text: '已保存' } as const;
+const copied = { type: 'toast.show', text: '已复制', position: 'top', origin: 'plugin' } as const;
+const savedToast: Toast = { text: '已保存', position: 'bottom', duration: 3000 };
+const copiedToast: Toast = { text: '已复制', position: 'top', duration: 2000 };
+const open = (id: string) => ({ type: 'loading.open', id }) as const;
+const close = (id: string) => ({ type: 'loading.close', id }) as const;
+
+const endsToast = (type: string) => type === 'toast.dismiss' || type.startsWith('xstate.after.toastDuration');
+const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((entry, index) => entry === other[index]);
+
+export const noticeProof = defineProof({
+  name: 'notice',
+  title: '提示与加载遮罩',
+  machine: noticeMachine,
+  events: [saved, copied, 'toast.dismiss', open('文章'), open('评论'), close('文章'), close('评论')],
+  isBeyond: ({ context }) => context.toasts.length > 2,
+  invariants: {
+    'a toast is shown exactly while one is queued': ({ to }) =>
+      to.hasTag('toast') === to.context.toasts.length > 0,
+    'the overlay is open exactly while somebody holds it open': ({ to }) =>
+      to.hasTag('loading') === to.context.loaders.length > 0,
+    'nobody holds the overlay open twice': ({ to }) =>
+      new Set(to.context.loaders).size === to.context.loaders.length,
+    'no toast is lost: only the one on screen goes, the others keep their order': ({ from, event, to }) => {
+      const before = from.context.toasts;
+      const now = to.context.toasts;
+      if (event.type === 'toast.show') return sameList(now.slice(0, -1), before);
+      return sameList(now, endsToast(event.type) ? before.slice(1) : before);
+    },
+  },
+  expectations: {
+    'nothing is shown at first': { when: [], state: { toast: 'hidden', loading: 'closed' }, tags: [] },
+    'a page’s toast stands at the bottom for three seconds': {
+      when: [saved, after(2999)],
+      state: { toast: 'shown' },
+      context: { toasts: [savedToast] },
+    },
+    'a page’s toast goes after three seconds': { when: [saved, after(3000)], state: { toast: 'hidden' } },
+    'a plugin’s toast goes after two seconds': { when: [copied, after(2000)], state: { toast: 'hidden' } },
+    'the next toast has all its time to itself': {
+      when: [saved, copied, after(4999)],
+      context: { toasts: [copiedToast] },
+    },
+    'the next toast goes in its turn': { when: [saved, copied, after(5000)], context: { toasts: [] } },
+    'a dismissed toast makes room for the next': {
+      when: [saved, copied, { type: 'toast.dismiss' }],
+      state: { toast: 'shown' },
+      context: { toasts: [copiedToast] },
+    },
+    'the toast after a dismissed one has all its time to itself': {
+      when: [copied, after(1000), saved, 'toast.dismiss', after(2999)],
+      context: { toasts: [savedToast] },
+    },
+    'the last toast is dismissed': { when: [saved, 'toast.dismiss'], state: { toast: 'hidden' } },
+    'the overlay opens for whoever asks': { when: [open('文章')], tags: ['loading'] },
+    'the overlay stays for the second of two': {
+      when: [open('文章'), open('评论'), close('文章')],
+      state: { loading: 'open' },
+      context: { loaders: ['评论'] },
+    },
+    'the overlay closes with the last': {
+      when: [open('文章'), open('评论'), close('文章'), close('评论')],
+      state: { loading: 'closed' },
+    },
+    'one who asks twice closes once': {
+      when: [open('文章'), open('文章'), close('文章')],
+      state: { loading: 'closed' },
+    },
+    'an overlay that nobody closes stays for half a minute': {
+      when: [open('文章'), after(29_999)],
+      state: { loading: 'open' },
+    },
+    'an overlay that nobody closes closes after half a minute': {
+      when: [open('文章'), after(30_000)],
+      state: { loading: 'closed' },
+      context: { loaders: [] },
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { defineProof, done, failed } from '../proof/proof.ts';
+import { pageStoreMachine } from './page-store.machine.ts';
+
+const learnt = { type: 'store.changed', state: { albumlength: 3, wxToken: 't' } } as const;
+const full = { type: 'save.refused', reason: 'full' } as const;
+const forbidden = { type: 'save.refused', reason: 'forbidden' } as const;
+const kept = { uuid: 'u', albumlength: 1 };
+const restored = done('restore', kept);
+
+const save = (state: object) => ({ type: 'save', params: { state } });
+
+export const pageStoreProof = defineProof({
+  name: 'page-store',
+  title: '页面记忆',
+  machine: pageStoreMachine,
+  events: [learnt, 'page.left', full, forbidden],
+  endings: { restore: { done: [kept], error: ['forbidden'] } },
+  invariants: {
+    'nothing the page has learnt is forgotten, wherever it is kept': ({ from, event, to }) =>
+      Object.entries(from.context.state).every(
+        ([field, value]) => event.type === 'store.changed' || to.context.state[field] === value,
+      ) && Object.keys(from.context.state).every((field) => field in to.context.state),
+    'nothing is saved before what was kept is back': ({ to, effects }) =>
+      effects.length === 0 || !to.matches('restoring'),
+  },
+  expectations: {
+    'what was kept comes back': {
+      when: [restored],
+      state: 'whole',
+      tags: ['kept'],
+      context: { state: kept },
+    },
+    'what the page learnt meanwhile wins': {
+      when: [learnt, restored],
+      context: { state: { uuid: 'u', albumlength: 3, wxToken: 't' } },
+    },
+    'a store that cannot be read back is kept from now on': {
+      when: [learnt, failed('restore', 'forbidden'), 'page.left'],
+      state: 'whole',
+      effects: [save({ albumlength: 3, wxToken: 't' })],
+    },
+    'leaving before it is back saves nothing': { when: [learnt, 'page.left'], effects: [] },
+    'leaving the page keeps the whole store': {
+      when: [restored, learnt, 'page.left'],
+      state: 'whole',
+      effects: [save({ uuid: 'u', albumlength: 3, wxToken: 't' })],
+    },
+    'full storage keeps the essentials': {
+      when: [restored, learnt, full],
+      state: 'essentials',
+      tags: ['kept'],
+      effects: [save({ uuid: 'u', wxToken: 't' })],
+    },
+    'full storage keeps the essentials from then on': {
+      when: [restored, full, learnt, 'page.left'],
+      state: 'essentials',
+      effects: [save({ uuid: 'u', wxToken: 't' })],
+    },
+    'storage too full for the essentials is not tried again': {
+      when: [restored, full, full, 'page.left'],
+      state: 'memoryOnly',
+      tags: [],
+      effects: [],
+    },
+    'forbidden storage is not tried again': {
+      when: [restored, forbidden, 'page.left'],
+      state: 'memoryOnly',
+      effects: [],
+    },
+  },
+});

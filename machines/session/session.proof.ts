@@ -1,0 +1,125 @@
+import { defineProof, done, failed } from '../proof/proof.ts';
+import { sessionMachine, type Profile } from './session.machine.ts';
+
+const profile: Profile = { headImg: '/media/a.webp', userType: 1, userDes: '记者', userName: '王晓岚' };
+const withToken = (token: string | undefined) => ({ type: 'navigation.done', token }) as const;
+const alive = done('askTokenInfo', { code: 200, profile });
+const dead = done('askTokenInfo', { code: 500 });
+const unanswered = failed('askTokenInfo', 'network');
+
+const nobody = { token: undefined, profile: undefined };
+const signedIn = [withToken('t1'), alive] as const;
+
+export const sessionProof = defineProof({
+  name: 'session',
+  title: '登录状态',
+  machine: sessionMachine,
+  events: [withToken('t1'), withToken('t2'), withToken(undefined), 'session.ended'],
+  endings: {
+    askTokenInfo: { done: [{ code: 200, profile }, { code: 500 }], error: ['network'] },
+  },
+  invariants: {
+    'a reader counts as signed in exactly while a token is held': ({ to }) =>
+      to.hasTag('signed-in') === (to.context.token !== undefined),
+    'the profile of another token is never shown': ({ from, to }) =>
+      to.context.token === from.context.token || to.context.profile === undefined,
+    'a token is deleted when it is dead or the reader leaves, and never else': ({
+      event,
+      from,
+      to,
+      effects,
+    }) =>
+      effects.some(({ type }) => type === 'deleteToken') ===
+      (from.context.token !== undefined &&
+        to.context.token === undefined &&
+        event.type !== 'navigation.done'),
+  },
+  expectations: {
+    'a visitor without a token asks nothing': {
+      when: [withToken(undefined)],
+      state: 'visitor',
+      context: nobody,
+    },
+    'a token is asked about, and counts meanwhile': {
+      when: [withToken('t1')],
+      state: 'verifying',
+      tags: ['signed-in'],
+      context: { token: 't1' },
+    },
+    'code 200 stores the reader’s picture, type, description and name': {
+      when: signedIn,
+      state: 'signedIn',
+      context: { token: 't1', profile },
+    },
+    'code 500 deletes the token': {
+      when: [withToken('t1'), dead],
+      state: 'tokenDead',
+      tags: ['token-dead'],
+      context: nobody,
+      effects: ['deleteToken'],
+    },
+    'a question without an answer keeps the token': {
+      when: [withToken('t1'), unanswered],
+      state: 'unverified',
+      tags: ['signed-in'],
+      effects: [],
+    },
+    'a question without an answer keeps a known reader': {
+      when: [...signedIn, withToken('t1'), unanswered],
+      state: 'signedIn',
+      context: { token: 't1', profile },
+    },
+    'the next navigation asks again': { when: [...signedIn, withToken('t1')], state: 'verifying' },
+    'the next navigation asks again after no answer': {
+      when: [withToken('t1'), unanswered, withToken('t1')],
+      state: 'verifying',
+    },
+    'a dead token’s notice goes with the next navigation': {
+      when: [withToken('t1'), dead, withToken(undefined)],
+      state: 'visitor',
+      tags: [],
+    },
+    'a new token after a dead one is asked about': {
+      when: [withToken('t1'), dead, withToken('t2')],
+      state: 'verifying',
+      context: { token: 't2' },
+    },
+    'another token while the answer is open is asked about instead': {
+      when: [withToken('t1'), withToken('t2'), alive],
+      state: 'signedIn',
+      context: { token: 't2', profile },
+    },
+    'a reader whose token is gone is a visitor, whatever was open': {
+      when: [withToken('t1'), withToken(undefined)],
+      state: 'visitor',
+      context: nobody,
+      effects: [],
+    },
+    'a reader whose token is gone is a visitor, without an answer': {
+      when: [withToken('t1'), unanswered, withToken(undefined)],
+      state: 'visitor',
+    },
+    'a reader whose token is gone is a visitor, known or not': {
+      when: [...signedIn, withToken(undefined)],
+      state: 'visitor',
+      context: nobody,
+    },
+    'a reader may leave while the answer is open': {
+      when: [withToken('t1'), 'session.ended'],
+      state: 'visitor',
+      context: nobody,
+      effects: ['deleteToken'],
+    },
+    'a reader may leave without an answer': {
+      when: [withToken('t1'), unanswered, 'session.ended'],
+      state: 'visitor',
+      effects: ['deleteToken'],
+    },
+    'a known reader may leave': {
+      when: [...signedIn, 'session.ended'],
+      state: 'visitor',
+      context: nobody,
+      effects: ['deleteToken'],
+    },
+  },
+});
