@@ -7,6 +7,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
 
@@ -29,6 +30,21 @@ export class EmbeddedDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new PlannedOnceCompiler();
+  }
+}
+
+/**
+ * SQLite with STAT4, as better-sqlite3 builds it, looks at the value that is compared with an indexed column, and so
+ * plans a kept statement anew whenever one is bound: a third of a list's time. A sign before it hides the value from
+ * the planner and changes nothing else; there are no statistics that it could weigh the value by.
+ */
+class PlannedOnceCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?';
   }
 }
 
