@@ -48,8 +48,8 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
       const label = plainText(query.label ?? '');
       if (label !== '') return labelNews(db, label, page, { scope: scopeOf(sectionId, cityId) });
       if (sectionId === headlineSection) return newestNews(db, page);
-      if (sectionId === citySection) return cityNews(db, cityId, page);
-      return channelNews(db, sectionId, page);
+      if (sectionId === citySection) return cityNews(db, page, cityId);
+      return channelNews(db, page, sectionId);
     },
 
     listBanners: async ({ body }) => listBanners(db, body.cityId ?? defaultCityId),

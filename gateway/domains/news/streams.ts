@@ -2,31 +2,28 @@ import type { SelectQueryBuilder } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import type { Schema } from '../../db/schema.ts';
-import { cutPage, newestFirst, oldestFirst, type Page } from '../shared/paging.ts';
+import { cutPage, newestFirst, oldestFirst, type Page, type Position } from '../shared/paging.ts';
 import { cardColumns, type CardRow, toCard } from './cards.ts';
 
 type NewsPage = Schemas['NewsPage'];
 type TimePage = Page<string>;
 
 /** Every story of the streams, newest first. */
-export async function newestNews(db: Database, page: TimePage): Promise<NewsPage> {
-  return newestOf(streamed(db), page);
-}
+export const newestNews = stream((stories) => stories);
 
 /** 要闻: what the editors marked, newest first. */
-export async function importantNews(db: Database, page: TimePage): Promise<NewsPage> {
-  return newestOf(streamed(db).where('important', '=', 1), page);
-}
+export const importantNews = stream((stories) => stories.where('important', '=', 1));
 
-/** The city edition, newest first. */
-export async function cityNews(db: Database, cityId: string, page: TimePage): Promise<NewsPage> {
-  return newestOf(streamed(db).where('city_id', '=', cityId), page);
-}
+/** The edition of a city, newest first. */
+export const cityNews = stream((stories, cityId) => stories.where('city_id', '=', cityId));
+
+const storiesOfChannel = stream((stories, sectionId) => stories.where('section_id', '=', sectionId));
 
 /** One channel, newest first. Throws a 404 for a channel that does not exist. */
-export async function channelNews(db: Database, sectionId: string, page: TimePage): Promise<NewsPage> {
-  const found = await newestOf(streamed(db).where('section_id', '=', sectionId), page);
+export async function channelNews(db: Database, page: TimePage, sectionId: string): Promise<NewsPage> {
+  const found = await storiesOfChannel(db, page, sectionId);
   if (found.list.length === 0) await mustExist(db, sectionId);
   return found;
 }
@@ -71,25 +68,35 @@ export async function labelNews(
   return found;
 }
 
-/** Episodes of a programme may be kept out of the streams; they are few, so the keyset's index is still the one to read. */
-const streamed = (db: Database) => db.selectFrom('news').select(cardColumns).where('in_streams', '=', 1);
+type Stories = SelectQueryBuilder<Schema, 'news', CardRow>;
 
-async function newestOf(
-  query: SelectQueryBuilder<Schema, 'news', CardRow>,
-  page: TimePage,
-): Promise<NewsPage> {
-  let ordered = query
-    .orderBy('news.published_at', 'desc')
-    .orderBy('news.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    ordered = ordered.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('news.published_at', 'news.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  return toPage(await ordered.execute(), page, newestFirst);
+/** A list that readers open all the time. @param narrow keeps what belongs to it, which may be one `of` many lists */
+function stream(narrow: (stories: Stories, of: string) => Stories) {
+  const first = preparedQuery<{ of: string; limit: number }, CardRow>((db, value) =>
+    narrow(streamed(db), value('of')).limit(value('limit')),
+  );
+  const next = preparedQuery<{ of: string; limit: number } & Position<string>, CardRow>((db, value) =>
+    narrow(streamed(db), value('of'))
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('news.published_at', 'news.id'), '<', tuple(value('key'), value('id'))),
+      )
+      .limit(value('limit')),
+  );
+  return async (db: Database, page: TimePage, of = ''): Promise<NewsPage> => {
+    const values = { of, limit: page.size + 1 };
+    const rows = page.after ? await next(db, { ...values, ...page.after }) : await first(db, values);
+    return toPage(rows, page, newestFirst);
+  };
 }
+
+/** Episodes of a programme may be kept out of the streams; they are few, so the keyset's index is still the one to read. */
+const streamed = (db: Database): Stories =>
+  db
+    .selectFrom('news')
+    .select(cardColumns)
+    .where('in_streams', '=', 1)
+    .orderBy('news.published_at', 'desc')
+    .orderBy('news.id', 'desc');
 
 export function toPage(rows: readonly CardRow[], page: TimePage, order: typeof newestFirst): NewsPage {
   const cut = cutPage(rows, page, order, (row) => ({ key: row.published_at, id: row.id }));

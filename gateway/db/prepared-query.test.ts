@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from './open.ts';
+import { preparedQuery } from './prepared-query.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const open = () => {
+  const build = vi.fn((db: Database, value: (name: 'from' | 'limit') => number) =>
+    db
+      .selectFrom('sections')
+      .select('id')
+      .where('place', '>=', value('from'))
+      .where('id', '!=', 'rural')
+      .orderBy('place')
+      .limit(value('limit')),
+  );
+  const read = preparedQuery<{ from: number; limit: number }, { id: string }>(build);
+  const ids = async (db: Database, from: number, limit: number) =>
+    (await read(db, { from, limit })).map(({ id }) => id);
+  return { build, ids };
+};
+
+test('a prepared query is built once and runs with the values of each run', async () => {
+  const { build, ids } = open();
+  expect(await ids(database.db, 0, 2)).toEqual(['shandong', 'city']);
+  expect(await ids(database.db, 4, 1)).toEqual(['culture']);
+  expect(await ids(database.db, 5, 9)).toEqual(['health', 'sports']);
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+test('a prepared query in a transaction sees what the transaction wrote', async () => {
+  const { build, ids } = open();
+  await ids(database.db, 0, 1);
+  const seen = database.db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('sections').values({ id: 'new', name: '新', place: -1 }).execute();
+    expect(await ids(transaction, -1, 2)).toEqual(['new', 'shandong']);
+    throw new Error('taken back');
+  });
+  await expect(seen).rejects.toThrow('taken back');
+  expect(await ids(database.db, -1, 1)).toEqual(['shandong']);
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+test('a value is no text of the query, whatever it holds', async () => {
+  const named = preparedQuery<{ name: string }, { id: string }>((db, value) =>
+    db.selectFrom('sections').select('id').where('name', '=', value('name')),
+  );
+  expect(await named(database.db, { name: "' or 1 = 1 --" })).toEqual([]);
+  expect(await named(database.db, { name: '文化' })).toEqual([{ id: 'culture' }]);
+});
