@@ -23,12 +23,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function foot(state: 'ready' | 'loading' | 'failed', onReach: () => void) {
+const noReach = () => {
+  throw new Error('nobody came near');
+};
+
+interface Told {
+  readonly onReach?: () => void;
+  readonly onRetry?: () => void;
+}
+
+function foot(
+  phase: 'more' | 'loading' | 'end' | 'failed',
+  { onReach = noReach, onRetry = noReach }: Told = {},
+) {
   return (
     <LoadMore
-      state={state}
+      phase={phase}
       loaded={20}
+      end={<p>完</p>}
       onReach={onReach}
+      onRetry={onRetry}
       renderLink={({ children, ...parts }) => (
         <a href="?cursor=x" {...parts}>
           {children}
@@ -40,7 +54,7 @@ function foot(state: 'ready' | 'loading' | 'failed', onReach: () => void) {
 
 it('asks for the next page when the reader comes near, and not before', async () => {
   const reach = vi.fn();
-  await mount(foot('ready', reach));
+  await mount(foot('more', { onReach: reach }));
   see?.([{ isIntersecting: false }]);
   expect(reach).not.toHaveBeenCalled();
   see?.([{ isIntersecting: true }]);
@@ -48,21 +62,27 @@ it('asks for the next page when the reader comes near, and not before', async ()
 });
 
 it('leads to the next page by a link where no script runs', async () => {
-  const place = await mount(foot('ready', () => {}));
+  const place = await mount(foot('more'));
   expect(find(place, 'a').getAttribute('href')).toBe('?cursor=x');
   expect(find(place, 'a').textContent).toBe('下一页');
 });
 
 it('asks nothing while a page is on its way', async () => {
-  const place = await mount(foot('loading', () => {}));
+  const place = await mount(foot('loading'));
   expect(see).toBeUndefined();
   expect(place.textContent).toBe('正在加载…');
 });
 
 it('tries a failed page again only when the reader says so', async () => {
-  const reach = vi.fn();
-  const place = await mount(foot('failed', reach));
+  const retry = vi.fn();
+  const place = await mount(foot('failed', { onRetry: retry }));
   expect(see).toBeUndefined();
   await act(async () => find(place, 'button').click());
-  expect(reach).toHaveBeenCalledOnce();
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('ends with what the list ends with', async () => {
+  const place = await mount(foot('end'));
+  expect(see).toBeUndefined();
+  expect(place.textContent).toBe('完');
 });

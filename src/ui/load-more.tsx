@@ -1,14 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './load-more.module.css';
 import type { RenderLink } from './render-link.ts';
 
 interface LoadMoreProps {
+  readonly phase: 'idle' | 'loading' | 'more' | 'end' | 'failed';
   /** called when the reader comes near, again each time `loaded` grows */
   readonly onReach: () => void;
+  /** called when the reader asks again for what failed */
+  readonly onRetry: () => void;
   /** rows in the list so far */
   readonly loaded: number;
-  readonly state: 'ready' | 'loading' | 'failed';
+  /** what stands below the last row */
+  readonly end: ReactNode;
   /** link to the next page, for browsers that run no scripts; a button where the page has no address of its own */
   readonly renderLink?: RenderLink;
 }
@@ -16,15 +20,15 @@ interface LoadMoreProps {
 /** Two screens ahead of a fast thumb. */
 const ahead = '1200px';
 
-/** The foot of a list that goes on: loads the next page before the reader gets there. */
-export function LoadMore({ onReach, loaded, state, renderLink }: LoadMoreProps) {
+/** The foot of a list that goes on: asks for the next page before the reader gets there. */
+export function LoadMore({ phase, onReach, onRetry, loaded, end, renderLink }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
   useEffect(() => {
     reach.current = onReach;
   });
   useEffect(() => {
-    if (foot.current === null || state !== 'ready') return;
+    if (foot.current === null || phase !== 'more') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) reach.current();
@@ -33,20 +37,21 @@ export function LoadMore({ onReach, loaded, state, renderLink }: LoadMoreProps) 
     );
     observer.observe(foot.current);
     return () => observer.disconnect();
-  }, [loaded, state]);
+  }, [loaded, phase]);
+  if (phase === 'end') return end;
   return (
     <div className={styles.foot} ref={foot} aria-live="polite">
-      {state === 'ready' &&
+      {phase === 'more' &&
         (renderLink?.({ className: styles.link ?? '', children: '下一页' }) ?? (
           <Button look="quiet" onClick={onReach}>
             继续看
           </Button>
         ))}
-      {state === 'loading' && '正在加载…'}
-      {state === 'failed' && (
+      {phase === 'loading' && '正在加载…'}
+      {phase === 'failed' && (
         <>
           <span>后面的内容没能加载出来</span>
-          <Button look="quiet" onClick={onReach}>
+          <Button look="quiet" onClick={onRetry}>
             重试
           </Button>
         </>

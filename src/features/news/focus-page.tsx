@@ -5,6 +5,7 @@ import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 import { withDays } from './day-rows.ts';
@@ -22,15 +23,17 @@ export function FocusPage({ cursor }: FocusPageProps) {
   const pages = useSuspenseInfiniteQuery(importantPages(useGateway(), cursor));
   const stories = pages.data.pages.flatMap((page) => page.list);
   const nextCursor = pages.data.pages.at(-1)?.nextCursor;
+  const listKey = `focusNews ${cursor ?? ''}`;
+  const list = useEndlessList(pages, { listKey });
   const rows = withDays(stories, useNow());
   const top = stories[0]?.id;
   const firstPictured = stories.find((story) => story.covers.length > 0)?.id;
   return (
     <>
       <PageBar title={<h1>要闻</h1>} />
-      <main aria-busy={pages.isFetchingNextPage}>
+      <main aria-busy={list.phase === 'loading'}>
         {rows.length === 0 && <EmptyState text="今天还没有要闻，先看看首页的新闻吧" />}
-        <EndlessList rows={rows} keyOf={(row) => row.id} placeKey={`focusNews ${cursor ?? ''}`}>
+        <EndlessList rows={rows} keyOf={(row) => row.id} placeKey={listKey}>
           {(row) =>
             row.kind === 'day' ? (
               <SectionHead title={row.title} />
@@ -43,18 +46,15 @@ export function FocusPage({ cursor }: FocusPageProps) {
             )
           }
         </EndlessList>
-        {nextCursor !== undefined && (
-          <LoadMore
-            loaded={stories.length}
-            state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
-            onReach={() => void pages.fetchNextPage()}
-            renderLink={(parts) => (
-              // the list goes on by itself: loading the same stories for this link too would be a second request
-              <Link to="/focusNews" search={{ cursor: nextCursor }} preload={false} rel="next" {...parts} />
-            )}
-          />
-        )}
-        {rows.length > 0 && nextCursor === undefined && <EndMark text="更早的要闻到这里为止" />}
+        <LoadMore
+          {...list}
+          loaded={stories.length}
+          end={rows.length > 0 && <EndMark text="更早的要闻到这里为止" />}
+          renderLink={(parts) => (
+            // the list goes on by itself: loading the same stories for this link too would be a second request
+            <Link to="/focusNews" search={{ cursor: nextCursor }} preload={false} rel="next" {...parts} />
+          )}
+        />
       </main>
     </>
   );

@@ -10,6 +10,7 @@ import { LoadMore } from '#ui/load-more.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 import { ArticleBar } from './article-bar.tsx';
@@ -74,19 +75,17 @@ function EventStories({ label }: { readonly label: string }) {
   const pages = useInfiniteQuery(labelPages(useGateway(), label, order));
   const stories = pages.data?.pages.flatMap((page) => page.list) ?? [];
   const rows = withDays(stories, useNow());
+  const listKey = `event ${label} ${order}`;
+  const list = useEndlessList(pages, { listKey });
   return (
     <section className={styles.stories} aria-labelledby="stories">
       <SectionHead id="stories" title="事件脉络">
         <Tabs items={orders} activeId={order} onChange={setOrder} label="报道排序" panelId="stories-list" />
       </SectionHead>
-      <div id="stories-list" role="tabpanel" aria-label="报道" aria-busy={pages.isFetching}>
+      <div id="stories-list" role="tabpanel" aria-label="报道" aria-busy={list.phase === 'loading'}>
         {pages.data === undefined &&
-          (pages.isError ? (
-            <ErrorState onRetry={() => void pages.refetch()} />
-          ) : (
-            <SkeletonCard kind="thumb" />
-          ))}
-        <EndlessList rows={rows} keyOf={(row) => row.id} placeKey={`event ${label} ${order}`}>
+          (list.phase === 'failed' ? <ErrorState onRetry={list.onRetry} /> : <SkeletonCard kind="thumb" />)}
+        <EndlessList rows={rows} keyOf={(row) => row.id} placeKey={listKey}>
           {(row) =>
             row.kind === 'day' ? (
               <h3 className={styles.day}>{row.title}</h3>
@@ -95,15 +94,12 @@ function EventStories({ label }: { readonly label: string }) {
             )
           }
         </EndlessList>
-        {pages.hasNextPage && (
+        {pages.data !== undefined && (
           <LoadMore
+            {...list}
             loaded={stories.length}
-            state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
-            onReach={() => void pages.fetchNextPage()}
+            end={<EndMark text={stories.length === 0 ? '还没有相关报道' : '相关报道都在这里了'} />}
           />
-        )}
-        {pages.data !== undefined && !pages.hasNextPage && (
-          <EndMark text={stories.length === 0 ? '还没有相关报道' : '相关报道都在这里了'} />
         )}
       </div>
     </section>

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { NewsRow } from './news-row.tsx';
 import styles from './news-stream.module.css';
@@ -28,6 +29,8 @@ export function NewsStream({ cityId, section, start, showAds, banners }: NewsStr
   const pages = useSuspenseInfiniteQuery(streamPages(gateway, { cityId, section, start }));
   const stories = pages.data.pages.flatMap((page) => page.list);
   const nextCursor = pages.data.pages.at(-1)?.nextCursor;
+  const listKey = `stream ${cityId} ${section?.id ?? ''} ${start ?? ''}`;
+  const list = useEndlessList(pages, { listKey });
 
   if (stories.length === 0) return <EmptyState text="这个频道还没有内容，先看看别的频道吧" />;
   const rows = withAds(stories, showAds ? ads : []);
@@ -38,12 +41,8 @@ export function NewsStream({ cityId, section, start, showAds, banners }: NewsStr
       <h2 className={styles.unseen} id="stream">
         {section?.name || '最新新闻'}
       </h2>
-      <section aria-labelledby="stream" aria-busy={pages.isFetchingNextPage}>
-        <EndlessList
-          rows={rows}
-          keyOf={(item) => item.id}
-          placeKey={`stream ${cityId} ${section?.id ?? ''} ${start ?? ''}`}
-        >
+      <section aria-labelledby="stream" aria-busy={list.phase === 'loading'}>
+        <EndlessList rows={rows} keyOf={(item) => item.id} placeKey={listKey}>
           {(item, index) => (
             <NewsRow
               item={item}
@@ -53,25 +52,21 @@ export function NewsStream({ cityId, section, start, showAds, banners }: NewsStr
           )}
         </EndlessList>
       </section>
-      {nextCursor === undefined ? (
-        <EndMark text="今天的报纸看到这里" />
-      ) : (
-        <LoadMore
-          loaded={stories.length}
-          state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
-          onReach={() => void pages.fetchNextPage()}
-          renderLink={(parts) => (
-            // the list goes on by itself: loading the same stories for this link too would be a second request
-            <Link
-              to="/"
-              search={{ channel: section?.id, cursor: nextCursor }}
-              preload={false}
-              rel="next"
-              {...parts}
-            />
-          )}
-        />
-      )}
+      <LoadMore
+        {...list}
+        loaded={stories.length}
+        end={<EndMark text="今天的报纸看到这里" />}
+        renderLink={(parts) => (
+          // the list goes on by itself: loading the same stories for this link too would be a second request
+          <Link
+            to="/"
+            search={{ channel: section?.id, cursor: nextCursor }}
+            preload={false}
+            rel="next"
+            {...parts}
+          />
+        )}
+      />
     </>
   );
 }

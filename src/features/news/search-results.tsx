@@ -5,6 +5,7 @@ import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { HotRanking } from './hot-ranking.tsx';
 import { NewsRow } from './news-row.tsx';
@@ -24,6 +25,8 @@ const suggestions = 6;
 export function SearchResults({ words, events }: SearchResultsProps) {
   const pages = useSuspenseInfiniteQuery(searchPages(useGateway(), words));
   const stories = pages.data.pages.flatMap((page) => page.list);
+  const listKey = `search ${words}`;
+  const list = useEndlessList(pages, { listKey });
   const total = pages.data.pages[0]?.total ?? 0;
   if (stories.length === 0) {
     return (
@@ -35,20 +38,12 @@ export function SearchResults({ words, events }: SearchResultsProps) {
     );
   }
   return (
-    <section aria-labelledby="results" aria-busy={pages.isFetchingNextPage}>
+    <section aria-labelledby="results" aria-busy={list.phase === 'loading'}>
       <SectionHead id="results" title="搜索结果" note={`${countText(total)}条`} />
-      <EndlessList rows={stories} keyOf={(story) => story.id} placeKey={`search ${words}`}>
+      <EndlessList rows={stories} keyOf={(story) => story.id} placeKey={listKey}>
         {(story, index) => <NewsRow item={story} size="compact" first={index === 0} />}
       </EndlessList>
-      {pages.hasNextPage ? (
-        <LoadMore
-          loaded={stories.length}
-          state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
-          onReach={() => void pages.fetchNextPage()}
-        />
-      ) : (
-        <EndMark text="找到的都在这里了" />
-      )}
+      <LoadMore {...list} loaded={stories.length} end={<EndMark text="找到的都在这里了" />} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { LoadMore } from '#ui/load-more.tsx';
 import type { RenderLink } from '#ui/render-link.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comment-list.module.css';
@@ -36,7 +37,9 @@ const few = 10;
 export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const [order, setOrder] = useState<CommentOrder>('hot');
   const pages = useInfiniteQuery(commentsPages(useGateway(), newsId, order));
-  const { data, isError } = pages;
+  const listKey = `comments ${newsId} ${order}`;
+  const list = useEndlessList(pages, { listKey });
+  const { data } = pages;
   const comments = data?.pages.flatMap((page) => page.list) ?? [];
   const total = data?.pages[0]?.total ?? 0;
   // another order than the first can only have been chosen: its tab stays while it loads and where it fails
@@ -54,13 +57,13 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
       </SectionHead>
       <div
         id={panelId}
-        aria-busy={data === undefined && !isError}
+        aria-busy={list.phase === 'loading'}
         {...(hasOrders && { role: 'tabpanel', 'aria-label': '评论列表' })}
       >
         {data === undefined &&
-          (isError ? <CommentsFailed onRetry={() => void pages.refetch()} /> : <CommentSkeleton />)}
+          (list.phase === 'failed' ? <CommentsFailed onRetry={list.onRetry} /> : <CommentSkeleton />)}
         {data !== undefined && comments.length === 0 && <EmptyState text="还没有人评论，来说第一句吧" />}
-        <EndlessList rows={shown} keyOf={({ id }) => id} placeKey={`comments ${newsId} ${order}`}>
+        <EndlessList rows={shown} keyOf={({ id }) => id} placeKey={listKey}>
           {(comment) => <CommentItem comment={comment} />}
         </EndlessList>
         {!isAll && renderAll !== undefined && (
@@ -68,14 +71,13 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
             {renderAll({ className: buttonClass('quiet'), children: `查看全部${countText(total)}条评论` })}
           </p>
         )}
-        {!isAll && renderAll === undefined && (
+        {data !== undefined && (renderAll === undefined || isAll) && (
           <LoadMore
+            {...list}
             loaded={comments.length}
-            state={pages.isFetchingNextPage ? 'loading' : pages.isFetchNextPageError ? 'failed' : 'ready'}
-            onReach={() => void pages.fetchNextPage()}
+            end={comments.length > 0 && <EndMark text="评论都在这里了" />}
           />
         )}
-        {comments.length > 0 && isAll && <EndMark text="评论都在这里了" />}
       </div>
     </>
   );

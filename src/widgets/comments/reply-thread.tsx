@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEndlessList, type ListPhase } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './comment-item.module.css';
 import { CommentMeta } from './comment-meta.tsx';
@@ -10,17 +10,11 @@ import { CommentText } from './comment-text.tsx';
 export function ReplyThread({ comment }: { readonly comment: Comment }) {
   const { id, newsId, replies, replyCount } = comment;
   const gateway = useGateway();
-  const [unfolded, setUnfolded] = useState(false);
-  const all = useInfiniteQuery({ ...repliesPages(gateway, newsId, id), enabled: unfolded });
+  const all = useInfiniteQuery({ ...repliesPages(gateway, newsId, id), enabled: false });
+  const { phase, onReach, onRetry } = useEndlessList(all, { listKey: `replies ${id}`, isFolded: true });
   if (replyCount === 0) return null;
   const shown = all.data?.pages.flatMap((page) => page.list) ?? replies;
   const left = replyCount - shown.length;
-
-  function unfold() {
-    if (!unfolded) setUnfolded(true);
-    else if (all.data === undefined) void all.refetch();
-    else void all.fetchNextPage();
-  }
 
   return (
     <div className={styles.thread}>
@@ -30,18 +24,23 @@ export function ReplyThread({ comment }: { readonly comment: Comment }) {
         ))}
       </ul>
       {left > 0 && (
-        <button type="button" className={styles.unfold} disabled={all.isFetching} onClick={unfold}>
-          {unfoldText(all.isFetching, all.isError, left)}
+        <button
+          type="button"
+          className={styles.unfold}
+          disabled={phase === 'loading'}
+          onClick={phase === 'failed' ? onRetry : onReach}
+        >
+          {unfoldTexts[phase] ?? `展开${left}条回复`}
         </button>
       )}
     </div>
   );
 }
 
-function unfoldText(fetching: boolean, failed: boolean, left: number): string {
-  if (fetching) return '正在加载…';
-  return failed ? '没能加载出来，点这里重试' : `展开${left}条回复`;
-}
+const unfoldTexts: Readonly<Partial<Record<ListPhase, string>>> = {
+  loading: '正在加载…',
+  failed: '没能加载出来，点这里重试',
+};
 
 interface ReplyLineProps {
   readonly comment: Comment;

@@ -1,0 +1,25 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { endlessListMachine, type ListFacts } from '#machines/endless-list/endless-list.machine.ts';
+import { watchNetwork } from '#platform/network.ts';
+
+export interface RunningList {
+  readonly actor: ActorRefFrom<typeof endlessListMachine>;
+  stop(): void;
+}
+
+/** Gives the machine of one list its world. @param load the first page where there is none, else the next one */
+export function startEndlessList(load: () => Promise<ListFacts>): RunningList {
+  const actor = createActor(
+    endlessListMachine.provide({ actors: { loadPage: fromPromise<ListFacts, void>(load) } }),
+  ).start();
+  const unwatch = watchNetwork(({ online }) => {
+    if (online) actor.send({ type: 'network.found' });
+  });
+  return {
+    actor,
+    stop() {
+      unwatch();
+      actor.stop();
+    },
+  };
+}
