@@ -23,7 +23,9 @@ function List(props: ListProps) {
   const { pages = 0, hasNextPage = false, listKey = 'a', isFolded = false, fetchNextPage, tell } = props;
   const data = pages === 0 ? undefined : { pages: Array.from({ length: pages }) };
   const parts = useEndlessList({ data, hasNextPage, fetchNextPage }, { listKey, isFolded });
-  useEffect(() => tell(parts));
+  useEffect(() => {
+    tell(parts);
+  });
   return null;
 }
 
@@ -36,7 +38,9 @@ async function openList(answers: Answer[]) {
     return answer;
   });
   let parts: EndlessListParts | undefined;
-  const tell = (told: EndlessListParts) => (parts = told);
+  const tell = (told: EndlessListParts) => {
+    parts = told;
+  };
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => act(async () => root.unmount()));
   return {
