@@ -5,7 +5,6 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
 } from 'xstate';
-import { withoutWorld } from './manual-actor.ts';
 import type { Effect, MachineProof, TestEvent } from './proof.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
@@ -60,7 +59,7 @@ export function drive(proof: MachineProof, start: string): Drive {
       open = { effects: [], taken: [] };
     }
   };
-  const actor = createActor(withoutWorld(proof.machine), { input: proof.starts[start], clock, inspect });
+  const actor = createActor(proof.machine, { input: proof.starts[start], clock, inspect });
   // a machine that fails says so in its snapshot; without a listener the failure would be thrown at nobody
   actor.subscribe({ error: () => {} });
   actor.start();

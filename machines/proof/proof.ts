@@ -7,6 +7,7 @@ import type {
   SnapshotFrom,
   StateValue,
 } from 'xstate';
+import { withoutWorld } from './without-world.ts';
 
 /** An event as the walk, the drive and the page pass it on: of the machine, or of the world around it. */
 export interface TestEvent {
@@ -93,6 +94,7 @@ interface ProofSource<Machine extends AnyStateMachine> {
 export interface MachineProof {
   readonly name: string;
   readonly title: string;
+  /** with nothing of the world behind it */
   readonly machine: AnyStateMachine;
   readonly starts: Readonly<Record<string, unknown>>;
   readonly events: readonly TestEvent[];
@@ -110,7 +112,7 @@ export interface WrittenOut extends Omit<Expectation, 'when' | 'effects' | 'star
 
 /** Writes a machine's proof out: one shape for all machines, checked against this machine where it is written. */
 export function defineProof<Machine extends AnyStateMachine>(source: ProofSource<Machine>): MachineProof {
-  const { name, title, machine, endings = {} } = source;
+  const { name, title, endings = {} } = source;
   const starts: Readonly<Record<string, unknown>> = source.starts ?? { 初始: undefined };
   const [firstStart = ''] = Object.keys(starts);
   const writeOut = ({ effects, ...rest }: Expectation<Machine>): WrittenOut => ({
@@ -124,7 +126,7 @@ export function defineProof<Machine extends AnyStateMachine>(source: ProofSource
   return {
     name,
     title,
-    machine,
+    machine: withoutWorld(source.machine),
     starts,
     events: source.events.map(toEvent),
     endings,

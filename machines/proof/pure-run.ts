@@ -6,13 +6,14 @@ import {
   type AnyTransitionDefinition,
   type ExecutableActionObject,
 } from 'xstate';
-import type { Effect, TestEvent } from './proof.ts';
-import type { Situation, Timer } from './situation.ts';
+import type { TestEvent } from './proof.ts';
+import { toSituation, type Situation, type Timer } from './situation.ts';
 
 /** What one event did, as far as the machine alone decides it. */
 export interface Move {
   readonly to: Situation;
-  readonly effects: readonly Effect[];
+  /** everything it asked for, XState's own actions for timers and actors among it */
+  readonly actions: readonly ExecutableActionObject[];
   /** several where the machine raises events or passes through states */
   readonly microsteps: readonly Microstep[];
 }
@@ -64,12 +65,12 @@ export function createPureRun(machine: AnyStateMachine, input: unknown): PureRun
     const snapshot = step();
     const invoked = new Set(actions.filter(isSpawn).map(childOf));
     return {
-      to: {
+      to: toSituation({
         snapshot,
         timers: timersAfter(timers, actions),
         ended: ended.filter((id) => id in snapshot.children && !invoked.has(id)),
-      },
-      effects: actions.filter(({ type }) => !type.startsWith('xstate.')).map(toEffect),
+      }),
+      actions: [...actions],
       microsteps: [...microsteps],
     };
   };
@@ -108,8 +109,4 @@ const isSpawn = ({ type }: ExecutableActionObject) => type === 'xstate.spawnChil
 function childOf({ params }: ExecutableActionObject): unknown {
   const { actorRef } = (params ?? {}) as { readonly actorRef?: { readonly id: string } };
   return actorRef?.id;
-}
-
-function toEffect({ type, params }: ExecutableActionObject): Effect {
-  return params === undefined ? { type } : { type, params };
 }

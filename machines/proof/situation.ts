@@ -11,7 +11,12 @@ export interface Timer {
 }
 
 /** Where a machine can be: its snapshot, and what the world around it still owes it. */
-export interface Situation {
+export interface Situation extends Facts {
+  /** equal for situations that cannot be told apart by anything the machine does from there on */
+  readonly key: string;
+}
+
+interface Facts {
   readonly snapshot: AnyMachineSnapshot;
   /** in the order in which they were set */
   readonly timers: readonly Timer[];
@@ -19,8 +24,11 @@ export interface Situation {
   readonly ended: readonly string[];
 }
 
-/** Two situations with one key cannot be told apart by anything the machine does from there on. */
-export function keyOf({ snapshot, timers, ended }: Situation): string {
+export function toSituation(facts: Facts): Situation {
+  return { ...facts, key: keyOf(facts) };
+}
+
+function keyOf({ snapshot, timers, ended }: Facts): string {
   return JSON.stringify(
     [
       snapshot.status,
@@ -42,7 +50,7 @@ export function dueTimers(timers: readonly Timer[]): Timer[] {
 }
 
 /** Values that JSON leaves out or empties, so that contexts that differ in them differ. */
-function plainly(_field: string, value: unknown): unknown {
+export function plainly(_field: string, value: unknown): unknown {
   if (value === undefined) return '(undefined)';
   if (value instanceof Error) return `(error ${value.name}: ${value.message})`;
   if (value instanceof Set) return ['(set)', ...value];

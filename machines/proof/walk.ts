@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { MachineProof, Step, TestEvent } from './proof.ts';
 import { createPureRun, type Move } from './pure-run.ts';
-import { dueTimers, keyOf, type Situation } from './situation.ts';
+import { dueTimers, type Situation } from './situation.ts';
 
 /** A step of the walk. */
 export interface Edge extends Move {
@@ -29,11 +29,11 @@ const mostSituations = 20_000;
 export function walk(proof: MachineProof, start: string): Walk {
   const run = createPureRun(proof.machine, proof.starts[start]);
   const first = toFirst(run.start());
-  const ways = new Map<string, Edge | undefined>([[keyOf(first.to), undefined]]);
+  const ways = new Map<string, Edge | undefined>([[first.to.key, undefined]]);
   const edges: Edge[] = [];
   const queue: Situation[] = [first.to];
   const wayTo = (situation: Situation): Edge[] => {
-    const last = ways.get(keyOf(situation));
+    const last = ways.get(situation.key);
     return last === undefined ? [] : [...wayTo(last.from), last];
   };
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
@@ -45,7 +45,7 @@ export function walk(proof: MachineProof, start: string): Walk {
         ...attempt(() => run.move(from, event), [...wayTo(from), { event }]),
       };
       edges.push(edge);
-      const key = keyOf(edge.to);
+      const { key } = edge.to;
       if (ways.has(key)) continue;
       ways.set(key, edge);
       queue.push(edge.to);
@@ -72,8 +72,16 @@ function eventsIn({ events, endings }: MachineProof, { snapshot, timers, ended }
 }
 
 /** What the invariants judge. */
-export function stepOf({ from, event, to, effects }: Edge): Step<Situation['snapshot']> {
+export function stepOf({ from, event, to, actions }: Edge): Step<Situation['snapshot']> {
+  const effects = actions
+    .filter(({ type }) => !type.startsWith('xstate.'))
+    .map(({ type, params }) => (params === undefined ? { type } : { type, params }));
   return { from: from.snapshot, event, to: to.snapshot, effects };
+}
+
+/** Whether the machine did anything at all about the event. */
+export function isAnswered({ microsteps }: Edge): boolean {
+  return microsteps.some(({ taken }) => taken.length > 0);
 }
 
 function toFirst(move: Move): Edge {

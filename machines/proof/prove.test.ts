@@ -1,0 +1,162 @@
+import { assign, setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { after, defineProof, done, failed } from './proof.ts';
+import { prove } from './prove.ts';
+
+const doorSetup = setup({
+  types: {
+    context: {} as { readonly knocks: number },
+    events: {} as { type: 'door.push' } | { type: 'door.knock' },
+  },
+  actions: {
+    count: assign({ knocks: ({ context }) => context.knocks + 1 }),
+    ring: unwiredAction('ring'),
+  },
+  actors: { ask: unwiredActor<boolean, void>('ask') },
+  guards: { isKnownKnock: ({ context }) => context.knocks >= 1 },
+});
+
+/** A door that opens at the second knock, asks who it is, and falls shut. */
+const doorMachine = doorSetup.createMachine({
+  id: 'door',
+  context: { knocks: 0 },
+  initial: 'shut',
+  states: {
+    shut: {
+      on: {
+        'door.knock': [
+          { guard: 'isKnownKnock', target: 'asking', actions: 'ring' },
+          { target: 'shut', reenter: true, actions: 'count' },
+        ],
+      },
+    },
+    asking: { invoke: { src: 'ask', onDone: 'open', onError: 'shut' } },
+    open: { after: { 500: 'shut' }, on: { 'door.push': 'shut' } },
+  },
+});
+
+const knock = { type: 'door.knock' } as const;
+const sound = {
+  name: 'door',
+  title: '门',
+  machine: doorMachine,
+  events: ['door.push', 'door.knock'] as const,
+  endings: { ask: { done: [true], error: ['nobody'] } },
+  invariants: { 'knocks are never forgotten': () => true },
+  expectations: {
+    'one knock is counted, no more': { when: [knock], state: 'shut', context: { knocks: 1 }, effects: [] },
+    'the second knock rings': { when: [knock, knock], state: 'asking', effects: ['ring'] },
+    'a guest comes in': { when: [knock, knock, done('ask', true)], state: 'open' },
+    'nobody comes in': { when: [knock, knock, failed('ask')], state: 'shut' },
+    'the door is pushed shut': { when: [knock, knock, done('ask'), 'door.push'], state: 'shut' },
+    'the door stays open half a second': { when: [knock, knock, done('ask'), after(499)], state: 'open' },
+    'the door falls shut': { when: [knock, knock, done('ask'), after(500)], state: 'shut' },
+  },
+} as const;
+
+const faultsOf = (change: Partial<Parameters<typeof defineProof<typeof doorMachine>>[0]>) =>
+  prove(defineProof<typeof doorMachine>({ ...sound, ...change })).faults;
+
+test('a proven machine has no fault, and its figures say what was tried', () => {
+  expect(prove(defineProof<typeof doorMachine>(sound))).toEqual({
+    name: 'door',
+    states: 4,
+    reached: 4,
+    transitions: 6,
+    covered: 6,
+    invariants: 1,
+    expectations: 7,
+    paths: expect.any(Number),
+    sequences: 100,
+    mutants: 18,
+    mutantsKilled: 18,
+    mutantsEquivalent: 0,
+    faults: [],
+  });
+});
+
+describe('a fault is named', () => {
+  test('a state that nothing leads to, a transition that nothing takes, a guard that never refuses', () => {
+    expect(faultsOf({ events: ['door.push'], expectations: {} })).toEqual(
+      expect.arrayContaining([
+        'never reached: door.asking',
+        'never taken: door.open on door.push',
+        'its guard never refuses: door.shut on door.knock (1)',
+      ]),
+    );
+  });
+
+  test('an invariant that is broken, with the shortest way there', () => {
+    const invariants = {
+      'the bell never rings': ({ effects }: { effects: readonly unknown[] }) => effects.length === 0,
+    };
+    expect(faultsOf({ invariants })).toContain(
+      'the bell never rings: broken from 初始 by door.knock, door.knock',
+    );
+  });
+
+  test('an invariant that only a sequence beyond the walk’s bounds breaks, shrunk', () => {
+    const invariants = {
+      'there is no second knock': ({ to }: { to: { context: { knocks: number } } }) => to.context.knocks < 1,
+    };
+    const isBeyond = () => true;
+    expect(faultsOf({ invariants, isBeyond })).toContain(
+      'there is no second knock: broken from 初始 by {"type":"door.knock"}',
+    );
+  });
+
+  test('an expectation that is not met: state, tags, context, effects, an actor that does not run', () => {
+    const expectations = {
+      'it opens': { when: [knock], state: 'open' },
+      'it glows': { when: [], tags: ['glow'] },
+      'it counts double': { when: [knock], context: { knocks: 2 } },
+      'it rings at once': { when: [knock], effects: ['ring'] },
+      'it was asked': { when: [done('ask')], state: 'open' },
+    };
+    expect(faultsOf({ expectations })).toEqual(
+      expect.arrayContaining([
+        'it opens: is in "shut", not "open"',
+        'it glows: is tagged nothing, not glow',
+        'it counts double: knocks is 1, not 2',
+        'it rings at once: asks for [], not [{"type":"ring"}]',
+        'it was asked: 现在没有正在运行的“ask”，运行中的有：无。',
+      ]),
+    );
+  });
+
+  test('a transition that could be removed or led elsewhere without a test failing', () => {
+    const { 'nobody comes in': _, ...others } = sound.expectations;
+    expect(faultsOf({ expectations: others })).toEqual([
+      'no test notices: door.asking on xstate.error.actor.0.door.asking led to door.asking',
+      'no test notices: door.asking on xstate.error.actor.0.door.asking led to door.open',
+    ]);
+  });
+
+  test('a machine that throws, with the way there', () => {
+    const machine = doorMachine.provide({
+      guards: {
+        isKnownKnock: () => {
+          throw new Error('jammed');
+        },
+      },
+    });
+    expect(() => faultsOf({ machine })).toThrow('the machine threw after door.knock');
+  });
+});
+
+test('a mutant that is the same machine in other words is counted apart', () => {
+  const machine = doorSetup.createMachine({
+    id: 'door',
+    context: { knocks: 0 },
+    initial: 'shut',
+    states: { shut: { on: { 'door.push': 'shut', 'door.knock': 'open' } }, open: {} },
+  });
+  const expectations = {
+    'a knock opens': { when: [knock], state: 'open' },
+    'a push does nothing': { when: ['door.push'], state: 'shut' },
+  } as const;
+  const verdict = prove(defineProof<typeof machine>({ ...sound, machine, expectations }));
+  expect(verdict.faults).toEqual([]);
+  expect(verdict).toMatchObject({ mutants: 4, mutantsKilled: 3, mutantsEquivalent: 1 });
+});
