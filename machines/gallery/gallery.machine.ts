@@ -54,9 +54,9 @@ const gallerySetup = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent },
   actors: {
     /** the gallery comes into sight, 0.3 s */
-    slideIn: unwiredActor<void, void>('slideIn'),
+    slideIn: unwiredActor<void, { index: number }>('slideIn'),
     /** and goes out of it */
-    slideOut: unwiredActor<void, void>('slideOut'),
+    slideOut: unwiredActor<void, { index: number }>('slideOut'),
   },
   actions: {
     /** told that there is no list to show, in the words of the specification */
@@ -132,7 +132,12 @@ export const galleryMachine = gallerySetup.createMachine({
     opening: {
       tags: 'visible',
       // what fails to move must not keep the reader from the picture
-      invoke: { src: 'slideIn', onDone: 'open', onError: 'open' },
+      invoke: {
+        src: 'slideIn',
+        input: ({ context }) => ({ index: context.index }),
+        onDone: 'open',
+        onError: 'open',
+      },
       on: {
         'close.asked': { target: 'closing', actions: 'popEntry' },
         'history.popped': { target: 'closing', actions: 'loseEntry' },
@@ -217,6 +222,7 @@ export const galleryMachine = gallerySetup.createMachine({
       tags: 'visible',
       invoke: {
         src: 'slideOut',
+        input: ({ context }) => ({ index: context.index }),
         onDone: [{ guard: 'hasEntry', target: 'popping' }, { target: 'closed' }],
         onError: [{ guard: 'hasEntry', target: 'popping' }, { target: 'closed' }],
       },

@@ -5,6 +5,7 @@ import './router.tsx';
 export const good = [
   <Link key="home" to="/" search={{ channel: 'culture' }} />,
   <Link key="story" to="/general/$" params={{ _splat: '1001' }} />,
+  <Link key="picture" to="/general/$" params={{ _splat: '1001' }} search={{ picture: 3 }} />,
 ];
 
 export const wrong = [
@@ -18,4 +19,6 @@ export const wrong = [
   <Link key="4" to="/" search={{ chanel: 'culture' }} />,
   // @ts-expect-error a channel is a text
   <Link key="5" to="/" search={{ channel: 7 }} />,
+  // @ts-expect-error a picture is a number
+  <Link key="6" to="/general/$" params={{ _splat: '1001' }} search={{ picture: 'last' }} />,
 ];

@@ -99,6 +99,8 @@ it('a picture comes to rest zoomed 1 to 4 times, inside its bounds, wherever it 
       expect(rest.zoom).toBeGreaterThanOrEqual(1);
       expect(rest.zoom).toBeLessThanOrEqual(maxZoom);
       expect(rest).toEqual(keepInside(rest, fit, around));
+      const mayStay = keepInside({ ...letGo, zoom: rest.zoom }, fit, around);
+      if (rest.zoom === letGo.zoom) expect(rest).toEqual(mayStay);
       if (letGo.zoom <= 1) expect(Math.hypot(rest.x, rest.y)).toBeCloseTo(0, 6);
     }),
   );

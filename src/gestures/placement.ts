@@ -64,5 +64,7 @@ export function between(from: Placement, to: Placement, part: number): Placement
 
 /** Where a picture lies when it is let go: zoomed 1 to 4 times about the point it was held at, no side bare. */
 export function restOf(placement: Placement, about: Point, fit: Size, frame: Size): Placement {
-  return keepInside(zoomAbout(placement, about, clamp(placement.zoom, 1, maxZoom)), fit, frame);
+  const zoom = clamp(placement.zoom, 1, maxZoom);
+  // not zoomed by a ratio of one: rounding would move a picture that may stay where it is
+  return keepInside(zoom === placement.zoom ? placement : zoomAbout(placement, about, zoom), fit, frame);
 }

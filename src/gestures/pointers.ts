@@ -30,7 +30,7 @@ export function followPointers(element: HTMLElement, sink: FingerSink): () => vo
   const points = () => [...fingers.values()];
 
   function down(event: PointerEvent): void {
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if ((event.pointerType === 'mouse' && event.button !== 0) || isOnControl(event)) return;
     // WebViews lose the end of touches while the app is switched: a first finger means that no other is there
     if (event.isPrimary) fingers.clear();
     if (fingers.size === most) return;
@@ -88,6 +88,11 @@ export function followPointers(element: HTMLElement, sink: FingerSink): () => vo
     element.removeEventListener('dragstart', refuse);
     element.removeEventListener('gesturestart', refuse);
   };
+}
+
+/** Buttons and links on the element keep their taps: a captured pointer would click the element instead. */
+function isOnControl({ target }: Event): boolean {
+  return target instanceof Element && target.closest('button, a') !== null;
 }
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {

@@ -42,6 +42,11 @@ describe('a swipe', () => {
     );
   });
 
+  it('goes where a quick finger goes, though the row it catches is still on its way from the other side', () => {
+    expect(outcomeOf({ way: 240, moved: -60, time: 120, width: 390 })).toBe('next');
+    expect(outcomeOf({ way: -240, moved: 60, time: 120, width: 390 })).toBe('previous');
+  });
+
   it.each([
     [30, 100],
     [31, 200],

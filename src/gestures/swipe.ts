@@ -8,8 +8,10 @@ export type SwipeThreshold = keyof typeof swipeThresholds;
 export const flick = { time: 200, way: 30 } as const;
 
 export interface Swipe {
-  /** px along the row of pictures, negative towards the next */
+  /** px that the row of pictures is pulled, negative towards the next */
   readonly way: number;
+  /** px that the finger went, where the row was caught while it slid and was already pulled */
+  readonly moved?: number;
   /** ms from touching to lifting */
   readonly time: number;
   /** px of the frame */
@@ -18,10 +20,9 @@ export interface Swipe {
 }
 
 /** Whether a swipe that ends changes the picture: past the threshold however slowly, or flicked. */
-export function outcomeOf({ way, time, width, threshold = 'half' }: Swipe): SwipeOutcome {
-  const length = Math.abs(way);
-  const isFlick = time < flick.time && length > flick.way;
-  if (!isFlick && length <= width * swipeThresholds[threshold]) return 'stay';
+export function outcomeOf({ way, moved = way, time, width, threshold = 'half' }: Swipe): SwipeOutcome {
+  if (time < flick.time && Math.abs(moved) > flick.way) return moved < 0 ? 'next' : 'previous';
+  if (Math.abs(way) <= width * swipeThresholds[threshold]) return 'stay';
   return way < 0 ? 'next' : 'previous';
 }
 

@@ -8,10 +8,11 @@ const show = (html: string, firstPictureMatters = false) => richText(html, { fir
 describe('pictures', () => {
   it('get their renditions, their size and their colour, and wait until they are near', () => {
     expect(show(picture)).toBe(
-      '<figure><img src="/media/a.jpg-article7.0.4"' +
+      '<figure><a href="?picture=1" data-picture="1" aria-label="看大图：泉" aria-haspopup="dialog">' +
+        '<img src="/media/a.jpg-article7.0.4"' +
         ' srcset="/media/a.jpg-newslist7.0.4 480w, /media/a.jpg-article7.0.4 828w"' +
         ' sizes="min(100vw, 640px)" alt="泉" width="1600" height="900"' +
-        ' style="--picture-color:#336699" loading="lazy" decoding="async"></figure>',
+        ' style="--picture-color:#336699" loading="lazy" decoding="async"></a></figure>',
     );
   });
 
@@ -27,6 +28,18 @@ describe('pictures', () => {
     expect(show('<p><img src="https://example.com/a.png" alt=""></p>')).toContain(
       '<img src="https://example.com/a.png" alt="" width="960" height="640" data-unsized=""',
     );
+  });
+
+  it('lead to the gallery by their numbers, which those that cannot be had do not count for', () => {
+    const html = show(
+      `${picture}<figure><img alt="没有"></figure>${picture.replace(' alt="泉"', ' alt=""')}`,
+    );
+    expect(
+      Array.from(html.matchAll(/<a href="([^"]*)" data-picture="(\d)" aria-label="([^"]*)"/g), String),
+    ).toEqual([
+      '<a href="?picture=1" data-picture="1" aria-label="看大图：泉",?picture=1,1,看大图：泉',
+      '<a href="?picture=2" data-picture="2" aria-label="看大图：第 2 张",?picture=2,2,看大图：第 2 张',
+    ]);
   });
 
   it('without an address show the broken-picture state', () => {

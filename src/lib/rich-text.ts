@@ -1,3 +1,4 @@
+import { addressIn, attributesOf, colorIn, sizeIn, type Attributes } from './html-attributes.ts';
 import { pictureSources } from './pictures.ts';
 
 interface RichTextOptions {
@@ -8,8 +9,6 @@ interface RichTextOptions {
 /** Pictures reach from edge to edge of the column, 640 px at most. */
 const sizes = 'min(100vw, 640px)';
 
-type Attributes = ReadonlyMap<string, string>;
-
 /**
  * Makes a story's HTML ready to show, as text alone, so that server and browser come to the same: pictures get their
  * renditions and their space, figures that stand for a film or a sound get the browser's player, tables may scroll.
@@ -19,13 +18,16 @@ type Attributes = ReadonlyMap<string, string>;
 export function richText(html: string, { firstPictureMatters }: RichTextOptions): string {
   let pictures = 0;
   return html
+    .replace(/<a\b([^>]*)>/g, (_tag, text: string) => linkTag(attributesOf(text)))
     .replace(/<img\b([^>]*?)\/?>/g, (_tag, text: string) => {
-      const first = pictures === 0 && firstPictureMatters;
+      const attributes = attributesOf(text);
+      const src = addressIn(attributes, 'src');
+      if (src === undefined) return brokenPicture(attributes.get('alt') || '图片未能显示');
       pictures += 1;
-      return pictureTag(attributesOf(text), first);
+      const first = pictures === 1 && firstPictureMatters;
+      return galleryLink(pictures, attributes, pictureTag(src, attributes, first));
     })
     .replace(/<figure\b([^>]*)>/g, (figure, text: string) => figure + playerTag(attributesOf(text)))
-    .replace(/<a\b([^>]*)>/g, (_tag, text: string) => linkTag(attributesOf(text)))
     .replace(/<table\b[^>]*>/g, '<div role="region" aria-label="表格" tabindex="0" data-scroll><table>')
     .replaceAll('</table>', '</table></div>');
 }
@@ -41,12 +43,21 @@ export function beginsWith(html: string, summary: string): boolean {
   return text.startsWith(summary.replace(/\s|…$|\.{3}$/g, '').slice(0, 24));
 }
 
-function pictureTag(attributes: Attributes, first: boolean): string {
-  const src = addressIn(attributes, 'src');
-  if (src === undefined) return brokenPicture(attributes.get('alt') || '图片未能显示');
+/** A picture leads to the gallery: a tap before the app has taken over opens the address that opens it. */
+function galleryLink(number: number, attributes: Attributes, picture: string): string {
+  const link = tag('a', [
+    ['href', `?picture=${number}`],
+    ['data-picture', String(number)],
+    ['aria-label', `看大图：${attributes.get('alt') || `第 ${number} 张`}`],
+    ['aria-haspopup', 'dialog'],
+  ]);
+  return `${link}${picture}</a>`;
+}
+
+function pictureTag(src: string, attributes: Attributes, first: boolean): string {
   const sources = pictureSources(src);
   const size = sizeIn(attributes);
-  const color = /^#[\da-f]{6}$/i.exec(attributes.get('data-color') ?? '')?.[0];
+  const color = colorIn(attributes);
   return tag('img', [
     ['src', sources.src],
     ['srcset', sources.srcSet],
@@ -99,24 +110,6 @@ function linkTag(attributes: Attributes): string {
     ['target', '_blank'],
     ['rel', 'noopener noreferrer nofollow'],
   ]);
-}
-
-function attributesOf(text: string): Attributes {
-  return new Map(
-    Array.from(text.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]),
-  );
-}
-
-/** An address of the web or of the gateway's media; anything else counts as absent. */
-function addressIn(attributes: Attributes, name: string): string | undefined {
-  const address = attributes.get(name) ?? '';
-  return /^(?:https?:\/\/|\/media\/)/i.test(address) ? address : undefined;
-}
-
-function sizeIn(attributes: Attributes): { width: string; height: string } | undefined {
-  const width = attributes.get('width') ?? '';
-  const height = attributes.get('height') ?? '';
-  return /^[1-9]\d*$/.test(width) && /^[1-9]\d*$/.test(height) ? { width, height } : undefined;
 }
 
 /** Values come from cleaned HTML and are escaped already. */

@@ -3,13 +3,16 @@ import { ArticlePage } from '#features/news/article-page.tsx';
 import { ArticleSkeleton } from '#features/news/article-skeleton.tsx';
 import { articleHead } from '#features/news/article-head.ts';
 import { loadArticle } from '#features/news/queries.ts';
+import { pictureSearch } from '#lib/picture-search.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 
 export const Route = createFileRoute('/general/$')({
+  validateSearch: pictureSearch,
   loader: ({ context, params }) => orNotFound(loadArticle(context, splatId(params._splat))),
   head: ({ loaderData, match }) => articleHead(loaderData, match.context.visit.origin),
   pendingComponent: ArticleSkeleton,
   component: function Article() {
-    return <ArticlePage newsId={splatId(Route.useParams()._splat)} />;
+    const { picture } = Route.useSearch();
+    return <ArticlePage newsId={splatId(Route.useParams()._splat)} picture={picture} />;
   },
 });

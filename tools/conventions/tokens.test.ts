@@ -33,8 +33,9 @@ describe('tokens.css is the only file with raw values', () => {
 
   it('every property that a style sheet takes is defined', () => {
     const defined = new Set(Array.from(tokens.matchAll(/(--[\w-]+):/g), ([, name]) => name));
-    // set on the element itself: the colour of its picture
+    // set on the element itself: colour and shape of its picture
     defined.add('--picture-color');
+    defined.add('--picture-ratio');
     const taken = styleSheets.flatMap(([, text]) =>
       Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, property]) => property),
     );

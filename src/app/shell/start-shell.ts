@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { noticeMachine } from '#machines/notice/notice.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { samePage } from '#lib/picture-search.ts';
 import { readNetwork, watchNetwork } from '#platform/network.ts';
 import { forgetReaderToken, readReaderToken } from '#platform/reader-token.ts';
 import { readPageAddress } from '#platform/page-address.ts';
@@ -66,8 +67,9 @@ export function startShell({ router, notice, session }: ShellParts) {
           connectivity.send({ type: online ? 'network.found' : 'network.lost' });
         }),
         router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-          // a hash leads to another place of the same page
-          if (pathChanged || fromLocation?.searchStr !== toLocation.searchStr) afterNavigation();
+          // a hash leads to another place of the same page, a picture to a gallery over it
+          const isSame = samePage(fromLocation?.searchStr, toLocation.searchStr);
+          if (pathChanged || !isSame) afterNavigation();
         }),
         keepPageStore(sessionActor, visit),
       ];

@@ -17,8 +17,14 @@ import { NewsRow } from './news-row.tsx';
 import type { Article } from './news-types.ts';
 import { articleQuery } from './queries.ts';
 
+interface ArticlePageProps {
+  readonly newsId: string;
+  /** which picture of the story the address opens, from 1 on */
+  readonly picture?: number | undefined;
+}
+
 /** 文章. Its queries are loaded by `loadArticle` before it shows. */
-export function ArticlePage({ newsId }: { readonly newsId: string }) {
+export function ArticlePage({ newsId, picture }: ArticlePageProps) {
   const article = useSuspenseQuery(articleQuery(useGateway(), newsId)).data;
   const { body, summary, audio, labels, related } = article;
   const ownPicture = hasPicture(body);
@@ -33,7 +39,7 @@ export function ArticlePage({ newsId }: { readonly newsId: string }) {
             <audio className={styles.audio} src={audio.url} controls preload="metadata" aria-label="听文章" />
           )}
           {summary !== '' && !beginsWith(body, summary) && <p className={styles.summary}>{summary}</p>}
-          <ArticleBody html={body} firstPictureMatters={ownPicture} />
+          <ArticleBody html={body} firstPictureMatters={ownPicture} picture={picture} />
           <Credits article={article} />
           {labels.length > 0 && (
             <ul className={styles.labels} aria-label="标签">

@@ -1,0 +1,57 @@
+import { addressIn, attributesOf, colorIn, sizeIn } from './html-attributes.ts';
+
+/** A picture of a story, as its gallery shows it. */
+export interface StoryPicture {
+  /** of the original */
+  readonly url: string;
+  readonly alt: string;
+  /** empty where it has none */
+  readonly caption: string;
+  /** px of the original, where they are known */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** `#rrggbb` */
+  readonly color?: string;
+}
+
+/**
+ * The pictures of a story in their order: those that `richText` numbers.
+ * @param html HTML of the closed tag list (docs/contracts/rich-text.md)
+ */
+export function storyPictures(html: string): StoryPicture[] {
+  return Array.from(
+    html.matchAll(/<img\b([^>]*?)\/?>(?:\s*<figcaption>([\s\S]*?)<\/figcaption>)?/g),
+    ([, text = '', caption = '']) => pictureOf(text, caption),
+  ).filter((picture) => picture !== undefined);
+}
+
+function pictureOf(text: string, caption: string): StoryPicture | undefined {
+  const attributes = attributesOf(text);
+  const url = addressIn(attributes, 'src');
+  if (url === undefined) return undefined;
+  const size = sizeIn(attributes);
+  const color = colorIn(attributes);
+  return {
+    url: plain(url),
+    alt: plain(attributes.get('alt') ?? ''),
+    caption: plain(caption),
+    ...(size && { size: { width: Number(size.width), height: Number(size.height) } }),
+    ...(color !== undefined && { color }),
+  };
+}
+
+const characters: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  amp: '&',
+  nbsp: ' ',
+  '#39': "'",
+};
+
+/** Words without tags and entities. */
+function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(lt|gt|quot|amp|nbsp|#39);/g, (entity, name: string) => characters[name] ?? entity)
+    .trim();
+}

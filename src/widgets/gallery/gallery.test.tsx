@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/test-mount.ts';
+import { createGalleryDoor, type Asked } from './gallery-door.ts';
+import { Gallery } from './gallery.tsx';
+
+const pictures = ['甲', '乙', '丙'].map((alt) => ({
+  url: `/media/${alt}.jpg`,
+  alt,
+  caption: `${alt}的说明`,
+}));
+const start = '/new/general/1';
+
+beforeEach(() => {
+  // without motion everything has happened at once
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  history.replaceState({}, '', start);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function hang(shell = 'browser', shown: typeof pictures = pictures) {
+  const door = createGalleryDoor();
+  const root = createRootRoute({
+    context: () => ({ visit: { shell } }),
+    component: () => <Gallery pictures={shown} door={door} thumbnailOf={() => undefined} />,
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await router.load();
+  const place = await mount(<RouterProvider<typeof router> router={router} />);
+  return { place, door };
+}
+
+async function open(asked: Asked, shell?: string) {
+  const { place, door } = await hang(shell);
+  await act(async () => door.open(asked));
+  return { place, dialog: find(place, 'dialog') };
+}
+
+const press = (dialog: HTMLElement, key: string) =>
+  act(async () =>
+    dialog.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  );
+const spoken = (dialog: HTMLElement) => find(dialog, '[role=status]').textContent;
+const tap = (place: HTMLElement, name: string) =>
+  act(async () => find(place, `[aria-label=${name}]`).click());
+
+it('says which picture it is, and shows it between its neighbours, at most three at a time', async () => {
+  const { dialog } = await open({ index: 0, from: 'tap' });
+  expect(spoken(dialog)).toBe('第 1 张，共 3 张');
+  expect(dialog.textContent).toContain('1/3');
+  expect(dialog.textContent).toContain('甲的说明');
+  const seen = () => Array.from(dialog.querySelectorAll('img'), (image) => image.alt);
+  expect(seen()).toEqual(['甲', '乙']);
+  await press(dialog, 'ArrowRight');
+  expect(seen()).toEqual(['甲', '乙', '丙']);
+  expect(find(dialog, '[aria-hidden=false] img').getAttribute('alt')).toBe('乙');
+});
+
+it('goes by keys, and past no end', async () => {
+  const { dialog } = await open({ index: 1, from: 'tap' });
+  for (const [key, number] of [
+    ['ArrowRight', 3],
+    ['ArrowRight', 3],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['End', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await press(dialog, key);
+    expect(spoken(dialog)).toBe(`第 ${number} 张，共 3 张`);
+  }
+});
+
+it('zooms by keys, and fits again with another picture', async () => {
+  const { dialog } = await open({ index: 1, from: 'tap' });
+  const current = () => find(dialog, '[data-current]').style.transform;
+  for (let step = 0; step < 9; step += 1) await press(dialog, '+');
+  expect(current()).toContain('scale(4)');
+  expect(dialog.querySelector('[data-zoomed]')).not.toBeNull();
+  await press(dialog, 'ArrowRight');
+  expect(current()).toContain('scale(1)');
+  expect(dialog.querySelector('[data-zoomed]')).toBeNull();
+});
+
+it('keeps the page behind from scrolling by keys', async () => {
+  const { dialog } = await open({ index: 1, from: 'tap' });
+  for (const key of [' ', 'PageDown', 'ArrowUp', 'ArrowDown']) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    dialog.dispatchEvent(event);
+    expect(event.defaultPrevented, key).toBe(true);
+  }
+});
+
+it('asks again for a picture that failed, alone', async () => {
+  const { dialog } = await open({ index: 1, from: 'tap' });
+  await act(async () => find(dialog, 'img[alt=乙]').dispatchEvent(new Event('error')));
+  expect(find(dialog, '[role=alert]').textContent).toContain('这张图片没能加载出来');
+  expect(dialog.querySelector('img[alt=乙]')).toBeNull();
+  await act(async () => find(dialog, '[role=alert] button').click());
+  expect(dialog.querySelector('[role=alert]')).toBeNull();
+  expect(find(dialog, 'img[alt=乙]').getAttribute('src')).toBe('/media/乙.jpg-article7.0.4');
+});
+
+it('shows the picture that the address names, with its page under it', async () => {
+  history.replaceState({}, '', `${start}?picture=3`);
+  const before = history.length;
+  const { dialog } = await open({ index: 2, from: 'address' });
+  expect(spoken(dialog)).toBe('第 3 张，共 3 张');
+  expect(history.length).toBe(before + 1);
+  expect(location.search).toBe('?picture=3');
+});
+
+it('leaves a page without pictures alone whatever its address names, and refuses a tap in the specification’s words', async () => {
+  const { place, door } = await hang('browser', []);
+  await act(async () => door.open({ index: 2, from: 'address' }));
+  expect(place.querySelector('dialog')).toBeNull();
+  expect(() => door.open({ index: 0, from: 'tap' })).toThrow(
+    'urls must be a Array and the minimum length more than zero',
+  );
+});
+
+it('is gone once the browser has gone back', async () => {
+  const { place } = await open({ index: 1, from: 'tap' });
+  expect(location.search).toBe('?picture=2');
+  history.replaceState({}, '', start);
+  await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+});
+
+it('goes back over its own entry when it is closed', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+  const { place, dialog } = await open({ index: 1, from: 'tap' });
+  await tap(dialog, '关闭');
+  expect(back).toHaveBeenCalledTimes(1);
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+});
+
+it('opens once its code is there, though it was asked for before', async () => {
+  const door = createGalleryDoor();
+  door.open({ index: 2, from: 'tap' });
+  const opened = vi.fn<(asked: Asked) => void>();
+  door.connect(opened);
+  expect(opened).toHaveBeenCalledExactlyOnceWith({ index: 2, from: 'tap' });
+});
+
+it('saves by a link, and says how where the app’s browser keeps pictures from its own menu alone', async () => {
+  const browser = await open({ index: 0, from: 'tap' });
+  const link = find(browser.dialog, '[aria-label=保存图片]');
+  expect(link.getAttribute('href')).toBe('/media/甲.jpg');
+  expect(link.getAttribute('download')).toBe('甲.jpg');
+  const inApp = await open({ index: 0, from: 'tap' }, 'wechat');
+  await tap(inApp.dialog, '保存图片');
+  expect(inApp.dialog.textContent).toContain('长按图片');
+});
+
+it('copies the picture’s own address where the system has no share sheet', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const { dialog } = await open({ index: 1, from: 'tap' });
+  await tap(dialog, '分享图片');
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}${start}?picture=2`);
+  expect(dialog.textContent).toContain('链接已复制');
+});

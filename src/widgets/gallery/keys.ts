@@ -1,0 +1,73 @@
+import { clamp, origin } from '#gestures/point.ts';
+import { fitted, keepInside, maxZoom, zoomAbout } from '#gestures/placement.ts';
+import type { GalleryParts } from './gallery-actor.ts';
+import { easeInOut, settleTime } from './measures.ts';
+
+/** how many times larger a step of + makes a picture */
+const zoomStep = 1.5;
+/** keys by which browsers scroll the page behind */
+const scrolling = new Set([' ', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown']);
+
+/** Keyboard and wheel on the open gallery. @returns stops hearing them */
+export function keysOn(gallery: GalleryParts, dialog: HTMLDialogElement): () => void {
+  const { actor } = gallery;
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null;
+    if (act(event.key)) event.preventDefault();
+    else if (scrolling.has(event.key) && !(isOnButton && event.key === ' ')) event.preventDefault();
+  }
+
+  function act(key: string): boolean {
+    const last = actor.getSnapshot().context.urls.length - 1;
+    if (key === 'ArrowRight') actor.send({ type: 'slide.next' });
+    else if (key === 'ArrowLeft') actor.send({ type: 'slide.previous' });
+    else if (key === 'Home') actor.send({ type: 'slide.to', index: 0 });
+    else if (key === 'End') actor.send({ type: 'slide.to', index: last });
+    else if (key === '+' || key === '=') zoomBy(gallery, zoomStep);
+    else if (key === '-') zoomBy(gallery, 1 / zoomStep);
+    else if (key === '0') zoomBy(gallery, 0);
+    else return false;
+    return true;
+  }
+
+  /** The back gesture of some browsers, and Escape. The dialog closes when the gallery has gone out of sight. */
+  function cancel(event: Event): void {
+    event.preventDefault();
+    actor.send({ type: 'close.asked' });
+  }
+
+  /** A browser that closes the dialog whatever is asked of it. */
+  function closed(): void {
+    actor.send({ type: 'close.asked' });
+  }
+
+  function turnWheel(event: WheelEvent): void {
+    event.preventDefault();
+    zoomBy(gallery, event.deltaY < 0 ? zoomStep : 1 / zoomStep);
+  }
+
+  dialog.addEventListener('keydown', press);
+  dialog.addEventListener('cancel', cancel);
+  dialog.addEventListener('close', closed);
+  // neither the page behind nor the browser's own zoom hears the wheel
+  dialog.addEventListener('wheel', turnWheel, { passive: false });
+  return () => {
+    dialog.removeEventListener('keydown', press);
+    dialog.removeEventListener('cancel', cancel);
+    dialog.removeEventListener('close', closed);
+    dialog.removeEventListener('wheel', turnWheel);
+  };
+}
+
+/** Zooms the current picture about the middle. @param factor 0 fits it again */
+export function zoomBy({ actor, stage }: GalleryParts, factor: number): void {
+  if (!actor.getSnapshot().hasTag('open')) return;
+  const { picture, fit, frame } = stage;
+  const now = picture.now();
+  const zoom = clamp(now.zoom * factor, 1, maxZoom);
+  const to = zoom === 1 ? fitted : keepInside(zoomAbout(now, origin, zoom), fit, frame);
+  picture.settle(to, { time: settleTime, curve: easeInOut });
+  actor.send({ type: zoom > 1 ? 'zoom.entered' : 'zoom.left' });
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef, type CSSProperties, type SyntheticEvent } from 'react';
+import { pictureSources } from '#lib/pictures.ts';
+import { Button } from '#ui/button.tsx';
+import type { GalleryParts } from './gallery-actor.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
+import { gap } from './measures.ts';
+import styles from './slide.module.css';
+import { useOriginal } from './use-original.ts';
+
+interface SlideProps {
+  readonly gallery: GalleryParts;
+  /** in the row, from 0 on */
+  readonly place: number;
+  readonly picture: GalleryPicture;
+  readonly isCurrent: boolean;
+}
+
+/** A picture in its place of the row, or what stands for it. */
+export function Slide({ gallery, place, picture, isCurrent }: SlideProps) {
+  const { actor, stage } = gallery;
+  const box = useRef<HTMLDivElement>(null);
+  const load = useSelector(actor, ({ context }) => context.loads[place]);
+  const isSlow = useSelector(actor, (snapshot) => isCurrent && snapshot.hasTag('slow'));
+  const isZoomed = useSelector(actor, (snapshot) => isCurrent && snapshot.hasTag('zoomed'));
+  const original = useOriginal(picture, isCurrent && load?.state === 'shown', isZoomed);
+
+  useLayoutEffect(() => (box.current ? stage.holdPicture(place, box.current) : undefined), [stage, place]);
+
+  function arrive({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+    gallery.learnSize(place, { width: image.naturalWidth, height: image.naturalHeight });
+    const tell = () => actor.send({ type: 'image.loaded', index: place });
+    // a picture that is still to be decoded would show a moment too late
+    image.decode().then(tell, tell);
+  }
+
+  return (
+    <div
+      className={styles.slide}
+      style={{ left: `calc(${place} * (100% + ${gap}px))` }}
+      aria-hidden={!isCurrent}
+    >
+      <div ref={box} className={styles.picture} data-current={isCurrent ? '' : undefined}>
+        {load?.state === 'coming' && <span className={styles.ground} style={groundOf(picture)} />}
+        {load?.state !== 'failed' && (
+          <img
+            key={load?.retries}
+            className={styles.image}
+            {...(original === undefined
+              ? { ...pictureSources(picture.url), sizes: 'min(100vw, 640px)' }
+              : { src: original })}
+            alt={picture.alt}
+            draggable={false}
+            fetchPriority={isCurrent ? 'high' : 'low'}
+            onLoad={arrive}
+            onError={() => actor.send({ type: 'image.failed', index: place })}
+          />
+        )}
+      </div>
+      {isSlow && (
+        <p className={styles.state} role="status">
+          <span className={styles.spinner} aria-hidden="true" />
+          图片有点大，正在加载…
+        </p>
+      )}
+      {load?.state === 'failed' && (
+        <div className={styles.state} role={isCurrent ? 'alert' : undefined}>
+          <p>这张图片没能加载出来</p>
+          <Button onClick={() => actor.send({ type: 'retry.asked' })}>重新加载</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The picture's colour in its shape, until it is there. */
+function groundOf({ color, size }: GalleryPicture): CSSProperties {
+  const ratio = size ? size.width / size.height : 3 / 2;
+  return { '--picture-color': color, '--picture-ratio': ratio } as CSSProperties;
+}

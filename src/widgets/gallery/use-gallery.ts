@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { followPointers } from '#gestures/pointers.ts';
+import { watchNetwork } from '#platform/network.ts';
+import { watchPictureEntry } from '#platform/picture-entry.ts';
+import { watchWindowSize } from '#platform/window-size.ts';
+import { fingersOn } from './fingers.ts';
+import { createGallery, type GalleryPage, type GalleryParts } from './gallery-actor.ts';
+import type { GalleryDoor } from './gallery-door.ts';
+
+/** The gallery of a page: its machine and its stage, fed by door, fingers, history, window and network while it is shown. */
+export function useGallery(page: GalleryPage, door: GalleryDoor): GalleryParts {
+  const [gallery] = useState(createGallery);
+  useLayoutEffect(() => gallery.hangIn(page), [gallery, page]);
+  useEffect(() => {
+    const { actor, stage } = gallery;
+    actor.start();
+    const stops = [
+      door.connect(gallery.open),
+      watchPictureEntry((number) =>
+        actor.send({ type: 'history.popped', picture: number === undefined ? undefined : number - 1 }),
+      ),
+      watchWindowSize((size) => stage.resize(size)),
+      watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' })),
+    ];
+    return () => {
+      stops.forEach((stop) => stop());
+      actor.send({ type: 'page.left' });
+    };
+  }, [gallery, door]);
+  return gallery;
+}
+
+/** Lets fingers move the gallery's stage. @returns stops following them */
+export function feelFingers({ actor, stage }: GalleryParts, element: HTMLElement): () => void {
+  const isOpen = () => actor.getSnapshot().hasTag('open');
+  return followPointers(
+    element,
+    fingersOn(stage, {
+      isOpen,
+      neighbours() {
+        const { index, urls } = actor.getSnapshot().context;
+        return { previous: index > 0, next: index < urls.length - 1 };
+      },
+      swiped: (to) => actor.send({ type: to === 'next' ? 'slide.next' : 'slide.previous' }),
+      zoomed: (isZoomed) => actor.send({ type: isZoomed ? 'zoom.entered' : 'zoom.left' }),
+      tapped: () => actor.send({ type: 'close.asked' }),
+    }),
+  );
+}
