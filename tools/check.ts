@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { unnoticedInFixture } from './boundary-fixture.ts';
+import { staleCharts } from './workbench/charts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** steps at a time: the small machines this runs on have two cores */
@@ -42,6 +43,19 @@ const boundaries: Step = {
   },
 };
 
+const charts: Step = {
+  name: 'machines as charts',
+  async run() {
+    const stale = await staleCharts();
+    return {
+      passed: stale.length === 0,
+      output: stale
+        .map((file) => `stale: docs/machines/${file}, write it with npm run machines -- --charts\n`)
+        .join(''),
+    };
+  },
+};
+
 /** The slow ones first, so that the short ones fill the gaps. */
 const steps: readonly Step[] = [
   command('lint and boundaries', 'oxlint', '--type-aware', '--deny-warnings'),
@@ -57,6 +71,7 @@ const steps: readonly Step[] = [
   types('tools'),
   types('sdk'),
   boundaries,
+  charts,
 ];
 
 const queue = [...steps];

@@ -12,36 +12,40 @@ export interface Mutant {
 export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
   for (const [place, node] of nodesOf(machine).entries()) {
     for (const [index, transition] of transitionsFrom(node).entries()) {
-      yield { name: `${nameOf(transition)} removed`, machine: mutate(machine, place, index, undefined) };
-      for (const target of otherTargets(transition))
-        yield {
-          name: `${nameOf(transition)} led to ${target.id}`,
-          machine: mutate(machine, place, index, target.id),
-        };
+      const name = nameOf(transition);
+      yield { name: `${name} removed`, machine: mutate(machine, place, index, []) };
+      for (const targets of otherTargets(transition)) {
+        const ids = targets.map(({ id }) => id);
+        yield { name: `${name} led to ${ids.join(', ')}`, machine: mutate(machine, place, index, ids) };
+      }
     }
   }
 }
 
-/** States beside the target, or beside the state itself where the transition stays there. */
-function otherTargets({ target: targets, source }: AnyTransitionDefinition): AnyStateNode[] {
-  const [target = source] = targets ?? [];
-  const { parent } = target;
-  // regions of a parallel state are in force together: leading to another of them leads to the same
+/** The targets with one of them exchanged for a state beside it; beside the source where the transition stays there. */
+function otherTargets({ target, source }: AnyTransitionDefinition): (readonly AnyStateNode[])[] {
+  const targets: readonly AnyStateNode[] = target ?? [source];
+  return targets.flatMap((one, index) => statesBeside(one).map((other) => targets.with(index, other)));
+}
+
+/** Regions of a parallel state are in force together: leading to another of them leads to the same. */
+function statesBeside(node: AnyStateNode): AnyStateNode[] {
+  const { parent } = node;
   if (parent === undefined || parent.type === 'parallel') return [];
-  return Object.values(parent.states).filter((node) => node !== target && node.type !== 'history');
+  return Object.values(parent.states).filter((other) => other !== node && other.type !== 'history');
 }
 
 /**
  * A copy of the machine with one transition changed.
  * @param place of the state among `nodesOf`
  * @param index of the transition among `transitionsFrom`
- * @param targetId state that the transition leads to; undefined removes it
+ * @param targetIds states that the transition leads to; none removes it
  */
 function mutate(
   { config, implementations }: AnyStateMachine,
   place: number,
   index: number,
-  targetId: string | undefined,
+  targetIds: readonly string[],
 ): AnyStateMachine {
   const copy: AnyStateMachine = new StateMachine(config, implementations);
   const nodes = nodesOf(copy);
@@ -49,7 +53,7 @@ function mutate(
   const transition = node && transitionsFrom(node)[index];
   if (transition === undefined) throw new Error(`no transition ${index} in state ${place}`);
   const siblings = siblingsOf(transition);
-  const target = nodes.find(({ id }) => id === targetId);
-  siblings.splice(siblings.indexOf(transition), 1, ...(target ? [{ ...transition, target: [target] }] : []));
+  const target = nodes.filter(({ id }) => targetIds.includes(id));
+  siblings.splice(siblings.indexOf(transition), 1, ...(target.length > 0 ? [{ ...transition, target }] : []));
   return copy;
 }

@@ -1,0 +1,31 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chartDocument } from '../../machines/proof/chart-document.ts';
+import { machines } from '../../machines/registry.ts';
+
+const folder = fileURLToPath(new URL('../../docs/machines', import.meta.url));
+const documents = new Map(machines.map((proof) => [`${proof.name}.md`, chartDocument(proof)]));
+
+/** Writes a chart for every machine of the registry, and removes those of machines that are gone. */
+export async function writeCharts(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of documents) await writeFile(join(folder, file), text);
+  for (const file of await readCharts()) if (!documents.has(file)) await rm(join(folder, file));
+}
+
+/** Names of charts that are not what the machines say now, that are missing, or that belong to no machine. */
+export async function staleCharts(): Promise<string[]> {
+  const present = await readCharts();
+  const differing = await Promise.all(
+    [...documents].map(async ([file, text]) =>
+      present.includes(file) && (await readFile(join(folder, file), 'utf8')) === text ? [] : [file],
+    ),
+  );
+  return [...differing.flat(), ...present.filter((file) => !documents.has(file))];
+}
+
+async function readCharts(): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  return (await readdir(folder)).filter((file) => file.endsWith('.md'));
+}

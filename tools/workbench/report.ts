@@ -1,0 +1,68 @@
+// `npm run machines`: what the proofs of all machines show, as a table or as JSON.
+import { parseArgs } from 'node:util';
+import { prove, type Verdict } from '../../machines/proof/prove.ts';
+import { machines } from '../../machines/registry.ts';
+import { writeCharts } from './charts.ts';
+
+const usage = `npm run machines                 what the proofs show, as a table
+npm run machines -- --json       the table for programs
+npm run machines -- --charts     writes docs/machines`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean' },
+      charts: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) process.stdout.write(`${usage}\n`);
+  else if (values.charts) await writeCharts();
+  else await report(values.json === true);
+} catch (error) {
+  if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
+    throw error;
+  process.stderr.write(`${error.message}\n\n${usage}\n`);
+  process.exitCode = 1;
+}
+
+async function report(asJson: boolean): Promise<void> {
+  const verdicts = machines.map(prove);
+  const faults = verdicts.flatMap(({ name, faults: some }) => some.map((fault) => `${name}: ${fault}`));
+  process.stdout.write(asJson ? `${JSON.stringify(verdicts, null, 1)}\n` : table(verdicts));
+  for (const fault of faults) process.stderr.write(`✗ ${fault}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+function table(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map((verdict) => [
+    verdict.name,
+    `${verdict.reached}/${verdict.states}`,
+    `${verdict.covered}/${verdict.transitions}`,
+    String(verdict.invariants),
+    String(verdict.expectations),
+    String(verdict.paths),
+    String(verdict.sequences),
+    `${verdict.mutantsKilled}/${verdict.mutants - verdict.mutantsEquivalent}`,
+    String(verdict.mutantsEquivalent),
+  ]);
+  const head = [
+    'machine',
+    'states',
+    'transitions',
+    'invariants',
+    'expectations',
+    'paths',
+    'sequences',
+    'killed',
+    'equivalent',
+  ];
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  return `${[head, ...rows].map(line).join('\n')}\n`;
+}
