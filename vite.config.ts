@@ -18,9 +18,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       autoCodeSplitting: true,
-      // what stands in for a page lives with the page, not in what every page loads
+      // what stands in for a page lives with the page; a first view comes loaded, so what loads is fetched after it
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+        defaultBehavior: [
+          ['component', 'pendingComponent'],
+          ['loader'],
+          ['errorComponent'],
+          ['notFoundComponent'],
+        ],
       },
       addExtensions: true,
       quoteStyle: 'single',

@@ -57,8 +57,9 @@ export function saveData(context: BrowserContext, origin: string): Promise<void>
   return context.addCookies([{ name: 'dataSaver', value: 'on', url: origin }]);
 }
 
-/** Waits until what is loaded when the page has come to rest is there: the machines and what they show. */
+/** Does something with the page, and waits until what is loaded then is there: the machines and what they show. */
 export async function settled(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.getByRole('status').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }

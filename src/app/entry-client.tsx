@@ -6,14 +6,17 @@ import { mayPrefetch } from '#machines/connectivity/prefetch-law.ts';
 import { readNetwork } from '#platform/network.ts';
 import { readBrowserVisit, renderedAt } from '#platform/visit.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
-import { createBrowserGateway } from './gateway.ts';
+import { createLateGateway } from './late-gateway.ts';
 import { createAppRouter } from './router.tsx';
 
 reloadOnChunkFailure();
 
 const rendered = renderedAt();
 const visit = readBrowserVisit(rendered ?? Date.now());
-const router = createAppRouter({ gateway: createBrowserGateway(visit.userAgent), visit });
+const gateway = createLateGateway(async () =>
+  (await import('./gateway.ts')).createBrowserGateway(visit.userAgent),
+);
+const router = createAppRouter({ gateway, visit });
 
 // asked each time, for all links: those that are on screen already do not hear when the router's options change
 const { preloadRoute } = router;

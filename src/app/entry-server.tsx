@@ -1,5 +1,7 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { readVisit } from '#platform/visit.ts';
+import { handOver } from '#widgets/gateway/queries.tsx';
+import { loadLaterParts } from '#widgets/later/later.tsx';
 import { addFirstViewAssets } from './first-view-assets.ts';
 import { createServerGateway } from './gateway.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -36,13 +38,19 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
         gateway: createServerGateway({ url, userAgent, token, fetch }),
         visit,
         nonce,
+        handOver,
       });
       return router;
     },
   });
-  const response = await handle(({ router: loaded, responseHeaders }) =>
-    renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> }),
-  );
+  const response = await handle(async ({ router: loaded, responseHeaders }) => {
+    await loadLaterParts();
+    return renderRouterToString({
+      router: loaded,
+      responseHeaders,
+      children: <RouterServer router={loaded} />,
+    });
+  });
   const routeIds = router?.state.matches.map((match) => match.routeId) ?? [];
   const html = await response.text();
   return {

@@ -1,9 +1,14 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RootRouteOptions, type RouterHistory } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { PageMiddlewareName } from '#lib/page-middleware.ts';
 import type { Visit } from '#platform/visit.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
+import {
+  createLoadedData,
+  LoadedDataContext,
+  type HandedOver,
+  type LoadedData,
+} from '#widgets/gateway/loaded-data.ts';
 import { NowProvider } from '#widgets/now/now-provider.tsx';
 import { Document } from './document.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -17,15 +22,9 @@ interface RouterParts {
   readonly history?: RouterHistory;
   /** of the inline scripts a server-rendered page carries */
   readonly nonce?: string;
+  /** what the server gives the browser beside the routes' own data */
+  readonly handOver?: (loaded: LoadedData) => HandedOver;
 }
-
-/** What the server gives the browser beside the routes' own data. */
-interface HandedOver {
-  readonly queries: object;
-}
-
-/** ms for which loaded data counts as fresh: a page that was just prefetched does not ask again on the tap */
-const freshFor = 30_000;
 
 // The document stands around whatever fails in it, the root route's own steps included. A route that exists is not
 // typed to take a shell, though one that is made is.
@@ -33,14 +32,12 @@ routeTree.update({ component: PageStack });
 Object.assign(routeTree.options, { shellComponent: Document } satisfies Partial<RootRouteOptions>);
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */
-export function createAppRouter({ gateway, visit, history, nonce }: RouterParts) {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: freshFor, retry: false } },
-  });
+export function createAppRouter({ gateway, visit, history, nonce, handOver }: RouterParts) {
+  const loaded = createLoadedData();
   return createRouter({
     routeTree,
     basepath: '/new',
-    context: { gateway, queryClient, visit },
+    context: { gateway, loaded, visit },
     ...(history && { history }),
     ...(nonce !== undefined && { ssr: { nonce } }),
     defaultPreload: 'viewport',
@@ -49,15 +46,14 @@ export function createAppRouter({ gateway, visit, history, nonce }: RouterParts)
     defaultErrorComponent: ErrorPage,
     notFoundMode: 'root',
     scrollRestoration: true,
-    // every query's data is an answer of the gateway, so it is JSON
-    dehydrate: (): HandedOver => ({ queries: dehydrate(queryClient) }),
-    hydrate: ({ queries }: HandedOver) => hydrate(queryClient, queries),
+    ...(handOver && { dehydrate: () => handOver(loaded) }),
+    hydrate: (handedOver: HandedOver) => loaded.receive(handedOver),
     InnerWrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <GatewayContext value={gateway}>
+      <GatewayContext value={gateway}>
+        <LoadedDataContext value={loaded}>
           <NowProvider start={visit.now}>{children}</NowProvider>
-        </GatewayContext>
-      </QueryClientProvider>
+        </LoadedDataContext>
+      </GatewayContext>
     ),
   });
 }

@@ -28,6 +28,14 @@ export function readNetwork(): Network {
   };
 }
 
+/** Resolves at once where there is a network, else as soon as there is one again. */
+export function whenOnline(): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+  });
+}
+
 /** Calls back after every change. @returns stops watching */
 export function watchNetwork(onChange: (network: Network) => void): () => void {
   const change = () => onChange(readNetwork());

@@ -2,8 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CommentPage } from '#features/news/comment-page.tsx';
 import { ListSkeleton } from '#features/news/list-skeleton.tsx';
 import { pageHead } from '#features/news/page-head.ts';
-import { loadArticle } from '#features/news/queries.ts';
+import { loadArticle } from '#features/news/load-pages.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/comment/$')({
   loader: ({ context, params }) => orNotFound(loadArticle(context, splatId(params._splat))),
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/comment/$')({
     pageHead(loaderData === undefined ? '全部评论' : `${loaderData.title} - 全部评论`),
   pendingComponent: () => <ListSkeleton title="全部评论" />,
   component: function Comments() {
-    return <CommentPage newsId={splatId(Route.useParams()._splat)} />;
+    return (
+      <Queries>
+        <CommentPage newsId={splatId(Route.useParams()._splat)} />
+      </Queries>
+    );
   },
 });

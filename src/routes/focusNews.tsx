@@ -3,17 +3,21 @@ import * as v from 'valibot';
 import { FocusPage } from '#features/news/focus-page.tsx';
 import { ListSkeleton } from '#features/news/list-skeleton.tsx';
 import { pageHead } from '#features/news/page-head.ts';
-import { importantPages } from '#features/news/queries.ts';
+import { loadFocus } from '#features/news/load-pages.ts';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/focusNews')({
   validateSearch: v.object({ cursor: v.optional(v.string()) }),
   loaderDeps: ({ search: { cursor } }) => ({ cursor }),
-  loader: ({ context: { gateway, queryClient }, deps }) =>
-    orNotFound(queryClient.ensureInfiniteQueryData(importantPages(gateway, deps.cursor))),
+  loader: ({ context, deps }) => orNotFound(loadFocus(context, deps.cursor)),
   head: () => pageHead('要闻'),
   pendingComponent: () => <ListSkeleton title="要闻" />,
   component: function Focus() {
-    return <FocusPage {...Route.useSearch()} />;
+    return (
+      <Queries>
+        <FocusPage {...Route.useSearch()} />
+      </Queries>
+    );
   },
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '#features/news/article-page.tsx';
 import { ArticleSkeleton } from '#features/news/article-skeleton.tsx';
 import { articleHead } from '#features/news/article-head.ts';
-import { loadArticle } from '#features/news/queries.ts';
+import { loadArticle } from '#features/news/load-pages.ts';
 import { pictureSearch } from '#lib/picture-search.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/general/$')({
   pendingComponent: ArticleSkeleton,
   component: function Article() {
     const { picture } = Route.useSearch();
-    return <ArticlePage newsId={splatId(Route.useParams()._splat)} picture={picture} />;
+    return <ArticlePage loaded={Route.useLoaderData()} picture={picture} />;
   },
 });

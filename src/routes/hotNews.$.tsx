@@ -2,14 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ArticleSkeleton } from '#features/news/article-skeleton.tsx';
 import { HotEventPage } from '#features/news/hot-event-page.tsx';
 import { pageHead } from '#features/news/page-head.ts';
-import { loadHotEvent } from '#features/news/queries.ts';
+import { loadHotEvent } from '#features/news/load-pages.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/hotNews/$')({
   loader: ({ context, params }) => orNotFound(loadHotEvent(context, splatId(params._splat))),
   head: ({ loaderData }) => pageHead(loaderData?.title ?? '热点'),
   pendingComponent: ArticleSkeleton,
   component: function HotNews() {
-    return <HotEventPage event={Route.useLoaderData()} />;
+    return (
+      <Queries>
+        <HotEventPage event={Route.useLoaderData()} />
+      </Queries>
+    );
   },
 });

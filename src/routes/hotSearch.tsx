@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HotSearchPage } from '#features/news/hot-search-page.tsx';
 import { ListSkeleton } from '#features/news/list-skeleton.tsx';
 import { pageHead } from '#features/news/page-head.ts';
-import { loadHotSearch } from '#features/news/queries.ts';
+import { loadHotSearch } from '#features/news/load-pages.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
 import { searchWords } from '#lib/search-words.ts';
 
 export const Route = createFileRoute('/hotSearch')({
@@ -15,6 +16,10 @@ export const Route = createFileRoute('/hotSearch')({
   head: ({ match: { search } }) => pageHead(search.q === undefined ? '热搜' : `${search.q} - 搜索`),
   pendingComponent: () => <ListSkeleton title="热搜" />,
   component: function HotSearch() {
-    return <HotSearchPage words={Route.useSearch().q ?? ''} />;
+    return (
+      <Queries>
+        <HotSearchPage words={Route.useSearch().q ?? ''} />
+      </Queries>
+    );
   },
 });

@@ -4,7 +4,10 @@ import type { Manifest, Plugin } from 'vite';
 
 const virtualId = 'virtual:client-assets';
 const resolvedId = `\0${virtualId}`;
-const routeKey = /^src\/routes\/(.+)\.tsx(\?.*)?$/;
+/** A route's page; what else a route loads is split off its file under another mark. */
+const pageKey = /^src\/routes\/(.+)\.tsx(?:\?tsr-split=component.*)?$/;
+/** What the server renders whole and the browser takes over later (src/widgets/later). */
+const laterKey = /\.later\.tsx$/;
 const base = '/new/';
 
 interface ChunkAssets {
@@ -23,7 +26,7 @@ export function clientAssets(clientFolder: string): Plugin {
       const entry = await collect(manifest, 'index.html', clientFolder);
       const routes: Record<string, ChunkAssets> = {};
       for (const key of Object.keys(manifest)) {
-        const name = routeKey.exec(key)?.[1];
+        const name = pageKey.exec(key)?.[1];
         if (name !== undefined) routes[name] = await collect(manifest, key, clientFolder);
       }
       return `export const entryAssets = ${JSON.stringify(entry)};\nexport const routeAssets = ${JSON.stringify(routes)};`;
@@ -31,18 +34,22 @@ export function clientAssets(clientFolder: string): Plugin {
   };
 }
 
-/** A chunk's own files and those of every chunk it imports statically; the chunk itself first. */
+/**
+ * A chunk's own files and those of every chunk it imports statically, the chunk itself first; of what it takes over
+ * later only the styles.
+ */
 async function collect(manifest: Manifest, key: string, folder: string): Promise<ChunkAssets> {
   const seen = new Set<string>();
   const assets: ChunkAssets = { scripts: [], styles: [] };
-  async function visit(current: string): Promise<void> {
+  async function visit(current: string, isLater = false): Promise<void> {
     const chunk = manifest[current];
     if (chunk === undefined || seen.has(current)) return;
     seen.add(current);
-    assets.scripts.push(base + chunk.file);
-    for (const dependency of chunk.imports ?? []) await visit(dependency);
+    if (!isLater) assets.scripts.push(base + chunk.file);
+    for (const dependency of chunk.imports ?? []) await visit(dependency, isLater);
     for (const file of chunk.css ?? [])
       assets.styles.push({ href: base + file, css: await readFile(join(folder, file), 'utf8') });
+    for (const later of chunk.dynamicImports ?? []) if (laterKey.test(later)) await visit(later, true);
   }
   await visit(key);
   return assets;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ConnectivityBanner } from '#widgets/connectivity/connectivity-banner.tsx';
 import { NoticeLayer } from '#widgets/notice/notice-layer.tsx';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
-import type { SessionStore } from './session-store.ts';
+import type { SessionStore } from '#widgets/session/session-store.ts';
 import { startShell } from './start-shell.ts';
 
 interface ShellLayerProps {

@@ -9,9 +9,9 @@ import { forgetReaderToken, readReaderToken } from '#platform/reader-token.ts';
 import { readPageAddress } from '#platform/page-address.ts';
 import { leaveVisitMarks } from '#platform/visit-marks.ts';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
+import type { SessionStore } from '#widgets/session/session-store.ts';
 import { countRead, newsIdOf } from './count-read.ts';
 import { keepPageStore } from './keep-page-store.ts';
-import type { SessionStore } from './session-store.ts';
 import { askTokenInfo } from './token-info.ts';
 
 interface ShellParts {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { countText } from '#lib/counts.ts';
@@ -6,21 +5,28 @@ import { iconLinkClass, iconLinkCountClass, IconButton } from '#ui/icon-button.t
 import { CommentIcon, LikeIcon, SaveIcon, ShareIcon } from '#ui/icons/actions.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { Poster } from '#widgets/share/draw-poster.ts';
 import styles from './article-actions.module.css';
 import type { Article } from './news-types.ts';
+import type { StoryChange } from './use-story.ts';
 
 const loadActs = () => import('./story-acts.ts');
 const loadSheet = () => import('#widgets/share/share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
 
+interface ArticleActionsProps {
+  readonly article: Article;
+  readonly onChange: (next: StoryChange) => void;
+}
+
 /** What a reader does with a story, at the thumb. What a tap needs is fetched on it. */
-export function ArticleActions({ article }: { readonly article: Article }) {
+export function ArticleActions({ article, onChange }: ArticleActionsProps) {
   const { counts, liked, saved } = article;
-  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const room = { gateway: useGateway(), loaded: useLoadedData(), showChange: onChange };
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const { signedIn } = useSession();
   const notice = useNotice();
@@ -79,7 +85,7 @@ export function ArticleActions({ article }: { readonly article: Article }) {
         <Suspense fallback={null}>
           <ShareSheet
             story={posterOf(article, origin)}
-            onShared={() => act(async () => (await loadActs()).countShare(room, article.id))}
+            onShared={() => act(async () => (await loadActs()).countShare(room.gateway, article.id))}
             onClose={() => setSharing(false)}
           />
         </Suspense>

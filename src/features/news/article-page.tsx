@@ -1,13 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { beginsWith, hasPicture } from '#lib/rich-text.ts';
 import { Chip } from '#ui/chip.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
-import { CommentList } from '#widgets/comments/comment-list.tsx';
-import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { CommentSkeleton } from '#widgets/comments/comment-skeleton.tsx';
+import { CommentsFailed } from '#widgets/comments/comments-failed.tsx';
+import { later } from '#widgets/later/later.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleBar } from './article-bar.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -15,17 +14,25 @@ import { ArticleHeadBlock } from './article-head-block.tsx';
 import styles from './article-page.module.css';
 import { NewsRow } from './news-row.tsx';
 import type { Article } from './news-types.ts';
-import { articleQuery } from './queries.ts';
+import { useStory } from './use-story.ts';
 
 interface ArticlePageProps {
-  readonly newsId: string;
+  /** what `loadArticle` loaded of the story */
+  readonly loaded: Article;
   /** which picture of the story the address opens, from 1 on */
   readonly picture?: number | undefined;
 }
 
-/** 文章. Its queries are loaded by `loadArticle` before it shows. */
-export function ArticlePage({ newsId, picture }: ArticlePageProps) {
-  const article = useSuspenseQuery(articleQuery(useGateway(), newsId)).data;
+const StoryComments = later({
+  load: async () => (await import('./story-comments.later.tsx')).StoryComments,
+  fallback: <CommentSkeleton />,
+  failed: CommentsFailed,
+});
+
+/** 文章, and what readers do with it and say about it. */
+export function ArticlePage({ loaded, picture }: ArticlePageProps) {
+  const newsId = loaded.id;
+  const [article, changeArticle] = useStory(loaded);
   const { body, summary, audio, labels, related } = article;
   const ownPicture = hasPicture(body);
   return (
@@ -61,17 +68,10 @@ export function ArticlePage({ newsId, picture }: ArticlePageProps) {
           </section>
         )}
         <section className={styles.section} id="comments" aria-labelledby="comments-title">
-          <CommentList
-            newsId={newsId}
-            titleId="comments-title"
-            renderAll={(parts) => (
-              // seen by all who read to the end, tapped by few: not fetched before the tap
-              <Link to="/comment/$" params={{ _splat: newsId }} preload="intent" {...parts} />
-            )}
-          />
+          <StoryComments newsId={newsId} />
         </section>
       </main>
-      <ArticleActions article={article} />
+      <ArticleActions article={article} onChange={changeArticle} />
     </CommentDesk>
   );
 }

@@ -8,19 +8,13 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import styles from './home-page.module.css';
 import { HotStrip } from './hot-strip.tsx';
+import type { HomeSearch } from './load-pages.ts';
 import { Masthead } from './masthead.tsx';
 import { NewsStream } from './news-stream.tsx';
 import type { Section } from './news-types.ts';
-import {
-  bannersQuery,
-  hotEventsQuery,
-  isFrontPage,
-  sectionOf,
-  sectionsQuery,
-  type HomeSearch,
-} from './queries.ts';
+import { bannersQuery, hotEventsQuery, isFrontPage, sectionOf, sectionsQuery } from './queries.ts';
 
-/** 首页. Its queries are loaded by `homeQueries` before it shows. */
+/** 首页. Its queries are loaded by `loadHome` before it shows. */
 export function HomePage({ channel, cursor }: HomeSearch) {
   const gateway = useGateway();
   const visit = useRouteContext({ from: '__root__', select: (context) => context.visit });

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import {
   getArticle,
@@ -13,19 +12,9 @@ import {
   listSections,
   searchNews,
 } from 'qlwb-gateway-sdk/operations/news';
-import { commentsPages } from '#widgets/comments/comment-queries.ts';
 import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
-import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { clientHeaders } from './client-headers.ts';
-import type { Article, HotEvent, NewsPage, Section } from './news-types.ts';
-
-/** What the address of the front page holds. */
-export interface HomeSearch {
-  /** id of a channel; the front page's stream when absent */
-  readonly channel?: string | undefined;
-  /** where the list starts, for readers whose browser runs no scripts */
-  readonly cursor?: string | undefined;
-}
+import type { NewsPage, Section } from './news-types.ts';
 
 interface StreamAsked {
   readonly cityId: string;
@@ -113,29 +102,6 @@ export function articleQuery(gateway: Gateway, newsId: string) {
   return operationQuery(gateway, getArticle, { body: { newsId } });
 }
 
-/**
- * Loads what the front page shows before its first paint.
- * @throws GatewayError of the first call that fails; 404 when the channel does not exist
- */
-export async function homeQueries(context: RouterContext, { channel, cursor }: HomeSearch): Promise<void> {
-  const { gateway, queryClient, visit } = context;
-  const { cityId } = visit;
-  const sections = queryClient.ensureQueryData(sectionsQuery(gateway, cityId));
-  const section =
-    channel === undefined ? undefined : await sections.then(({ list }) => sectionOf(list, channel));
-  await Promise.all([
-    sections,
-    queryClient.ensureInfiniteQueryData(streamPages(gateway, { cityId, section, start: cursor })),
-    queryClient.ensureQueryData(streamAdsQuery(gateway, cityId)),
-    ...(isFrontPage(section, cursor)
-      ? [
-          queryClient.ensureQueryData(bannersQuery(gateway, cityId)),
-          queryClient.ensureQueryData(hotEventsQuery(gateway)),
-        ]
-      : []),
-  ]);
-}
-
 /** Banners and the hot event stand above the newest stories of the headline channel only. */
 export function isFrontPage(section: Section | undefined, cursor: string | undefined): boolean {
   return cursor === undefined && (section === undefined || section.kind === 'headline');
@@ -144,39 +110,4 @@ export function isFrontPage(section: Section | undefined, cursor: string | undef
 /** An unknown channel is asked for all the same: the gateway says that it does not exist. */
 export function sectionOf(sections: readonly Section[], channel: string): Section {
   return sections.find((section) => section.id === channel) ?? { id: channel, name: '', kind: 'channel' };
-}
-
-/** Loads the ranking and, where words are searched for, what they find. @throws GatewayError of the first call that fails */
-export async function loadHotSearch({ gateway, queryClient }: RouterContext, words: string): Promise<void> {
-  await Promise.all([
-    queryClient.ensureQueryData(hotEventsQuery(gateway)),
-    words !== '' && queryClient.ensureInfiniteQueryData(searchPages(gateway, words)),
-  ]);
-}
-
-/**
- * Loads a hot event and its first stories.
- * @throws NotFoundError where nothing of this id is hot, GatewayError of the first call that fails
- */
-export async function loadHotEvent({ gateway, queryClient }: RouterContext, id: string): Promise<HotEvent> {
-  // not from an older list: the event may have come since
-  const { list } = await queryClient.fetchQuery(hotEventsQuery(gateway));
-  const event = list.find((one) => one.id === id);
-  if (event === undefined) throw notFound();
-  await queryClient.ensureInfiniteQueryData(labelPages(gateway, event.label, 'oldest'));
-  return event;
-}
-
-/**
- * Loads a story and, for the server's first view, the first comments under it. In the browser comments load when they
- * show, so that a card that is merely seen costs one call.
- * @throws GatewayError, 404 when there is no such story
- */
-export async function loadArticle({ gateway, queryClient }: RouterContext, newsId: string): Promise<Article> {
-  const [article] = await Promise.all([
-    queryClient.ensureQueryData(articleQuery(gateway, newsId)),
-    // a story stands without its comments: their own block says what failed
-    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, newsId, 'hot')),
-  ]);
-  return article;
 }

@@ -1,24 +1,28 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { countShareView, likeNews, saveNews } from 'qlwb-gateway-sdk/operations/news';
 import { randomUuid } from '#platform/device.ts';
+import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
+import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { Article } from './news-types.ts';
 import { articleQuery } from './queries.ts';
+import type { StoryChange } from './use-story.ts';
 
-/** Where acts happen: the gateway, and what the page has loaded from it. */
+/** Where acts happen: the gateway, what has been loaded from it, and the page that shows the story. */
 export interface Room {
   readonly gateway: Gateway;
-  readonly queryClient: QueryClient;
+  readonly loaded: LoadedData;
+  readonly showChange: (next: StoryChange) => void;
 }
 
 /** Likes a story or takes the like back; shown at once, undone where it fails. @throws GatewayError */
-export async function likeStory(room: Room, { id, liked, counts }: Article): Promise<void> {
+export async function likeStory(room: Room, story: Article): Promise<void> {
+  const { id, liked, counts } = story;
   const like = !liked;
   const show = (fields: { liked: boolean; likes: number }) =>
-    change(room, id, (story) => ({
-      ...story,
+    change(room, story, (now) => ({
+      ...now,
       liked: fields.liked,
-      counts: { ...story.counts, likes: fields.likes },
+      counts: { ...now.counts, likes: fields.likes },
     }));
   show({ liked: like, likes: Math.max(0, counts.likes + (like ? 1 : -1)) });
   try {
@@ -30,9 +34,10 @@ export async function likeStory(room: Room, { id, liked, counts }: Article): Pro
 }
 
 /** Saves a story or takes it out again; shown at once, undone where it fails. @throws GatewayError */
-export async function saveStory(room: Room, { id, saved }: Article): Promise<void> {
+export async function saveStory(room: Room, story: Article): Promise<void> {
+  const { id, saved } = story;
   const save = !saved;
-  const show = (now: boolean) => change(room, id, (story) => ({ ...story, saved: now }));
+  const show = (now: boolean) => change(room, story, (before) => ({ ...before, saved: now }));
   show(save);
   try {
     const answer = await room.gateway.data(saveNews, { body: { newsId: id, save, clientId: randomUuid() } });
@@ -44,10 +49,12 @@ export async function saveStory(room: Room, { id, saved }: Article): Promise<voi
 }
 
 /** Counts that a story was shared. @throws GatewayError */
-export async function countShare({ gateway }: Room, newsId: string): Promise<void> {
+export async function countShare(gateway: Gateway, newsId: string): Promise<void> {
   await gateway.data(countShareView, { body: { newsId, clientId: randomUuid() } });
 }
 
-function change({ gateway, queryClient }: Room, newsId: string, next: (story: Article) => Article): void {
-  queryClient.setQueryData(articleQuery(gateway, newsId).queryKey, (story) => story && next(story));
+function change({ gateway, loaded, showChange }: Room, story: Article, next: StoryChange): void {
+  showChange(next);
+  // for the next time the story is opened
+  queryClientOf(loaded).setQueryData(articleQuery(gateway, story.id).queryKey, (kept = story) => next(kept));
 }

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -11,10 +10,14 @@ import { timeMs } from '#lib/dates.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { readVisit, type Visit } from '#platform/visit.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
+import { createLoadedData, LoadedDataContext } from '#widgets/gateway/loaded-data.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
+import { loadLaterParts } from '#widgets/later/later.tsx';
 import { NoticeContext } from '#widgets/notice/notice-context.ts';
 import { NowContext } from '#widgets/now/now-context.ts';
-import { SessionContext, type Session } from '#widgets/session/use-session.ts';
+import { createSessionStore, type Session } from '#widgets/session/session-store.ts';
+import { SessionContext } from '#widgets/session/use-session.ts';
 import { ArticlePage } from './article-page.tsx';
 import { CommentPage } from './comment-page.tsx';
 import { FocusPage } from './focus-page.tsx';
@@ -22,13 +25,13 @@ import { HomePage } from './home-page.tsx';
 import { HotEventPage } from './hot-event-page.tsx';
 import { HotSearchPage } from './hot-search-page.tsx';
 import {
-  homeQueries,
-  importantPages,
   loadArticle,
+  loadFocus,
+  loadHome,
   loadHotEvent,
   loadHotSearch,
   type HomeSearch,
-} from './queries.ts';
+} from './load-pages.ts';
 
 /** Answers by the operation's name; a function gets the call's input and may throw. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -50,29 +53,32 @@ export async function openPage(
     ...settings,
   };
   const gateway = gatewayOf(answers);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const loaded = createLoadedData();
+  await loadLaterParts();
   const notices: string[] = [];
   const notice = { toast: (text: string) => void notices.push(text), loading: () => () => {} };
   const router = createRouter({
     routeTree: pagesTree(),
     history: createMemoryHistory({ initialEntries: [address] }),
-    context: { gateway, queryClient, visit },
+    context: { gateway, loaded, visit },
     defaultNotFoundComponent: () => <p>404</p>,
     scrollRestoration: false,
   });
   await router.load();
   const page = (
-    <QueryClientProvider client={queryClient}>
+    <LoadedDataContext value={loaded}>
       <GatewayContext value={gateway}>
         <NowContext value={visit.now}>
           <NoticeContext value={notice}>
-            <SessionContext value={session}>
-              <RouterProvider router={router} />
+            <SessionContext value={createSessionStore(session)}>
+              <Queries>
+                <RouterProvider router={router} />
+              </Queries>
             </SessionContext>
           </NoticeContext>
         </NowContext>
       </GatewayContext>
-    </QueryClientProvider>
+    </LoadedDataContext>
   );
   return { page, router, notices };
 }
@@ -88,14 +94,14 @@ function pagesTree() {
       ...(typeof cursor === 'string' && { cursor }),
     }),
     loaderDeps: ({ search }) => search,
-    loader: ({ context, deps }) => homeQueries(context, deps),
+    loader: ({ context, deps }) => loadHome(context, deps),
     component: () => <HomePage {...home.useSearch()} />,
   });
   const general = createRoute({
     getParentRoute: () => root,
     path: '/general/$',
     loader: ({ context, params }) => loadArticle(context, params._splat ?? ''),
-    component: () => <ArticlePage newsId={general.useParams()._splat ?? ''} />,
+    component: () => <ArticlePage loaded={general.useLoaderData()} />,
   });
   const comment = createRoute({
     getParentRoute: () => root,
@@ -106,8 +112,7 @@ function pagesTree() {
   const focus = createRoute({
     getParentRoute: () => root,
     path: '/focusNews',
-    loader: ({ context: { gateway, queryClient } }) =>
-      queryClient.ensureInfiniteQueryData(importantPages(gateway)),
+    loader: ({ context }) => loadFocus(context),
     component: () => <FocusPage />,
   });
   const hotSearch = createRoute({

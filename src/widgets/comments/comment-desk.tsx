@@ -1,7 +1,7 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
-import { useSession } from '#widgets/session/use-session.ts';
+import { useSessionStore } from '#widgets/session/use-session.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 
 /** What a reader set out to do that needs a sheet. */
@@ -36,20 +36,20 @@ interface CommentDeskProps {
 
 /** Where comments under one story are written, answered and taken back; its sheet is fetched on the first tap. */
 export function CommentDesk({ newsId, children }: CommentDeskProps) {
-  const { signedIn } = useSession();
+  const session = useSessionStore();
   const notice = useNotice();
   const act = useAct();
   const [task, setTask] = useState<DeskTask>();
 
   const open = useCallback(
     (wanted: DeskTask) => {
-      if (!signedIn) return notice.toast(needsSignIn[wanted.kind]);
+      if (!session.get().signedIn) return notice.toast(needsSignIn[wanted.kind]);
       act(async () => {
         await loadSheet();
         setTask(wanted);
       });
     },
-    [signedIn, notice, act],
+    [session, notice, act],
   );
 
   return (

@@ -5,7 +5,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import type { RenderLink } from '#ui/render-link.ts';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -16,6 +15,7 @@ import { CommentItem } from './comment-item.tsx';
 import styles from './comment-list.module.css';
 import { commentsPages, type CommentOrder } from './comment-queries.ts';
 import { CommentSkeleton } from './comment-skeleton.tsx';
+import { CommentsFailed } from './comments-failed.tsx';
 
 interface CommentListProps {
   readonly newsId: string;
@@ -81,8 +81,4 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
       </div>
     </>
   );
-}
-
-function CommentsFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return <ErrorState text="评论没能加载出来，请检查网络后重试" onRetry={onRetry} />;
 }

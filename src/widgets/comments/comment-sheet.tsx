@@ -1,4 +1,5 @@
 import { Sheet } from '#ui/sheet.tsx';
+import { Queries } from '#widgets/gateway/queries.tsx';
 import type { DeskTask } from './comment-desk.tsx';
 import { Composer } from './composer.tsx';
 import { RemoveComment } from './remove-comment.tsx';
@@ -18,12 +19,14 @@ const labels: Readonly<Record<DeskTask['kind'], string>> = {
 /** The sheet of what the reader set out to do. */
 export function CommentSheet({ newsId, task, onClose }: CommentSheetProps) {
   return (
-    <Sheet label={labels[task.kind]} onClose={onClose}>
-      {task.kind === 'remove' ? (
-        <RemoveComment comment={task.comment} onDone={onClose} />
-      ) : (
-        <Composer newsId={newsId} answered={task.kind === 'reply' ? task : undefined} onDone={onClose} />
-      )}
-    </Sheet>
+    <Queries>
+      <Sheet label={labels[task.kind]} onClose={onClose}>
+        {task.kind === 'remove' ? (
+          <RemoveComment comment={task.comment} onDone={onClose} />
+        ) : (
+          <Composer newsId={newsId} answered={task.kind === 'reply' ? task : undefined} onDone={onClose} />
+        )}
+      </Sheet>
+    </Queries>
   );
 }

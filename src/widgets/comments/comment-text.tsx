@@ -19,6 +19,7 @@ export function CommentText({ comment: { id, body, state } }: { readonly comment
             alt={part.tag}
             width="20"
             height="20"
+            loading="lazy"
           />
         ),
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { NowContext } from './now-context.ts';
 
 /** How often relative times are written anew, in ms: their finest unit is a minute. */
@@ -15,7 +15,9 @@ export function NowProvider({ start, children }: NowProviderProps) {
   const [now, setNow] = useState(start);
   useEffect(() => {
     const move = () => {
-      if (document.visibilityState === 'visible') setNow(Date.now());
+      if (document.visibilityState !== 'visible') return;
+      // nothing that is to be seen may wait for it, nor be built anew because of it
+      startTransition(() => setNow(Date.now()));
     };
     const timer = setInterval(move, beat);
     document.addEventListener('visibilitychange', move);
