@@ -10,6 +10,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{sdk,machines,gateway,tools,e2e,bench}/**/*.test.ts', 'src/lib/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
+          // its ES modules leave out the endings that Node asks for
+          server: { deps: { inline: ['jsencrypt'] } },
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

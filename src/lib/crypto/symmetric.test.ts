@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import vectors from './openssl-vectors.json' with { type: 'json' };
+import { randomString } from './random-string.ts';
+import { decrypt, encrypt } from './symmetric.ts';
+
+// OpenSSL itself, in both directions, is asked in gateway/services/sealing.
+
+test.each(vectors.fromOpenssl.symmetric)('what OpenSSL encrypted is read: $text', (vector) => {
+  expect(decrypt(vector.encrypted, vector.key)).toBe(vector.text);
+});
+
+test.each(vectors.openedByOpenssl.symmetric)('what OpenSSL has read is read the same', (vector) => {
+  expect(decrypt(vector.encrypted, vector.key)).toBe(vector.text);
+});
+
+test('any text comes back whole', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const key = randomString();
+      expect(decrypt(encrypt(text, key), key)).toBe(text);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the same text is never encrypted to the same', () => {
+  const key = randomString();
+  expect(encrypt('13800138000', key)).not.toBe(encrypt('13800138000', key));
+});
+
+describe('nothing is read', () => {
+  const key = randomString();
+
+  test('under another key', () => {
+    expect(() => decrypt(encrypt('秘密', key), randomString())).toThrow(/not encrypted under the key/);
+  });
+
+  test('when any one byte was changed', () => {
+    const encrypted = atob(encrypt('手机 13800138000', key));
+    for (let at = 0; at < encrypted.length; at += 1) {
+      const other = String.fromCharCode(encrypted.charCodeAt(at) ^ 1);
+      const changed = encrypted.slice(0, at) + other + encrypted.slice(at + 1);
+      expect(() => decrypt(btoa(changed), key)).toThrow(/changed/);
+    }
+  });
+
+  test.each(['', 'AAAA', 'x'.repeat(40), btoa('\0'.repeat(48)), btoa('\0'.repeat(65))])(
+    'of what is no such text: %j',
+    (text) => {
+      expect(() => decrypt(text, key)).toThrow(Error);
+    },
+  );
+});
