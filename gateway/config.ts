@@ -15,6 +15,8 @@ export interface Config {
   /** addresses of trusted proxies, separated by commas */
   readonly trustProxy: string | undefined;
   readonly sentinels: boolean;
+  /** whether testers find the page on which the machines are driven */
+  readonly machinesPage: boolean;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,6 +36,8 @@ export function readConfig(env: Environment): Config {
     rateLimit: env.RATE_LIMIT ? rateLimitOf(env.RATE_LIMIT) : undefined,
     trustProxy: env.TRUST_PROXY ? proxiesOf(env.TRUST_PROXY) : undefined,
     sentinels: env.GATEWAY_SENTINELS === '1' && env.NODE_ENV !== 'production',
+    // the launcher runs the app as in production for its speed, and says here what the machine is used for
+    machinesPage: (env.GATEWAY_MACHINES_PAGE || (env.NODE_ENV === 'production' ? '0' : '1')) === '1',
   };
 }
 

@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     logLevel: config.logLevel,
     checkAnswers: !config.production,
     sentinels: config.sentinels,
+    machinesPage: config.machinesPage,
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
   });
@@ -42,7 +43,9 @@ async function start(): Promise<void> {
   app.addHook('onClose', () => database.close());
   stopOnSignals(app);
   const port = await listen(app, config);
-  process.stdout.write(`齐鲁晚报 已在 http://${hostForReaders(config.host)}:${port}/new/ 就绪\n`);
+  const address = `http://${hostForReaders(config.host)}:${port}/new/`;
+  const forTesters = config.machinesPage ? `状态机试验台 ${address}__machines/\n` : '';
+  process.stdout.write(`齐鲁晚报 已在 ${address} 就绪\n${forTesters}`);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {

@@ -6,13 +6,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { hashBuildSources } from './sources.ts';
+import { machinesPage } from './vite/machines-page.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist', '.built-from');
 const compressible = /\.(js|css|svg|json|html)$/;
 
-/** Both halves of a build; a stamp says nothing about a half that somebody has removed. */
-const outputs = [join(root, 'dist', 'new', 'index.html'), join(root, 'dist-server', 'entry-server.js')];
+/** All parts of a build; a stamp says nothing about a part that somebody has removed. */
+const outputs = [
+  join(root, 'dist', 'new', 'index.html'),
+  join(root, 'dist-server', 'entry-server.js'),
+  join(root, 'dist-machines', 'index.html'),
+];
 
 try {
   const sources = await hashBuildSources(root);
@@ -36,6 +41,7 @@ async function buildSite(sources: string): Promise<void> {
   await rm(stampFile, { force: true });
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } });
+  await build({ ...machinesPage, configFile: false, logLevel: 'warn' });
   await compressAll(join(root, 'dist', 'new'));
   await writeFile(stampFile, sources);
 }

@@ -6,5 +6,10 @@ await runCommand(async () => {
   ensureInstalled();
   const built = await runScript('tools/build.ts', ['--if-changed']);
   if (built !== 0) return built;
-  return runScript('gateway/main.ts', [], { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+  const { NODE_ENV, GATEWAY_MACHINES_PAGE } = process.env;
+  return runScript('gateway/main.ts', [], {
+    NODE_ENV: NODE_ENV ?? 'production',
+    // whoever has not said that this is production may be a tester
+    GATEWAY_MACHINES_PAGE: GATEWAY_MACHINES_PAGE ?? (NODE_ENV === 'production' ? '0' : '1'),
+  });
 });

@@ -42,7 +42,7 @@ test('the address is printed once the gateway answers there', async () => {
   const gateway = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void gateway.kill('SIGKILL'));
   const [line] = (await once(gateway.stdout, 'data')) as [Buffer];
-  const address = /^齐鲁晚报 已在 (http:\S+) 就绪\n$/.exec(line.toString())?.[1];
+  const address = /^齐鲁晚报 已在 (http:\S+) 就绪\n/.exec(line.toString())?.[1];
   expect(address).toBe(`http://127.0.0.1:${port}/new/`);
   const page = await fetch(String(address));
   expect([page.ok, await page.text()]).toEqual([true, expect.stringContaining('<html')]);

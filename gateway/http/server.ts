@@ -12,6 +12,7 @@ import { createHandlers } from './handlers.ts';
 import { registerHealth } from './health.ts';
 import { createInProcessCalls } from './in-process-calls.ts';
 import { loggerOptions, logRequests, type LogStream } from './log.ts';
+import { registerMachinesPage } from './machines-page.ts';
 import { registerMedia } from './media.ts';
 import { registerOperations } from './operation-routes.ts';
 import { registerPages } from './pages.ts';
@@ -36,6 +37,8 @@ export interface ServerOptions {
   /** answers are checked against the contract */
   readonly checkAnswers?: boolean;
   readonly sentinels?: boolean;
+  /** serves testers the page on which the machines are driven */
+  readonly machinesPage?: boolean;
   /** first views rendered at a time; four keep one core busy while others wait for the database */
   readonly renderCapacity?: number;
   /** ms a first view may take */
@@ -89,6 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     cacheFolder: join(dataDir, 'cache'),
   });
   registerReference(app);
+  if (options.machinesPage) await registerMachinesPage(app, join(root, 'dist-machines'));
   const forgetPages = await registerPages(app, {
     clientFolder: join(root, 'dist', 'new'),
     serverEntry: join(root, 'dist-server', 'entry-server.js'),

@@ -1,10 +1,12 @@
-// `npm run machines`: what the proofs of all machines show, as a table or as JSON.
+// `npm run machines`: what the proofs of all machines show, as a table and then a page to drive them on, or as JSON.
 import { parseArgs } from 'node:util';
 import { prove, type Verdict } from '../../machines/proof/prove.ts';
 import { machines } from '../../machines/registry.ts';
 import { writeCharts } from './charts.ts';
+import { servePage } from './serve-page.ts';
 
-const usage = `npm run machines                 what the proofs show, as a table
+const usage = `npm run machines                 what the proofs show, then a page on which every machine can be driven (PORT, HOST)
+npm run machines -- --table      the table alone
 npm run machines -- --json       the table for programs
 npm run machines -- --charts     writes docs/machines`;
 
@@ -12,13 +14,14 @@ try {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean' },
+      table: { type: 'boolean' },
       charts: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) process.stdout.write(`${usage}\n`);
   else if (values.charts) await writeCharts();
-  else await report(values.json === true);
+  else await report(values.json === true, values.table === true);
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
     throw error;
@@ -26,12 +29,14 @@ try {
   process.exitCode = 1;
 }
 
-async function report(asJson: boolean): Promise<void> {
+async function report(asJson: boolean, isTableAlone: boolean): Promise<void> {
   const verdicts = machines.map(prove);
   const faults = verdicts.flatMap(({ name, faults: some }) => some.map((fault) => `${name}: ${fault}`));
   process.stdout.write(asJson ? `${JSON.stringify(verdicts, null, 1)}\n` : table(verdicts));
   for (const fault of faults) process.stderr.write(`✗ ${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;
+  // also where something is wrong: that is when the page is worth most
+  if (!asJson && !isTableAlone) await servePage();
 }
 
 function table(verdicts: readonly Verdict[]): string {

@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { classNames } from '#ui/class-names.ts';
+import { layOut, type Box, type Line } from './layout.ts';
+import { measures } from './rows.ts';
+import styles from './chart-view.module.css';
+
+/** one of the drawing's units on the page: it grows with the reader's text */
+const unit = 'var(--text-12) / 12';
+/** a drawing that is a little too wide for the page is made smaller rather than cut */
+const shrink = 0.84;
+
+interface ChartViewProps {
+  readonly machine: AnyStateMachine;
+  /** what the drawing shows, in words */
+  readonly label: string;
+  /** ids of the states in force */
+  readonly lit: ReadonlySet<string>;
+  /** names of transitions that would be taken now */
+  readonly possible: ReadonlySet<string>;
+  /** names of transitions that the last event took */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** A machine's chart with the live states lit, and the lines that lead on from them drawn strong. */
+export function ChartView({ machine, label, lit, possible, taken }: ChartViewProps) {
+  const { width, height, boxes, lines } = useMemo(() => layOut(machine), [machine]);
+  const lookOf = (name: string) =>
+    taken.has(name) ? styles.taken : possible.has(name) ? styles.possible : undefined;
+  // what matters now is drawn last, over the others
+  const rank = ({ name }: Line) => (taken.has(name) ? 2 : possible.has(name) ? 1 : 0);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
+    <div className={styles.frame} role="region" aria-label="状态图" tabIndex={0}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: `calc(${width} * ${unit})`, minWidth: `calc(${width * shrink} * ${unit})` }}
+      >
+        {boxes.map((box) => (
+          <BoxDrawing key={box.id} box={box} isLit={lit.has(box.id)} lookOf={lookOf} />
+        ))}
+        {lines
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((line) => (
+            <LineDrawing key={`${line.name} ${line.target}`} line={line} look={lookOf(line.name)} />
+          ))}
+      </svg>
+    </div>
+  );
+}
+
+interface BoxDrawingProps {
+  readonly box: Box;
+  readonly isLit: boolean;
+  readonly lookOf: (name: string) => string | undefined;
+}
+
+function BoxDrawing({ box, isLit, lookOf }: BoxDrawingProps) {
+  const { x, y, width, height } = box;
+  const textX = x + measures.pad + (box.isFirst ? 1.6 * measures.pad : 0);
+  return (
+    <g data-state={box.id} data-lit={isLit ? '' : undefined}>
+      <rect
+        className={classNames(
+          styles.box,
+          box.isRegion && styles.region,
+          isLit && styles.around,
+          isLit && box.isInnermost && styles.lit,
+        )}
+        {...{ x, y, width, height }}
+        rx={measures.gap / 2}
+      />
+      {box.type === 'final' && (
+        <rect className={styles.inner} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={3} />
+      )}
+      {box.isFirst && (
+        <circle className={styles.first} cx={x + measures.pad + 2} cy={y + measures.header / 2} r={4} />
+      )}
+      <text
+        className={classNames(styles.name, isLit && styles.litName)}
+        x={textX}
+        y={y + measures.header / 2}
+        fontSize={measures.nameSize}
+      >
+        {box.text}
+      </text>
+      {box.rows.map((row, index) => (
+        <g key={index} className={classNames(styles.row, lookOf(row.name))}>
+          {row.texts.map((text, line) => (
+            <text
+              key={line}
+              x={row.x + line * measures.pad}
+              y={row.y + line * measures.line}
+              fontSize={measures.rowSize}
+            >
+              {text}
+            </text>
+          ))}
+          {row.stays && (
+            <circle className={styles.stays} cx={row.x + row.width + measures.pad} cy={row.y} r={3} />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function LineDrawing({ line: { points }, look }: { readonly line: Line; readonly look: string | undefined }) {
+  const [start, , , end] = points;
+  if (start === undefined || end === undefined) return null;
+  const [x, y] = end;
+  return (
+    <g className={classNames(styles.line, look)}>
+      <circle cx={start[0]} cy={start[1]} r={2} />
+      <polyline points={points.map((point) => point.join(',')).join(' ')} />
+      <polygon points={`${x},${y} ${x + 7},${y - 4} ${x + 7},${y + 4}`} />
+    </g>
+  );
+}
