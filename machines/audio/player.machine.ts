@@ -1,0 +1,258 @@
+import { assign, raise, setup } from 'xstate';
+import { unwiredAction } from '../unwired.ts';
+import type { MediaFault, PlayerEvent, SleepWish } from './player-events.ts';
+import { mostRetries, patience, retryPause, steadyAfter } from './player-limits.ts';
+import { tracksAfter, type Rate, type Track } from './track.ts';
+
+// Law: the state says what is heard, never what was hoped for: it becomes `playing` only when the world says so, and
+// leaves it as soon as the world does. A fault of the network is tried again by itself twice, then by the reader or
+// when the network is back. What the world stopped is told apart from what the reader stopped.
+
+interface PlayerContext {
+  readonly list: readonly Track[];
+  readonly index: number;
+  readonly rate: Rate;
+  /** times that a fault of the network was tried again by itself */
+  readonly retries: number;
+  readonly fault: MediaFault | undefined;
+  readonly sleep: SleepWish;
+  /** ms since 1970; undefined unless minutes are counted */
+  readonly sleepsAt: number | undefined;
+}
+
+const minute = 60_000;
+
+const playerSetup = setup({
+  types: { context: {} as PlayerContext, events: {} as PlayerEvent },
+  actions: {
+    /** plays the track from where it was left; goes on with it where it is loaded */
+    play: unwiredAction<{ track: Track | undefined; rate: Rate }>('play'),
+    /** loads the track anew and plays it from where it was */
+    reload: unwiredAction<{ track: Track | undefined; rate: Rate }>('reload'),
+    pause: unwiredAction('pause'),
+    seek: unwiredAction<{ to: number }>('seek'),
+    skip: unwiredAction<{ by: number }>('skip'),
+    setRate: unwiredAction<{ rate: Rate }>('setRate'),
+    /** lets go of the sound and forgets what was heard */
+    release: unwiredAction('release'),
+    takeList: assign(({ context, event }) =>
+      event.type === 'track.asked' || event.type === 'track.restored'
+        ? {
+            list: event.list,
+            index: event.index,
+            ...('rate' in event && { rate: event.rate }),
+            retries: 0,
+            fault: undefined,
+          }
+        : context,
+    ),
+    growList: assign({
+      list: ({ context, event }) =>
+        event.type === 'list.grown'
+          ? [...context.list, ...tracksAfter(context.list, event.list)]
+          : context.list,
+    }),
+    goNext: assign({ index: ({ context }) => context.index + 1, retries: 0, fault: undefined }),
+    goPrevious: assign({ index: ({ context }) => context.index - 1, retries: 0, fault: undefined }),
+    takeRate: assign({
+      rate: ({ context, event }) => (event.type === 'rate.asked' ? event.rate : context.rate),
+    }),
+    noteFault: assign({
+      fault: ({ event }) => (event.type === 'media.failed' ? event.fault : 'network'),
+    }),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    forgetFaults: assign({ retries: 0, fault: undefined }),
+    forgetList: assign({ list: [], index: 0, retries: 0, fault: undefined }),
+    takeSleep: assign(({ context, event }) => {
+      if (event.type !== 'sleep.asked') return context;
+      const { wish, now } = event;
+      return { sleep: wish, sleepsAt: typeof wish === 'number' ? now + wish * minute : undefined };
+    }),
+    forgetSleep: assign({ sleep: 'off', sleepsAt: undefined }),
+  },
+  guards: {
+    hasNext: ({ context }) => context.index + 1 < context.list.length,
+    hasPrevious: ({ context }) => context.index > 0,
+    stopsHere: ({ context }) => context.sleep === 'end',
+    mayRetry: ({ context }) => context.retries < mostRetries,
+    mayRetryFault: ({ context, event }) =>
+      event.type === 'media.failed' && event.fault === 'network' && context.retries < mostRetries,
+    isNetworkFault: ({ context }) => context.fault === 'network',
+    isSilencedHere: ({ event }) => event.type === 'sound.silenced' && event.by === 'here',
+    wantsMinutes: ({ event }) => event.type === 'sleep.asked' && typeof event.wish === 'number',
+    wantsEnd: ({ event }) => event.type === 'sleep.asked' && event.wish === 'end',
+  },
+  delays: {
+    patience,
+    retryPause,
+    steadyAfter,
+    sleepTime: ({ context }) => (typeof context.sleep === 'number' ? context.sleep * minute : 0),
+  },
+});
+
+const trackAndRate = ({ context }: { context: PlayerContext }) => ({
+  track: context.list[context.index],
+  rate: context.rate,
+});
+const play = { type: 'play', params: trackAndRate } as const;
+const reload = { type: 'reload', params: trackAndRate } as const;
+
+/** What stops a sound that is heard or on its way. */
+const stops = {
+  'toggle.asked': { target: 'paused', actions: 'pause' },
+  'pause.asked': { target: 'paused', actions: 'pause' },
+  'sleep.over': { target: 'paused', actions: 'pause' },
+  'sound.silenced': [
+    { guard: 'isSilencedHere', target: 'paused', actions: 'pause' },
+    { target: 'interrupted', actions: 'pause' },
+  ],
+  'output.lost': { target: 'interrupted', actions: 'pause' },
+  'media.refused': { target: 'refused' },
+  'media.failed': [
+    { guard: 'mayRetryFault', target: 'retrying', actions: 'noteFault' },
+    { target: 'failed', actions: 'noteFault' },
+  ],
+} as const;
+
+/** What begins one that is not. */
+const starts = { 'toggle.asked': { target: 'loading', actions: play } } as const;
+
+const sleepWishes = [
+  { guard: 'wantsMinutes', target: 'counting', reenter: true, actions: 'takeSleep' },
+  { guard: 'wantsEnd', target: 'untilEnd', actions: 'takeSleep' },
+  { target: 'awake', actions: 'forgetSleep' },
+] as const;
+
+export const playerMachine = playerSetup.createMachine({
+  id: 'player',
+  context: {
+    list: [],
+    index: 0,
+    rate: 1,
+    retries: 0,
+    fault: undefined,
+    sleep: 'off',
+    sleepsAt: undefined,
+  },
+  type: 'parallel',
+  states: {
+    sound: {
+      initial: 'empty',
+      states: {
+        empty: {
+          on: {
+            'track.asked': { target: 'active.loading', actions: ['takeList', play] },
+            'track.restored': { target: 'active.paused', actions: 'takeList' },
+            'rate.asked': { actions: 'takeRate' },
+          },
+        },
+        active: {
+          tags: 'active',
+          initial: 'paused',
+          on: {
+            'track.asked': { target: '.loading', reenter: true, actions: ['takeList', play] },
+            'next.asked': { guard: 'hasNext', target: '.loading', reenter: true, actions: ['goNext', play] },
+            'previous.asked': {
+              guard: 'hasPrevious',
+              target: '.loading',
+              reenter: true,
+              actions: ['goPrevious', play],
+            },
+            'list.grown': { actions: 'growList' },
+            'seek.asked': { actions: { type: 'seek', params: ({ event }) => ({ to: event.to }) } },
+            'skip.asked': { actions: { type: 'skip', params: ({ event }) => ({ by: event.by }) } },
+            'rate.asked': {
+              actions: ['takeRate', { type: 'setRate', params: ({ event }) => ({ rate: event.rate }) }],
+            },
+            'close.asked': { target: 'empty', actions: ['release', 'forgetList'] },
+          },
+          states: {
+            loading: {
+              tags: ['busy', 'wanted'],
+              on: {
+                ...stops,
+                'media.playing': 'playing',
+              },
+              after: { patience: { target: 'failed', actions: ['pause', 'noteFault'] } },
+            },
+            playing: {
+              tags: ['heard', 'wanted'],
+              on: {
+                ...stops,
+                'media.waiting': 'stalled',
+                'media.paused': 'interrupted',
+                'media.ended': [
+                  { guard: 'stopsHere', target: 'ended' },
+                  { guard: 'hasNext', target: 'loading', actions: ['goNext', play] },
+                  { target: 'ended' },
+                ],
+              },
+              after: { steadyAfter: { actions: 'forgetFaults' } },
+            },
+            /** the sound ran dry: it goes on by itself, or is loaded anew */
+            stalled: {
+              tags: ['busy', 'wanted'],
+              on: { ...stops, 'media.playing': 'playing', 'media.paused': 'interrupted' },
+              after: {
+                patience: [
+                  { guard: 'mayRetry', target: 'loading', actions: ['countRetry', reload] },
+                  { target: 'failed', actions: ['pause', 'noteFault'] },
+                ],
+              },
+            },
+            retrying: {
+              tags: ['busy', 'wanted'],
+              on: { ...stops, 'network.found': { target: 'loading', actions: ['countRetry', reload] } },
+              after: { retryPause: { target: 'loading', actions: ['countRetry', reload] } },
+            },
+            paused: { on: { ...starts, 'media.playing': 'playing' } },
+            /** stopped by the world: the reader's tap, or the world itself, goes on with it */
+            interrupted: { tags: 'interrupted', on: { ...starts, 'media.playing': 'playing' } },
+            refused: { tags: 'refused', on: starts },
+            failed: {
+              tags: 'failed',
+              on: {
+                'toggle.asked': { target: 'loading', actions: ['forgetFaults', reload] },
+                'network.found': {
+                  guard: 'isNetworkFault',
+                  target: 'loading',
+                  actions: ['forgetFaults', reload],
+                },
+              },
+            },
+            ended: {
+              on: {
+                'toggle.asked': {
+                  target: 'loading',
+                  actions: [{ type: 'seek', params: { to: 0 } }, play],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    sleep: {
+      initial: 'awake',
+      states: {
+        awake: { on: { 'sleep.asked': [...sleepWishes] } },
+        counting: {
+          tags: 'sleepy',
+          on: {
+            'sleep.asked': [...sleepWishes],
+            'close.asked': { target: 'awake', actions: 'forgetSleep' },
+          },
+          after: { sleepTime: { target: 'awake', actions: ['forgetSleep', raise({ type: 'sleep.over' })] } },
+        },
+        untilEnd: {
+          tags: 'sleepy',
+          on: {
+            'sleep.asked': [...sleepWishes],
+            'media.ended': { target: 'awake', actions: 'forgetSleep' },
+            'close.asked': { target: 'awake', actions: 'forgetSleep' },
+          },
+        },
+      },
+    },
+  },
+});

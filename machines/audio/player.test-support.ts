@@ -1,0 +1,105 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { PlayerEvent } from './player-events.ts';
+import { playerMachine } from './player.machine.ts';
+import type { Track } from './track.ts';
+
+export const track = (id: string): Track => ({
+  id,
+  url: `/media/${id}.m4a`,
+  title: `第${id}集`,
+  duration: 33,
+});
+export const list = [track('1'), track('2')];
+
+/** one of each kind, and each way that counts */
+export const events: PlayerEvent[] = [
+  { type: 'track.asked', list, index: 0 },
+  { type: 'track.restored', list, index: 0, rate: 1 },
+  { type: 'list.grown', list },
+  { type: 'toggle.asked' },
+  { type: 'pause.asked' },
+  { type: 'next.asked' },
+  { type: 'previous.asked' },
+  { type: 'seek.asked', to: 20 },
+  { type: 'skip.asked', by: -15 },
+  { type: 'rate.asked', rate: 1 },
+  { type: 'sleep.asked', wish: 15, now: 0 },
+  { type: 'sleep.asked', wish: 'end', now: 0 },
+  { type: 'sleep.asked', wish: 'off', now: 0 },
+  { type: 'close.asked' },
+  { type: 'media.playing' },
+  { type: 'media.waiting' },
+  { type: 'media.paused' },
+  { type: 'media.ended' },
+  { type: 'media.refused' },
+  { type: 'media.failed', fault: 'network' },
+  { type: 'media.failed', fault: 'unsupported' },
+  { type: 'sound.silenced', by: 'here' },
+  { type: 'sound.silenced', by: 'elsewhere' },
+  { type: 'output.lost' },
+  { type: 'network.found' },
+];
+
+/** A media element as browsers have them, as far as the player sees it. */
+export function start() {
+  const clock = new SimulatedClock();
+  const done: string[] = [];
+  let sounding: string | undefined;
+  const note = (what: string) => {
+    done.push(what);
+  };
+  const actor = createActor(
+    playerMachine.provide({
+      actions: {
+        play: (_, params) => {
+          sounding = params.track?.id;
+          note(`play ${params.track?.id}`);
+        },
+        reload: (_, params) => {
+          sounding = params.track?.id;
+          note(`reload ${params.track?.id}`);
+        },
+        pause: () => {
+          sounding = undefined;
+          note('pause');
+        },
+        release: () => {
+          sounding = undefined;
+          note('release');
+        },
+        seek: (_, { to }) => note(`seek ${to}`),
+        skip: (_, { by }) => note(`skip ${by}`),
+        setRate: (_, { rate }) => note(`rate ${rate}`),
+      },
+    }),
+    { clock },
+  ).start();
+  const send = (...sent: readonly PlayerEvent[]) => sent.forEach((event) => actor.send(event));
+  return {
+    clock,
+    done,
+    send,
+    sounding: () => sounding,
+    snapshot: () => actor.getSnapshot(),
+    /** lets the element do what the event tells, and says whether an element could tell it now */
+    happens(event: PlayerEvent): boolean {
+      const { type } = event;
+      if (!type.startsWith('media.')) return true;
+      if (type === 'media.playing') {
+        const mayStart = ['paused', 'interrupted'].some((state) => this.is(state));
+        if (sounding === undefined && mayStart) sounding = this.current();
+        return sounding !== undefined;
+      }
+      const was = sounding;
+      if (type !== 'media.waiting') sounding = undefined;
+      return was !== undefined;
+    },
+    is: (state: string) => actor.getSnapshot().matches({ sound: { active: state } } as never),
+    current: () => {
+      const { list: tracks, index } = actor.getSnapshot().context;
+      return tracks[index]?.id;
+    },
+    /** asks for a track and lets it be heard */
+    hear: (index = 0) => send({ type: 'track.asked', list, index }, { type: 'media.playing' }),
+  };
+}

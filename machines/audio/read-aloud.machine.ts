@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+import type { Rate } from './track.ts';
+
+// Law: one sentence after another is spoken, each from its start; a device without a Chinese voice says so and is
+// silent. Pausing leaves off at the sentence and going on repeats it, since browsers cannot pause a voice reliably.
+
+/** A story as it is read. */
+export interface Reading {
+  /** of the story */
+  readonly id: string;
+  readonly title: string;
+  /** not empty */
+  readonly sentences: readonly string[];
+}
+
+export type ReadAloudEvent =
+  | { type: 'reading.asked'; reading: Reading }
+  | { type: 'toggle.asked' }
+  | { type: 'pause.asked' }
+  | { type: 'next.asked' }
+  | { type: 'previous.asked' }
+  | { type: 'rate.asked'; rate: Rate }
+  | { type: 'close.asked' }
+  | { type: 'sentence.spoken' }
+  | { type: 'voice.failed' }
+  /** another sound began, here or in another tab */
+  | { type: 'sound.silenced' };
+
+interface ReadAloudContext {
+  readonly reading: Reading | undefined;
+  /** of the sentence that is read, from 0 */
+  readonly at: number;
+  readonly rate: Rate;
+}
+
+/** ms after which a sentence that was never said to be over counts as failed: some voices stop without a word */
+export const longestSentence = 60_000;
+
+const readAloudSetup = setup({
+  types: { context: {} as ReadAloudContext, events: {} as ReadAloudEvent },
+  actors: {
+    /** resolves to whether the device has a Chinese voice */
+    findVoice: unwiredActor<boolean, void>('findVoice'),
+  },
+  actions: {
+    speak: unwiredAction<{ text: string; rate: Rate }>('speak'),
+    hush: unwiredAction('hush'),
+    takeReading: assign(({ context, event }) =>
+      event.type === 'reading.asked' ? { reading: event.reading, at: 0 } : context,
+    ),
+    takeRate: assign({
+      rate: ({ context, event }) => (event.type === 'rate.asked' ? event.rate : context.rate),
+    }),
+    goOn: assign({ at: ({ context }) => context.at + 1 }),
+    goBack: assign({ at: ({ context }) => context.at - 1 }),
+    startOver: assign({ at: 0 }),
+    forget: assign({ reading: undefined, at: 0 }),
+  },
+  guards: {
+    hasNext: ({ context }) => context.at + 1 < (context.reading?.sentences.length ?? 0),
+    hasPrevious: ({ context }) => context.at > 0,
+    hasVoice: (_, params: { found: boolean }) => params.found,
+  },
+  delays: { longestSentence },
+});
+
+const speak = {
+  type: 'speak',
+  params: ({ context }: { context: ReadAloudContext }) => ({
+    text: context.reading?.sentences[context.at] ?? '',
+    rate: context.rate,
+  }),
+} as const;
+
+/** Steps while something is read: the voice begins anew at the other sentence. */
+const stepsAloud = {
+  'next.asked': { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['hush', 'goOn', speak] },
+  'previous.asked': {
+    guard: 'hasPrevious',
+    target: 'speaking',
+    reenter: true,
+    actions: ['hush', 'goBack', speak],
+  },
+} as const;
+
+/** Steps in silence: the place moves. */
+const steps = {
+  'next.asked': { guard: 'hasNext', actions: 'goOn' },
+  'previous.asked': { guard: 'hasPrevious', actions: 'goBack' },
+} as const;
+
+export const readAloudMachine = readAloudSetup.createMachine({
+  id: 'readAloud',
+  context: { reading: undefined, at: 0, rate: 1 },
+  initial: 'idle',
+  on: {
+    'reading.asked': { target: '.finding', actions: ['hush', 'takeReading'] },
+    'rate.asked': { actions: 'takeRate' },
+    'close.asked': { target: '.idle', actions: ['hush', 'forget'] },
+  },
+  states: {
+    idle: {},
+    finding: {
+      tags: ['active', 'busy'],
+      invoke: {
+        src: 'findVoice',
+        onDone: [
+          {
+            guard: { type: 'hasVoice', params: ({ event }) => ({ found: event.output }) },
+            target: 'speaking',
+            actions: speak,
+          },
+          { target: 'voiceless' },
+        ],
+        onError: 'voiceless',
+      },
+      on: {
+        'toggle.asked': { target: 'idle', actions: 'forget' },
+        'pause.asked': { target: 'idle', actions: 'forget' },
+        'sound.silenced': { target: 'idle', actions: 'forget' },
+      },
+    },
+    speaking: {
+      tags: ['active', 'heard'],
+      on: {
+        ...stepsAloud,
+        'sentence.spoken': [
+          { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['goOn', speak] },
+          { target: 'finished' },
+        ],
+        'toggle.asked': { target: 'paused', actions: 'hush' },
+        'pause.asked': { target: 'paused', actions: 'hush' },
+        'sound.silenced': { target: 'paused', actions: 'hush' },
+        'voice.failed': { target: 'failed', actions: 'hush' },
+        'rate.asked': { target: 'speaking', reenter: true, actions: ['hush', 'takeRate', speak] },
+      },
+      after: { longestSentence: { target: 'failed', actions: 'hush' } },
+    },
+    paused: {
+      tags: 'active',
+      on: { ...steps, 'toggle.asked': { target: 'speaking', actions: speak } },
+    },
+    finished: {
+      tags: 'active',
+      on: { 'toggle.asked': { target: 'speaking', actions: ['startOver', speak] } },
+    },
+    /** the voice broke off; trying again reads the sentence once more */
+    failed: {
+      tags: ['active', 'failed'],
+      on: { 'toggle.asked': { target: 'speaking', actions: speak } },
+    },
+    voiceless: {
+      tags: ['active', 'voiceless'],
+      on: { 'toggle.asked': 'finding' },
+    },
+  },
+});

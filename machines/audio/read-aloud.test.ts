@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { explore } from '../proof/explore.ts';
+import { longestSentence, readAloudMachine, type ReadAloudEvent } from './read-aloud.machine.ts';
+
+const reading = { id: '1001', title: '泉水涨了', sentences: ['一。', '二。'] };
+const events: ReadAloudEvent[] = [
+  { type: 'reading.asked', reading },
+  { type: 'toggle.asked' },
+  { type: 'pause.asked' },
+  { type: 'next.asked' },
+  { type: 'previous.asked' },
+  { type: 'rate.asked', rate: 1 },
+  { type: 'close.asked' },
+  { type: 'sentence.spoken' },
+  { type: 'voice.failed' },
+  { type: 'sound.silenced' },
+];
+const invocation = '0.readAloud.finding';
+const walk = explore(readAloudMachine, {
+  events: [
+    ...events,
+    { type: `xstate.done.actor.${invocation}`, output: true, actorId: invocation },
+    { type: `xstate.done.actor.${invocation}`, output: false, actorId: invocation },
+    { type: `xstate.error.actor.${invocation}`, error: new Error('voices'), actorId: invocation },
+    { type: 'xstate.after.longestSentence.readAloud.speaking' },
+  ],
+});
+
+describe('every way through a story that is read', () => {
+  test('reaches every state and takes every transition', () => {
+    expect(walk.unreachedStates).toEqual([]);
+    expect(walk.untakenTransitions).toEqual([]);
+  });
+
+  test('has a story exactly while it is active, and stands at one of its sentences', () => {
+    for (const path of walk.paths) {
+      for (const { to } of path) {
+        const { reading: read, at } = to.context;
+        expect(to.hasTag('active')).toBe(read !== undefined);
+        expect(at).toBeGreaterThanOrEqual(0);
+        if (read) expect(at).toBeLessThan(read.sentences.length);
+      }
+    }
+  });
+});
+
+function start({ hasVoice = true } = {}) {
+  const clock = new SimulatedClock();
+  const spoken: string[] = [];
+  let voice: string | undefined;
+  const actor = createActor(
+    readAloudMachine.provide({
+      actors: { findVoice: fromPromise(() => Promise.resolve(hasVoice)) },
+      actions: {
+        speak: (_, { text, rate }) => {
+          // a browser queues what is said while it speaks: two at once would be heard one after the other
+          if (voice !== undefined) throw new Error('two voices at once');
+          voice = text;
+          spoken.push(rate === 1 ? text : `${text}×${rate}`);
+        },
+        hush: () => {
+          voice = undefined;
+        },
+      },
+    }),
+    { clock },
+  ).start();
+  return {
+    clock,
+    spoken,
+    actor,
+    voice: () => voice,
+    send(...sent: readonly ReadAloudEvent[]) {
+      for (const event of sent) {
+        if (event.type === 'sentence.spoken' || event.type === 'voice.failed') {
+          // the world only says this of a voice that is heard
+          if (voice === undefined) continue;
+          voice = undefined;
+        }
+        actor.send(event);
+      }
+    },
+    async begin() {
+      actor.send({ type: 'reading.asked', reading });
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    },
+  };
+}
+
+test('whatever the reader does, one voice speaks, and only while something is read', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...events), { maxLength: 30 }), async (sequence) => {
+      const reader = start();
+      for (const event of sequence) {
+        reader.send(event);
+        if (reader.actor.getSnapshot().hasTag('busy'))
+          await waitFor(reader.actor, (snapshot) => !snapshot.hasTag('busy'));
+        const snapshot = reader.actor.getSnapshot();
+        expect(reader.voice() !== undefined).toBe(snapshot.hasTag('heard'));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('reads sentence by sentence to the end, and once more from the start when asked', async () => {
+  const reader = start();
+  await reader.begin();
+  reader.send({ type: 'sentence.spoken' }, { type: 'sentence.spoken' });
+  expect(reader.actor.getSnapshot().matches('finished')).toBe(true);
+  reader.send({ type: 'toggle.asked' });
+  expect(reader.spoken).toEqual(['一。', '二。', '一。']);
+});
+
+test('a pause leaves off at the sentence, which is read again', async () => {
+  const reader = start();
+  await reader.begin();
+  reader.send({ type: 'next.asked' }, { type: 'pause.asked' });
+  expect(reader.voice()).toBeUndefined();
+  reader.send({ type: 'toggle.asked' });
+  expect(reader.spoken).toEqual(['一。', '二。', '二。']);
+});
+
+test('another speed reads the sentence once more at it', async () => {
+  const reader = start();
+  await reader.begin();
+  reader.send({ type: 'rate.asked', rate: 1.5 });
+  expect(reader.spoken).toEqual(['一。', '一。×1.5']);
+});
+
+test('a device without a Chinese voice says so and stays silent', async () => {
+  const reader = start({ hasVoice: false });
+  await reader.begin();
+  expect(reader.actor.getSnapshot().hasTag('voiceless')).toBe(true);
+  expect(reader.spoken).toEqual([]);
+});
+
+test('a voice that breaks off without a word counts as failed after a minute', async () => {
+  const reader = start();
+  await reader.begin();
+  reader.clock.increment(longestSentence);
+  expect(reader.actor.getSnapshot().hasTag('failed')).toBe(true);
+  reader.send({ type: 'toggle.asked' });
+  expect(reader.spoken).toEqual(['一。', '一。']);
+});
