@@ -97,6 +97,8 @@ const demoIds: Readonly<Record<string, string>> = {
   '/general/*': '1001',
   '/comment/*': '1001',
   '/hotNews/*': 'h01',
+  '/audioList/*': 'morning',
+  '/audioNews/*': '2001',
 };
 
 export interface Address {

@@ -25,3 +25,20 @@ export function sizeIn(attributes: Attributes): { width: string; height: string 
 export function colorIn(attributes: Attributes): string | undefined {
   return /^#[\da-f]{6}$/i.exec(attributes.get('data-color') ?? '')?.[0];
 }
+
+const characters: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  amp: '&',
+  nbsp: ' ',
+  '#39': "'",
+};
+
+/** Words of a piece of HTML, without tags and entities. */
+export function plainWords(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(lt|gt|quot|amp|nbsp|#39);/g, (entity, name: string) => characters[name] ?? entity)
+    .trim();
+}

@@ -1,4 +1,4 @@
-import { addressIn, attributesOf, colorIn, sizeIn } from './html-attributes.ts';
+import { addressIn, attributesOf, colorIn, plainWords, sizeIn } from './html-attributes.ts';
 
 /** A picture of a story, as its gallery shows it. */
 export interface StoryPicture {
@@ -31,27 +31,10 @@ function pictureOf(text: string, caption: string): StoryPicture | undefined {
   const size = sizeIn(attributes);
   const color = colorIn(attributes);
   return {
-    url: plain(url),
-    alt: plain(attributes.get('alt') ?? ''),
-    caption: plain(caption),
+    url: plainWords(url),
+    alt: plainWords(attributes.get('alt') ?? ''),
+    caption: plainWords(caption),
     ...(size && { size: { width: Number(size.width), height: Number(size.height) } }),
     ...(color !== undefined && { color }),
   };
-}
-
-const characters: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  amp: '&',
-  nbsp: ' ',
-  '#39': "'",
-};
-
-/** Words without tags and entities. */
-function plain(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(lt|gt|quot|amp|nbsp|#39);/g, (entity, name: string) => characters[name] ?? entity)
-    .trim();
 }

@@ -1,7 +1,7 @@
 import { report } from './report.ts';
 
 /** Keys of session storage, as docs/contracts/browser.md names them. */
-type SessionKey = 'openid' | 'cardId' | 'token' | 'pageStore' | 'chunkReloadedAt';
+type SessionKey = 'openid' | 'cardId' | 'token' | 'pageStore' | 'chunkReloadedAt' | 'nowPlaying';
 
 /** What was kept for this tab; undefined when there is nothing, or storage is forbidden. */
 export function readSessionValue(key: SessionKey): string | undefined {

@@ -36,6 +36,8 @@ describe('tokens.css is the only file with raw values', () => {
     // set on the element itself: colour and shape of its picture
     defined.add('--picture-color');
     defined.add('--picture-ratio');
+    // and how far a sound is
+    defined.add('--share');
     const taken = styleSheets.flatMap(([, text]) =>
       Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, property]) => property),
     );

@@ -1,0 +1,24 @@
+/** A value that changes, as React's `useSyncExternalStore` reads it. */
+export interface Store<Value> {
+  get(): Value;
+  set(value: Value): void;
+  /** @returns stops telling */
+  subscribe(onChange: () => void): () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

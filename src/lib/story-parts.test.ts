@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { richText } from './rich-text.ts';
+import { storyParts } from './story-parts.ts';
+
+const parts = (html: string) => storyParts(richText(html, { firstPictureMatters: false }));
+const figure = '<figure data-audio="/media/a.m4a" data-duration="40" data-title="早&amp;晚"></figure>';
+const sound = { src: '/media/a.m4a', title: '早&晚', duration: 40 };
+
+describe('a story in parts', () => {
+  it('is one part where it has no sound, and none where it is empty', () => {
+    expect(parts('<p>一</p><p>二</p>')).toEqual([{ html: '<p>一</p><p>二</p>' }]);
+    expect(parts('')).toEqual([]);
+  });
+
+  it('is cut at each of its sounds', () => {
+    expect(parts(`${figure}<p>一</p>\n${figure}\n<p>二</p>`)).toEqual([
+      { sound },
+      { html: '<p>一</p>\n' },
+      { sound },
+      { html: '\n<p>二</p>' },
+    ]);
+  });
+
+  it('is not cut inside a block: there the browser’s player stays', () => {
+    const [part, ...rest] = parts(`<blockquote><p>一<br></p>${figure}</blockquote>`);
+    expect(rest).toEqual([]);
+    expect(part).toMatchObject({ html: expect.stringContaining('<audio src="/media/a.m4a"') });
+  });
+
+  it('takes no address that is not of the web for a sound', () => {
+    expect(parts('<figure data-audio="javascript:alert(1)"></figure>')).toEqual([
+      { html: '<figure data-audio="javascript:alert(1)"></figure>' },
+    ]);
+  });
+
+  it('knows no length where none is told', () => {
+    expect(parts('<figure data-audio="https://pod.example/1.mp3" data-duration="0"></figure>')).toEqual([
+      { sound: { src: 'https://pod.example/1.mp3', title: '', duration: 0 } },
+    ]);
+  });
+
+  it('loses nothing of its text, whatever stands between the sounds', () => {
+    const block = fc.constantFrom(
+      '<p>一</p>',
+      '<hr>',
+      '<ul><li>二<br></li></ul>',
+      '<p><img alt="三"></p>',
+      figure,
+    );
+    fc.assert(
+      fc.property(fc.array(block), (blocks) => {
+        const found = parts(blocks.join(''));
+        const html = found.map((part) => ('html' in part ? part.html : '')).join('');
+        const silent = richText(blocks.filter((one) => one !== figure).join(''), {
+          firstPictureMatters: false,
+        });
+        expect(html).toBe(silent);
+        expect(found.filter((part) => 'sound' in part)).toHaveLength(
+          blocks.filter((one) => one === figure).length,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+/** Films and sounds that stand in the page itself, each by an id of its own. */
+export interface PageMedia {
+  /** Silences one; nothing happens when it is gone. */
+  pause(id: string): void;
+  /** @returns stops watching */
+  watch(listeners: PageMediaListeners): () => void;
+}
+
+interface PageMediaListeners {
+  readonly onStarted: (id: string) => void;
+  readonly onStopped: (id: string) => void;
+}
+
+/**
+ * Watches what plays in the document. A film without sound is no sound; it becomes one when it is turned up.
+ */
+export function createPageMedia(): PageMedia {
+  const ids = new WeakMap<HTMLMediaElement, string>();
+  const heard = new Map<string, HTMLMediaElement>();
+  let made = 0;
+
+  function idOf(element: HTMLMediaElement): string {
+    const known = ids.get(element);
+    if (known !== undefined) return known;
+    made += 1;
+    const id = String(made);
+    ids.set(element, id);
+    return id;
+  }
+
+  return {
+    pause: (id) => heard.get(id)?.pause(),
+    watch({ onStarted, onStopped }) {
+      const look = ({ target }: Event) => {
+        if (!(target instanceof HTMLMediaElement)) return;
+        const id = idOf(target);
+        const sounds = !target.paused && !target.muted && target.volume > 0;
+        if (sounds === heard.has(id)) return;
+        if (sounds) heard.set(id, target);
+        else heard.delete(id);
+        (sounds ? onStarted : onStopped)(id);
+      };
+      // media events do not bubble
+      const names = ['play', 'playing', 'pause', 'ended', 'emptied', 'volumechange'];
+      for (const name of names) document.addEventListener(name, look, true);
+      return () => {
+        for (const name of names) document.removeEventListener(name, look, true);
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** ms after which a sound that tells no length has none */
+const patience = 10_000;
+
+const known = new Map<string, number>();
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Length of a sound in seconds, 0 where it tells none. Sounds are asked one after another, each by an element that is
+ * let go of at once, so that a page full of them is not a page full of elements.
+ */
+export function soundLength(url: string): Promise<number> {
+  const length = known.get(url);
+  if (length !== undefined) return Promise.resolve(length);
+  const asked = queue.then(() => known.get(url) ?? ask(url));
+  queue = asked;
+  return asked;
+}
+
+function ask(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    const element = new Audio();
+    element.preload = 'metadata';
+    const timer = setTimeout(() => finish(0), patience);
+    element.addEventListener('loadedmetadata', () => finish(element.duration));
+    element.addEventListener('error', () => finish(0));
+    element.src = url;
+
+    function finish(seconds: number): void {
+      clearTimeout(timer);
+      const length = Number.isFinite(seconds) ? seconds : 0;
+      // a sound that could not be reached may be there later
+      if (length > 0) known.set(url, length);
+      element.removeAttribute('src');
+      element.load();
+      resolve(length);
+    }
+  });
+}
