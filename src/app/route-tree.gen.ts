@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as FocusNewsRouteImport } from './../routes/focusNews.tsx';
 import { Route as HotSearchRouteImport } from './../routes/hotSearch.tsx';
+import { Route as AudioListSplatRouteImport } from './../routes/audioList.$.tsx';
+import { Route as AudioNewsSplatRouteImport } from './../routes/audioNews.$.tsx';
 import { Route as CommentSplatRouteImport } from './../routes/comment.$.tsx';
 import { Route as GeneralSplatRouteImport } from './../routes/general.$.tsx';
 import { Route as HotNewsSplatRouteImport } from './../routes/hotNews.$.tsx';
@@ -29,6 +31,16 @@ const FocusNewsRoute = FocusNewsRouteImport.update({
 const HotSearchRoute = HotSearchRouteImport.update({
   id: '/hotSearch',
   path: '/hotSearch',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AudioListSplatRoute = AudioListSplatRouteImport.update({
+  id: '/audioList/$',
+  path: '/audioList/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AudioNewsSplatRoute = AudioNewsSplatRouteImport.update({
+  id: '/audioNews/$',
+  path: '/audioNews/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CommentSplatRoute = CommentSplatRouteImport.update({
@@ -51,6 +63,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/focusNews': typeof FocusNewsRoute;
   '/hotSearch': typeof HotSearchRoute;
+  '/audioList/$': typeof AudioListSplatRoute;
+  '/audioNews/$': typeof AudioNewsSplatRoute;
   '/comment/$': typeof CommentSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
@@ -59,6 +73,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/focusNews': typeof FocusNewsRoute;
   '/hotSearch': typeof HotSearchRoute;
+  '/audioList/$': typeof AudioListSplatRoute;
+  '/audioNews/$': typeof AudioNewsSplatRoute;
   '/comment/$': typeof CommentSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
@@ -68,6 +84,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/focusNews': typeof FocusNewsRoute;
   '/hotSearch': typeof HotSearchRoute;
+  '/audioList/$': typeof AudioListSplatRoute;
+  '/audioNews/$': typeof AudioNewsSplatRoute;
   '/comment/$': typeof CommentSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
@@ -78,6 +96,8 @@ export interface FileRouteTypes {
     | '/'
     | '/focusNews'
     | '/hotSearch'
+    | '/audioList/$'
+    | '/audioNews/$'
     | '/comment/$'
     | '/general/$'
     | '/hotNews/$';
@@ -86,6 +106,8 @@ export interface FileRouteTypes {
     | '/'
     | '/focusNews'
     | '/hotSearch'
+    | '/audioList/$'
+    | '/audioNews/$'
     | '/comment/$'
     | '/general/$'
     | '/hotNews/$';
@@ -94,6 +116,8 @@ export interface FileRouteTypes {
     | '/'
     | '/focusNews'
     | '/hotSearch'
+    | '/audioList/$'
+    | '/audioNews/$'
     | '/comment/$'
     | '/general/$'
     | '/hotNews/$';
@@ -103,6 +127,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   FocusNewsRoute: typeof FocusNewsRoute;
   HotSearchRoute: typeof HotSearchRoute;
+  AudioListSplatRoute: typeof AudioListSplatRoute;
+  AudioNewsSplatRoute: typeof AudioNewsSplatRoute;
   CommentSplatRoute: typeof CommentSplatRoute;
   GeneralSplatRoute: typeof GeneralSplatRoute;
   HotNewsSplatRoute: typeof HotNewsSplatRoute;
@@ -129,6 +155,20 @@ declare module '@tanstack/react-router' {
       path: '/hotSearch';
       fullPath: '/hotSearch';
       preLoaderRoute: typeof HotSearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/audioList/$': {
+      id: '/audioList/$';
+      path: '/audioList/$';
+      fullPath: '/audioList/$';
+      preLoaderRoute: typeof AudioListSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/audioNews/$': {
+      id: '/audioNews/$';
+      path: '/audioNews/$';
+      fullPath: '/audioNews/$';
+      preLoaderRoute: typeof AudioNewsSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/comment/$': {
@@ -159,6 +199,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   FocusNewsRoute: FocusNewsRoute,
   HotSearchRoute: HotSearchRoute,
+  AudioListSplatRoute: AudioListSplatRoute,
+  AudioNewsSplatRoute: AudioNewsSplatRoute,
   CommentSplatRoute: CommentSplatRoute,
   GeneralSplatRoute: GeneralSplatRoute,
   HotNewsSplatRoute: HotNewsSplatRoute,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createNoticeQueue, NoticeContext } from '#widgets/notice/notice-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
+import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
 import { readReaderToken } from '#platform/reader-token.ts';
 import { readPageAddress } from '#platform/page-address.ts';
 import { whenReaderActs } from '#platform/reader-acts.ts';
@@ -8,10 +9,12 @@ import { leaveVisitMarks } from '#platform/visit-marks.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { createSessionStore } from '#widgets/session/session-store.ts';
 import { ShellGuard } from './shell-guard.tsx';
+import { SoundPlace } from './sound-place.tsx';
 
 // One of each per page; the server never writes to them.
 const notice = createNoticeQueue();
 const session = createSessionStore();
+const sound = createSoundDesk();
 
 /** The machines and what they show: nothing of the first paint, so it is loaded when the reader turns to the page. */
 const ShellLayer = lazy(async () => ({ default: (await import('./shell-layer.tsx')).ShellLayer }));
@@ -33,14 +36,17 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   return (
     <NoticeContext value={notice}>
       <SessionContext value={session}>
-        {children}
-        {isWanted && (
-          <ShellGuard>
-            <Suspense fallback={null}>
-              <ShellLayer notice={notice} session={session} />
-            </Suspense>
-          </ShellGuard>
-        )}
+        <SoundContext value={sound}>
+          {children}
+          {isWanted && (
+            <ShellGuard>
+              <Suspense fallback={null}>
+                <ShellLayer notice={notice} session={session} sound={sound} />
+              </Suspense>
+            </ShellGuard>
+          )}
+          <SoundPlace desk={sound} />
+        </SoundContext>
       </SessionContext>
     </NoticeContext>
   );

@@ -4,17 +4,19 @@ import { ConnectivityBanner } from '#widgets/connectivity/connectivity-banner.ts
 import { NoticeLayer } from '#widgets/notice/notice-layer.tsx';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
+import type { Sound } from '#widgets/sound/sound-context.ts';
 import { startShell } from './start-shell.ts';
 
 interface ShellLayerProps {
   readonly notice: NoticeQueue;
   readonly session: SessionStore;
+  readonly sound: Sound;
 }
 
 /** Starts the app-lived machines once and shows what they say. */
-export function ShellLayer({ notice, session }: ShellLayerProps) {
+export function ShellLayer({ notice, session, sound }: ShellLayerProps) {
   const router = useRouter();
-  const [shell] = useState(() => startShell({ router, notice, session }));
+  const [shell] = useState(() => startShell({ router, notice, session, sound }));
   useEffect(() => shell.watch(), [shell]);
   return (
     <>

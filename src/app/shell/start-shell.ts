@@ -7,21 +7,25 @@ import { samePage } from '#lib/picture-search.ts';
 import { readNetwork, watchNetwork } from '#platform/network.ts';
 import { forgetReaderToken, readReaderToken } from '#platform/reader-token.ts';
 import { readPageAddress } from '#platform/page-address.ts';
+import { readSessionValue } from '#platform/session-values.ts';
 import { leaveVisitMarks } from '#platform/visit-marks.ts';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
+import type { Sound } from '#widgets/sound/sound-context.ts';
 import { countRead, newsIdOf } from './count-read.ts';
 import { keepPageStore } from './keep-page-store.ts';
+import { soundFloor } from './sound/floor.ts';
 import { askTokenInfo } from './token-info.ts';
 
 interface ShellParts {
   readonly router: AnyRouter;
   readonly notice: NoticeQueue;
   readonly session: SessionStore;
+  readonly sound: Sound;
 }
 
 /** Creates the app-lived machines and gives them the world: browser, gateway, router. */
-export function startShell({ router, notice, session }: ShellParts) {
+export function startShell({ router, notice, session, sound }: ShellParts) {
   const { gateway, visit } = router.options.context;
   const noticeActor = createActor(noticeMachine);
   const connectivity = createActor(connectivityMachine);
@@ -75,6 +79,10 @@ export function startShell({ router, notice, session }: ShellParts) {
       ];
       if (!readNetwork().online) connectivity.send({ type: 'network.lost' });
       afterNavigation();
+      // films of a page keep to one sound at a time without a player, too
+      soundFloor();
+      // what was heard before a reload is there again
+      if (readSessionValue('nowPlaying') !== undefined) sound.warm();
       return () => stops.forEach((stop) => stop());
     },
   };

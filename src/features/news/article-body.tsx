@@ -1,26 +1,52 @@
 import { useMemo } from 'react';
 import { richText } from '#lib/rich-text.ts';
+import { storyParts } from '#lib/story-parts.ts';
 import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
 import styles from './article-body.module.css';
+import type { Article } from './news-types.ts';
+import { StorySound } from './story-sound.tsx';
 
 interface ArticleBodyProps {
-  /** cleaned HTML of the gateway */
-  readonly html: string;
+  readonly article: Article;
   readonly firstPictureMatters: boolean;
   /** which picture the address opens, from 1 on */
-  readonly picture: number | undefined;
+  readonly picture?: number | undefined;
+  /** the story's own sound has its player elsewhere on the page */
+  readonly withoutOwnSound?: boolean;
 }
 
 const loadGallery = async () => (await import('./article-gallery.tsx')).ArticleGallery;
 
-/** The text of a story with its pictures, which open the gallery. */
-export function ArticleBody({ html, firstPictureMatters, picture }: ArticleBodyProps) {
-  const ready = useMemo(() => richText(html, { firstPictureMatters }), [html, firstPictureMatters]);
+/** The text of a story with its sounds, and its pictures, which open the gallery. */
+export function ArticleBody({
+  article,
+  firstPictureMatters,
+  picture,
+  withoutOwnSound = false,
+}: ArticleBodyProps) {
+  const { body, audio } = article;
+  const parts = useMemo(
+    () =>
+      storyParts(richText(body, { firstPictureMatters })).filter(
+        (part) => !(withoutOwnSound && 'sound' in part && part.sound.src === audio?.url),
+      ),
+    [body, audio, firstPictureMatters, withoutOwnSound],
+  );
   const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
   return (
     <>
-      <div {...props} className={styles.body} dangerouslySetInnerHTML={{ __html: ready }} />
-      {Gallery && <Gallery html={html} {...room} />}
+      <div {...props} className={styles.parts} data-read>
+        {parts.map((part, index) =>
+          'sound' in part ? (
+            <figure key={index} className={styles.sound}>
+              <StorySound article={article} sound={part.sound} />
+            </figure>
+          ) : (
+            <div key={index} className={styles.body} dangerouslySetInnerHTML={{ __html: part.html }} />
+          ),
+        )}
+      </div>
+      {Gallery && <Gallery html={body} {...room} />}
     </>
   );
 }

@@ -4,8 +4,13 @@ import { newspaper } from './page-head.ts';
 /**
  * Title, description and share card of a story's page; of the newspaper while the story is not there.
  * @param origin scheme and host: share cards are read on other sites, where a relative address leads nowhere
+ * @param route where the story has its page
  */
-export function articleHead(article: Article | undefined, origin: string) {
+export function articleHead(
+  article: Article | undefined,
+  origin: string,
+  route: 'general' | 'audioNews' = 'general',
+) {
   if (article === undefined) return { meta: [{ title: newspaper }] };
   const { title, description, image } = article.shareCard;
   return {
@@ -16,9 +21,12 @@ export function articleHead(article: Article | undefined, origin: string) {
       { property: 'og:site_name', content: newspaper },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
+      ...(route === 'audioNews' && article.audio !== undefined
+        ? [{ property: 'og:audio', content: absolute(article.audio.url, origin) }]
+        : []),
       ...(image === '' ? [] : [{ property: 'og:image', content: absolute(image, origin) }]),
     ],
-    links: [{ rel: 'canonical', href: `${origin}/new/general/${article.id}` }],
+    links: [{ rel: 'canonical', href: `${origin}/new/${route}/${article.id}` }],
   };
 }
 

@@ -52,13 +52,36 @@ it('shows the picture of its text first, and its cover not a second time', async
   expect(place.querySelectorAll('main > article img')).toHaveLength(1);
 });
 
+/** What the audio widgets of a page say. */
+const soundsOf = (place: Element) =>
+  Array.from(
+    place.querySelectorAll('article > div > button, figure > button'),
+    (button) => button.textContent,
+  );
+
 it('offers a sound of its own once', async () => {
   const audio = { url: '/media/a.m4a', duration: 40 };
   const body = '<figure data-audio="/media/a.m4a"></figure>';
-  expect((await story({ getArticle: articleOf('1', { audio }) })).querySelectorAll('audio')).toHaveLength(1);
-  expect(
-    (await story({ getArticle: articleOf('1', { audio, body }) })).querySelectorAll('audio'),
-  ).toHaveLength(1);
+  for (const fields of [{ audio }, { audio, body }]) {
+    const place = await story({ getArticle: articleOf('1', fields) });
+    expect(soundsOf(place)).toEqual(['点击播放0:40']);
+    expect(place.querySelector('audio')).toBeNull();
+  }
+});
+
+it('plays sounds inside its text with the audio widget, each under its title', async () => {
+  const figure =
+    '<figure data-audio="/media/b.m4a" data-duration="75" data-title="现场 &amp; 同期声"></figure>';
+  const place = await story({ getArticle: articleOf('1', { body: `<p>一</p>${figure}<p>二</p>` }) });
+  expect(soundsOf(place)).toEqual(['现场 & 同期声1:15']);
+  expect(place.querySelector('article')?.textContent).toMatch(/一.*现场.*二/);
+});
+
+it('offers to be read where it brings no sound of its own', async () => {
+  const reading = (place: Element) => place.querySelector('header button')?.textContent;
+  expect(reading(await story())).toBe('听文章约1分钟');
+  const audio = { url: '/media/a.m4a', duration: 40 };
+  expect(reading(await story({ getArticle: articleOf('1', { audio }) }))).toBeUndefined();
 });
 
 it('shows comments in two levels, and the rest of the replies when asked', async () => {

@@ -14,6 +14,7 @@ import { ArticleHeadBlock } from './article-head-block.tsx';
 import styles from './article-page.module.css';
 import { NewsRow } from './news-row.tsx';
 import type { Article } from './news-types.ts';
+import { StorySound } from './story-sound.tsx';
 import { useStory } from './use-story.ts';
 
 interface ArticlePageProps {
@@ -43,10 +44,16 @@ export function ArticlePage({ loaded, picture }: ArticlePageProps) {
           <ArticleHeadBlock article={article} />
           {!ownPicture && <LeadPicture article={article} />}
           {audio !== undefined && !body.includes(`data-audio="${audio.url}"`) && (
-            <audio className={styles.audio} src={audio.url} controls preload="metadata" aria-label="听文章" />
+            <div className={styles.audio}>
+              <StorySound article={article} sound={{ src: audio.url, title: '', duration: audio.duration }} />
+            </div>
           )}
-          {summary !== '' && !beginsWith(body, summary) && <p className={styles.summary}>{summary}</p>}
-          <ArticleBody html={body} firstPictureMatters={ownPicture} picture={picture} />
+          {summary !== '' && !beginsWith(body, summary) && (
+            <p className={styles.summary} data-read>
+              {summary}
+            </p>
+          )}
+          <ArticleBody article={article} firstPictureMatters={ownPicture} picture={picture} />
           <Credits article={article} />
           {labels.length > 0 && (
             <ul className={styles.labels} aria-label="标签">

@@ -5,10 +5,12 @@ import { TabLinks } from '#ui/tab-links.tsx';
 import { CityPicker } from '#widgets/city/city-picker.tsx';
 import { useCity } from '#widgets/city/use-city.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { AudioStrip } from './audio-strip.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import styles from './home-page.module.css';
 import { HotStrip } from './hot-strip.tsx';
 import type { HomeSearch } from './load-pages.ts';
+import { MainTabs } from './main-tabs.tsx';
 import { Masthead } from './masthead.tsx';
 import { NewsStream } from './news-stream.tsx';
 import type { Section } from './news-types.ts';
@@ -59,6 +61,7 @@ export function HomePage({ channel, cursor }: HomeSearch) {
           />
         )}
       </main>
+      <MainTabs activeId="home" />
     </>
   );
 }
@@ -78,6 +81,7 @@ function FrontPage({ cityId, section, visit }: FrontPageProps) {
     <>
       <BannerCarousel banners={banners} autoplay={!visit.dataSaver && !visit.care} />
       <HotStrip event={hottest} />
+      <AudioStrip />
       <NewsStream
         key={cityId}
         cityId={cityId}

@@ -5,6 +5,7 @@ import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import type { Article, HotEvent } from './news-types.ts';
 import {
   articleQuery,
+  audioStripQuery,
   bannersQuery,
   hotEventsQuery,
   importantPages,
@@ -44,6 +45,8 @@ export async function loadHome(context: RouterContext, { channel, cursor }: Home
       ? [
           queryClient.ensureQueryData(bannersQuery(gateway, cityId)),
           queryClient.ensureQueryData(hotEventsQuery(gateway)),
+          // the front page stands without it
+          queryClient.prefetchQuery(audioStripQuery(gateway)),
         ]
       : []),
   ]);

@@ -33,7 +33,7 @@ export function NewsRow({ item, first = false, size = 'own' }: NewsRowProps) {
       liveState={item.liveState}
       ad={ad}
       first={first}
-      renderLink={(parts) => <NewsLink target={item.link} {...parts} />}
+      renderLink={(parts) => <NewsLink target={item.link} kind={item.kind} {...parts} />}
     />
   );
 }

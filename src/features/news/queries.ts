@@ -3,6 +3,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import {
   getArticle,
   listAds,
+  listAudioNews,
   listBanners,
   listHeadlineNews,
   listHotEvents,
@@ -26,6 +27,7 @@ interface StreamAsked {
 export type TimeOrder = 'oldest' | 'newest';
 
 const pageSize = 20;
+const inAudioStrip = 6;
 
 export function sectionsQuery(gateway: Gateway, cityId: string) {
   return { ...operationQuery(gateway, listSections, { query: { cityId } }), ...keptForVisit };
@@ -37,6 +39,11 @@ export function bannersQuery(gateway: Gateway, cityId: string) {
 
 export function hotEventsQuery(gateway: Gateway) {
   return { ...operationQuery(gateway, listHotEvents, {}), ...keptForVisit };
+}
+
+/** The newest to hear, beside the headlines of the front page. */
+export function audioStripQuery(gateway: Gateway) {
+  return { ...operationQuery(gateway, listAudioNews, { body: { pageSize: inAudioStrip } }), ...keptForVisit };
 }
 
 export function streamAdsQuery(gateway: Gateway, cityId: string) {

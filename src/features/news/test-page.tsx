@@ -18,7 +18,11 @@ import { NoticeContext } from '#widgets/notice/notice-context.ts';
 import { NowContext } from '#widgets/now/now-context.ts';
 import { createSessionStore, type Session } from '#widgets/session/session-store.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
+import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
 import { ArticlePage } from './article-page.tsx';
+import { AudioListPage } from './audio-list-page.tsx';
+import { AudioNewsPage } from './audio-news-page.tsx';
+import { loadAudioList, loadAudioNews } from './audio-queries.ts';
 import { CommentPage } from './comment-page.tsx';
 import { FocusPage } from './focus-page.tsx';
 import { HomePage } from './home-page.tsx';
@@ -56,6 +60,7 @@ export async function openPage(
   const loaded = createLoadedData();
   await loadLaterParts();
   const notices: string[] = [];
+  const sound = createSoundDesk();
   const notice = { toast: (text: string) => void notices.push(text), loading: () => () => {} };
   const router = createRouter({
     routeTree: pagesTree(),
@@ -71,16 +76,18 @@ export async function openPage(
         <NowContext value={visit.now}>
           <NoticeContext value={notice}>
             <SessionContext value={createSessionStore(session)}>
-              <Queries>
-                <RouterProvider router={router} />
-              </Queries>
+              <SoundContext value={sound}>
+                <Queries>
+                  <RouterProvider router={router} />
+                </Queries>
+              </SoundContext>
             </SessionContext>
           </NoticeContext>
         </NowContext>
       </GatewayContext>
     </LoadedDataContext>
   );
-  return { page, router, notices };
+  return { page, router, notices, sound };
 }
 
 /** The addresses as src/routes has them. */
@@ -129,7 +136,19 @@ function pagesTree() {
     loader: ({ context, params }) => loadHotEvent(context, params._splat ?? ''),
     component: () => <HotEventPage event={hotNews.useLoaderData()} />,
   });
-  return root.addChildren([home, general, comment, focus, hotSearch, hotNews]);
+  const audioList = createRoute({
+    getParentRoute: () => root,
+    path: '/audioList/$',
+    loader: ({ context, params }) => loadAudioList(context, params._splat || undefined),
+    component: () => <AudioListPage programme={audioList.useLoaderData()} />,
+  });
+  const audioNews = createRoute({
+    getParentRoute: () => root,
+    path: '/audioNews/$',
+    loader: ({ context, params }) => loadAudioNews(context, params._splat ?? ''),
+    component: () => <AudioNewsPage newsId={audioNews.useParams()._splat ?? ''} />,
+  });
+  return root.addChildren([home, general, comment, focus, hotSearch, hotNews, audioList, audioNews]);
 }
 
 function gatewayOf(answers: Answers): Gateway {

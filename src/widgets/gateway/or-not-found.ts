@@ -22,3 +22,8 @@ export function splatId(splat: string | undefined): string {
   if (id === '') throw notFound();
   return id;
 }
+
+/** As `splatId`, for pages that show everything where no id is given. */
+export function optionalSplatId(splat: string | undefined): string | undefined {
+  return splat?.split('/')[0] || undefined;
+}

@@ -1,0 +1,55 @@
+import { createActor } from 'xstate';
+import { floorMachine, type SilencedBy, type SoundSource } from '#machines/audio/floor.machine.ts';
+import { openOtherTabs } from '#platform/other-tabs.ts';
+import { createPageMedia } from '#platform/page-media.ts';
+
+type Silence = (by: SilencedBy) => void;
+
+/** Who may be heard: the player and the voice say when they begin and stop, and are told when to fall silent. */
+export interface Floor {
+  started(kind: 'player' | 'voice'): void;
+  stopped(kind: 'player' | 'voice'): void;
+  /** @returns is told no more */
+  onSilence(kind: 'player' | 'voice', silence: Silence): () => void;
+}
+
+/** Watches the films and sounds of the page and the other tabs for as long as the page lives. */
+function openFloor(): Floor {
+  const media = createPageMedia();
+  const tabs = openOtherTabs();
+  const silences = new Map<SoundSource['kind'], Silence>();
+  const actor = createActor(
+    floorMachine.provide({
+      actions: {
+        silence(_, { source, by }) {
+          if (source?.kind === 'media') media.pause(source.id);
+          else if (source !== undefined) silences.get(source.kind)?.(by);
+        },
+        tellOthers: () => tabs.tellStarted(),
+      },
+    }),
+  ).start();
+  const film = (id: string): SoundSource => ({ kind: 'media', id });
+  const own = (kind: 'player' | 'voice'): SoundSource => ({ kind, id: kind });
+  media.watch({
+    onStarted: (id) => actor.send({ type: 'sound.started', source: film(id) }),
+    onStopped: (id) => actor.send({ type: 'sound.stopped', source: film(id) }),
+  });
+  tabs.onStarted(() => actor.send({ type: 'elsewhere.started' }));
+  return {
+    started: (kind) => actor.send({ type: 'sound.started', source: own(kind) }),
+    stopped: (kind) => actor.send({ type: 'sound.stopped', source: own(kind) }),
+    onSilence(kind, silence) {
+      silences.set(kind, silence);
+      return () => silences.delete(kind);
+    },
+  };
+}
+
+let opened: Floor | undefined;
+
+/** The page's one floor, opened when the shell is there or the first sound is asked for. */
+export function soundFloor(): Floor {
+  opened ??= openFloor();
+  return opened;
+}

@@ -1,0 +1,56 @@
+import type { Rate, Track } from '#machines/audio/track.ts';
+import { rates } from '#machines/audio/track.ts';
+import { report } from '#platform/report.ts';
+import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/session-values.ts';
+
+/** What is in the player, kept for the tab so that a reload does not lose it. */
+export interface NowPlaying {
+  readonly list: readonly Track[];
+  readonly index: number;
+  readonly rate: Rate;
+}
+
+/** Tracks that are kept after the present one: what follows is there after a reload, the rest is a tap away. */
+const following = 20;
+
+export function keepNowPlaying(now: NowPlaying | undefined): void {
+  if (now === undefined) return dropSessionValue('nowPlaying');
+  const from = Math.max(0, now.index - 1);
+  const list = now.list.slice(from, now.index + 1 + following);
+  keepSessionValue('nowPlaying', JSON.stringify({ list, index: now.index - from, rate: now.rate }));
+}
+
+/** What was kept; undefined where there is nothing, or something else. */
+export function readNowPlaying(): NowPlaying | undefined {
+  const text = readSessionValue('nowPlaying');
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isNowPlaying(value) ? value : undefined;
+  } catch (cause) {
+    report('now playing', cause);
+    return undefined;
+  }
+}
+
+function isNowPlaying(value: unknown): value is NowPlaying {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('list' in value && 'index' in value && 'rate' in value)) return false;
+  const { list, index, rate } = value;
+  return (
+    Array.isArray(list) &&
+    list.every(isTrack) &&
+    typeof index === 'number' &&
+    list[index] !== undefined &&
+    rates.some((one) => one === rate)
+  );
+}
+
+function isTrack(value: unknown): value is Track {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = ['id', 'url', 'title'].every((name) => typeof Reflect.get(value, name) === 'string');
+  const more = ['by', 'cover', 'newsId'].every((name) =>
+    ['string', 'undefined'].includes(typeof Reflect.get(value, name)),
+  );
+  return texts && more && typeof Reflect.get(value, 'duration') === 'number';
+}

@@ -1,0 +1,37 @@
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { markMiniPlayer } from '#platform/sound-mark.ts';
+import { MiniPlayer } from '#widgets/audio/mini-player.tsx';
+import type { SoundDesk } from '#widgets/sound/sound-context.ts';
+import { startSound } from './start-sound.ts';
+
+/** What makes sounds, and the mini player that stays over the page while readers go from one to another. */
+export function SoundLayer({ desk }: { readonly desk: SoundDesk }) {
+  const { gateway } = useRouter().options.context;
+  useEffect(() => startSound({ desk, gateway }), [desk, gateway]);
+  const [front, player, voice] = [
+    useSyncExternalStore(desk.front.subscribe, desk.front.get),
+    useSyncExternalStore(desk.player.subscribe, desk.player.get),
+    useSyncExternalStore(desk.voice.subscribe, desk.voice.get),
+  ];
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const shown = front === 'voice' && voice !== undefined ? { voice } : player && { player };
+  const isOnOwnPage =
+    shown !== undefined && 'player' in shown && path.endsWith(`/audioNews/${player?.track.newsId}`);
+  const isShown = shown !== undefined && !isOnOwnPage;
+  useEffect(() => markMiniPlayer(isShown), [isShown]);
+  if (!isShown) return null;
+  return (
+    <MiniPlayer
+      {...shown}
+      renderLink={({ newsId, isStory }, parts) => (
+        <Link
+          to={isStory ? '/audioNews/$' : '/general/$'}
+          params={{ _splat: newsId }}
+          preload="intent"
+          {...parts}
+        />
+      )}
+    />
+  );
+}

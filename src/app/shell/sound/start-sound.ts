@@ -1,0 +1,30 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import type { SoundDesk } from '#widgets/sound/sound-context.ts';
+import { countRead } from '../count-read.ts';
+import { soundFloor } from './floor.ts';
+import { startPlayer } from './player-world.ts';
+import { startVoice } from './voice-world.ts';
+
+interface SoundParts {
+  readonly desk: SoundDesk;
+  readonly gateway: Gateway;
+}
+
+let isStarted = false;
+
+/** Starts what makes sounds, once for the page, and tells it what was asked for until now. */
+export function startSound({ desk, gateway }: SoundParts): void {
+  if (isStarted) return;
+  isStarted = true;
+  const floor = soundFloor();
+  const player = startPlayer({
+    desk,
+    floor,
+    onFirstHeard({ id, newsId }) {
+      // a story that is heard is read; a sound inside a story is part of one that was
+      if (newsId === id) countRead(gateway, newsId);
+    },
+  });
+  const voice = startVoice({ desk, floor });
+  desk.connect({ send: player.send, read: voice.read });
+}

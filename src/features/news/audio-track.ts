@@ -1,0 +1,15 @@
+import type { Track } from '#machines/audio/track.ts';
+import type { AudioEpisode } from './news-types.ts';
+
+/** An episode as the player plays it. */
+export function trackOf({ id, title, audio, programme, source, cover }: AudioEpisode): Track {
+  return {
+    id,
+    url: audio.url,
+    title,
+    duration: audio.duration,
+    by: programme?.name ?? source,
+    ...(cover && { cover: cover.url }),
+    newsId: id,
+  };
+}

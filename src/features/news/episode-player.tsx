@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Track } from '#machines/audio/track.ts';
+import { PlayerPanel } from '#widgets/audio/player-panel.tsx';
+import { useSound } from '#widgets/sound/sound-context.ts';
+import { useWarmSound } from '#widgets/sound/use-warm-sound.ts';
+import { usePlayer } from '#widgets/sound/use-track.ts';
+
+interface EpisodePlayerProps {
+  /** the episode's neighbours and itself */
+  readonly tracks: readonly Track[];
+  /** of the episode */
+  readonly index: number;
+}
+
+/** The player of an episode's page. The page follows what is heard: when the next one begins, it shows the next one. */
+export function EpisodePlayer({ tracks, index }: EpisodePlayerProps) {
+  const sound = useSound();
+  const player = usePlayer();
+  const navigate = useNavigate();
+  const track = tracks[index];
+  const heardId = player?.track.id;
+  const isCurrent = heardId === track?.id;
+  const wasCurrent = useRef(false);
+  useWarmSound();
+  useEffect(() => {
+    // what is heard goes on past the tracks that were known when it began
+    if (isCurrent) sound.send({ type: 'list.grown', list: tracks });
+  }, [isCurrent, sound, tracks]);
+  useEffect(() => {
+    const hasMovedOn = wasCurrent.current && heardId !== undefined && !isCurrent;
+    wasCurrent.current = isCurrent;
+    const newsId = player?.track.newsId;
+    if (hasMovedOn && newsId === heardId)
+      void navigate({ to: '/audioNews/$', params: { _splat: newsId }, replace: true });
+  }, [isCurrent, heardId, player, navigate]);
+  if (track === undefined) return null;
+
+  /** Goes on in the player where the episode is in it, else leads to the other episode's page. */
+  function step(by: -1 | 1) {
+    const other = tracks[index + by];
+    if (other === undefined) return undefined;
+    if (isCurrent) return () => sound.send({ type: by < 0 ? 'previous.asked' : 'next.asked' });
+    return () => void navigate({ to: '/audioNews/$', params: { _splat: other.id } });
+  }
+
+  return (
+    <PlayerPanel
+      track={track}
+      player={isCurrent ? player : undefined}
+      onToggle={() => sound.toggle(tracks, index)}
+      onPrevious={step(-1)}
+      onNext={step(1)}
+    />
+  );
+}

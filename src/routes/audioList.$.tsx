@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AudioListPage } from '#features/news/audio-list-page.tsx';
+import { AudioListSkeleton } from '#features/news/audio-skeletons.tsx';
+import { loadAudioList } from '#features/news/audio-queries.ts';
+import { pageHead } from '#features/news/page-head.ts';
+import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/audioList/$')({
+  loader: ({ context, params }) => orNotFound(loadAudioList(context, optionalSplatId(params._splat))),
+  staticData: { keepAlive: true },
+  head: ({ loaderData }) => pageHead(loaderData?.name ?? '听新闻'),
+  pendingComponent: AudioListSkeleton,
+  component: function AudioList() {
+    return (
+      <Queries>
+        <AudioListPage programme={Route.useLoaderData()} />
+      </Queries>
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { articleHead } from '#features/news/article-head.ts';
+import { AudioNewsPage } from '#features/news/audio-news-page.tsx';
+import { loadAudioNews } from '#features/news/audio-queries.ts';
+import { AudioNewsSkeleton } from '#features/news/audio-skeletons.tsx';
+import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/audioNews/$')({
+  loader: ({ context, params }) => orNotFound(loadAudioNews(context, splatId(params._splat))),
+  head: ({ loaderData, match }) => articleHead(loaderData, match.context.visit.origin, 'audioNews'),
+  pendingComponent: AudioNewsSkeleton,
+  component: function AudioNews() {
+    return (
+      <Queries>
+        <AudioNewsPage newsId={splatId(Route.useParams()._splat)} />
+      </Queries>
+    );
+  },
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/test-mount.ts';
+import { createSoundDesk, type PlayerView, SoundContext } from '#widgets/sound/sound-context.ts';
+import { AudioWidget } from './audio-widget.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function widget(props: Partial<Parameters<typeof AudioWidget>[0]> = {}) {
+  const desk = createSoundDesk();
+  const place = await mount(
+    <SoundContext value={desk}>
+      <AudioWidget src="/media/a.m4a" {...props} />
+    </SoundContext>,
+  );
+  const button = find(place, 'button');
+  return {
+    button,
+    desk,
+    text: () => button.textContent,
+    show: (view: Partial<PlayerView>) =>
+      act(async () => {
+        const now = desk.player.get();
+        if (now !== undefined) desk.player.set({ ...now, ...view });
+      }),
+    tap: () => act(async () => button.click()),
+  };
+}
+
+it('invites to a tap, unless it is given other words', async () => {
+  expect((await widget()).text()).toBe('点击播放');
+  expect((await widget({ text: '现场录音' })).text()).toBe('现场录音');
+});
+
+it('begins at the first tap, and says what becomes of it', async () => {
+  const { tap, text, show, button } = await widget();
+  await tap();
+  expect(text()).toBe('正在缓冲…');
+  await show({ state: 'heard' });
+  expect(text()).toBe('正在播放');
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  await show({ state: 'paused' });
+  expect(text()).toBe('点击继续');
+  await show({ state: 'failed' });
+  expect(text()).toBe('没能播放，点按重试');
+});
+
+it('goes on and pauses by further taps once the player runs', async () => {
+  const { tap, desk } = await widget();
+  const sent: string[] = [];
+  await tap();
+  desk.connect({ send: ({ type }) => void sent.push(type), read: () => {} });
+  await tap();
+  await tap();
+  expect(sent).toEqual(['track.asked', 'toggle.asked', 'toggle.asked']);
+});
+
+it('asks anew after what plays could not be fetched', async () => {
+  const { tap, desk, text } = await widget();
+  const sent: string[] = [];
+  await tap();
+  await act(async () => desk.fail());
+  expect(text()).toBe('没能播放，点按重试');
+  await tap();
+  desk.connect({ send: ({ type }) => void sent.push(type), read: () => {} });
+  expect(sent).toEqual(['track.asked']);
+});
+
+it('tells its length in minutes and seconds where it is asked to and knows it', async () => {
+  expect((await widget({ about: { duration: 75 } })).text()).toBe('点击播放');
+  expect((await widget({ about: { duration: 75 }, showDuration: true })).text()).toBe('点击播放1:15');
+});
+
+it('asks the sound itself for a length that nobody told, and lets go of it', async () => {
+  const made: FakeAudio[] = [];
+  class FakeAudio extends EventTarget {
+    preload = '';
+    src = '';
+    duration = 62.4;
+    constructor() {
+      super();
+      made.push(this);
+    }
+    removeAttribute() {
+      this.src = '';
+    }
+    load() {}
+  }
+  vi.stubGlobal('Audio', FakeAudio);
+  const { text } = await widget({ src: '/media/long.m4a', showDuration: true });
+  await eventually(() => expect(made[0]).toMatchObject({ src: '/media/long.m4a', preload: 'metadata' }));
+  await act(async () => made[0]?.dispatchEvent(new Event('loadedmetadata')));
+  await eventually(() => expect(text()).toBe('点击播放1:02'));
+  expect(made[0]?.src).toBe('');
+});
+
+it('shows how far it is while it is the one in the player', async () => {
+  const { tap, desk, text, show } = await widget({ about: { duration: 75 }, showDuration: true });
+  await tap();
+  await show({ state: 'heard' });
+  await act(async () => desk.position.set({ at: 12.6, duration: 75.2 }));
+  expect(text()).toBe('正在播放0:12 / 1:15');
+});

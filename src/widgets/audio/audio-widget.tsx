@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { durationText } from '#lib/dates.ts';
+import type { Track } from '#machines/audio/track.ts';
+import { report } from '#platform/report.ts';
+import { classNames } from '#ui/class-names.ts';
+import { PlayIcon } from '#ui/icons/media.tsx';
+import { type SoundState, useSound } from '#widgets/sound/sound-context.ts';
+import { useWarmSound } from '#widgets/sound/use-warm-sound.ts';
+import { usePosition, useTrackState } from '#widgets/sound/use-track.ts';
+import styles from './audio-widget.module.css';
+import { SoundBars } from './sound-bars.tsx';
+import { playerText } from './sound-words.ts';
+
+interface AudioWidgetProps {
+  /** address of the sound */
+  readonly src: string;
+  /** says what a tap does where it is left out */
+  readonly text?: string;
+  /** minutes and seconds, once they are known */
+  readonly showDuration?: boolean;
+  /** as wide as the column */
+  readonly block?: boolean;
+  /** what the mini player shows of it, and its length in seconds where that is known */
+  readonly about?: Partial<Omit<Track, 'url'>>;
+}
+
+/** Spec section 2: a sound inside a page. A tap plays it, the next pauses it; one is heard at a time. */
+export function AudioWidget({ src, text, showDuration = false, block = false, about }: AudioWidgetProps) {
+  const sound = useSound();
+  const track: Track = { title: text ?? '音频', duration: 0, ...about, id: about?.id ?? src, url: src };
+  const state = useTrackState(track.id);
+  const isHeard = state === 'heard';
+  useWarmSound();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.widget, block && styles.block)}
+      aria-pressed={isHeard}
+      data-state={state}
+      onClick={() => sound.toggle([track], 0)}
+    >
+      <span className={styles.sign}>{isHeard ? <SoundBars isHeard /> : <PlayIcon />}</span>
+      <span className={styles.text}>{(state && playerText(state)) ?? text ?? askText(state)}</span>
+      {showDuration && <Length src={src} known={track.duration} isCurrent={state !== undefined} />}
+    </button>
+  );
+}
+
+/** Spec section 2: "tap to play", and what the tap does from then on. */
+function askText(state: SoundState | undefined): string {
+  if (state === 'heard') return '正在播放';
+  return state === undefined ? '点击播放' : '点击继续';
+}
+
+interface LengthProps {
+  readonly src: string;
+  /** seconds; 0 when unknown */
+  readonly known: number;
+  readonly isCurrent: boolean;
+}
+
+function Length({ src, known, isCurrent }: LengthProps) {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (known > 0) return;
+    let isLeft = false;
+    import('#platform/sound-length.ts')
+      .then(({ soundLength }) => soundLength(src))
+      .then(
+        (seconds) => {
+          if (!isLeft) setAsked(seconds);
+        },
+        (cause: unknown) => report('sound length', cause),
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [src, known]);
+  const length = known || asked;
+  if (isCurrent) return <Progress length={length} />;
+  return length > 0 ? <span className={styles.length}>{durationText(Math.round(length))}</span> : null;
+}
+
+function Progress({ length }: { readonly length: number }) {
+  const { at, duration } = usePosition();
+  const whole = duration || length;
+  return (
+    <span className={styles.length}>
+      {durationText(at)}
+      {whole > 0 && ` / ${durationText(Math.round(whole))}`}
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactElement } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CloseIcon, NextIcon, PauseIcon, ReadAloudIcon, RetryIcon } from '#ui/icons/audio.tsx';
+import { ListenIcon, PlayIcon } from '#ui/icons/media.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { LinkParts } from '#ui/render-link.ts';
+import { type PlayerView, useSound, type VoiceView } from '#widgets/sound/sound-context.ts';
+import { usePosition } from '#widgets/sound/use-track.ts';
+import styles from './mini-player.module.css';
+import { actText, playerText, voiceText } from './sound-words.ts';
+
+/** Where what is heard has its page: a story that is a sound, or one that holds it. */
+export interface HeardStory {
+  readonly newsId: string;
+  readonly isStory: boolean;
+}
+
+type RenderHeardLink = (story: HeardStory, parts: LinkParts) => ReactElement;
+
+type MiniPlayerProps = { readonly renderLink: RenderHeardLink } & (
+  | { readonly player: PlayerView }
+  | { readonly voice: VoiceView }
+);
+
+/** What is heard, over whatever page the reader is on. */
+export function MiniPlayer(props: MiniPlayerProps) {
+  return (
+    <section className={styles.place} aria-label="正在收听">
+      <div className={styles.pill}>
+        {'player' in props ? <PlayerPill {...props} /> : <VoicePill {...props} />}
+      </div>
+    </section>
+  );
+}
+
+interface PlayerPillProps {
+  readonly player: PlayerView;
+  readonly renderLink: RenderHeardLink;
+}
+
+function PlayerPill({ player: { track, state, next }, renderLink }: PlayerPillProps) {
+  const sound = useSound();
+  return (
+    <>
+      <span className={styles.cover}>
+        {track.cover === undefined ? (
+          <ListenIcon />
+        ) : (
+          <Picture url={track.cover} alt="" color="" ratio="1/1" sizes="48px" eager />
+        )}
+      </span>
+      <Words
+        title={track.title}
+        note={playerText(state) ?? track.by ?? '齐鲁晚报'}
+        story={
+          track.newsId === undefined
+            ? undefined
+            : { newsId: track.newsId, isStory: track.newsId === track.id }
+        }
+        renderLink={renderLink}
+      />
+      <Act state={state} onAct={() => sound.send({ type: 'toggle.asked' })} />
+      {next !== undefined && (
+        <IconButton label="下一条" icon={<NextIcon />} onClick={() => sound.send({ type: 'next.asked' })} />
+      )}
+      <IconButton label="关闭播放" icon={<CloseIcon />} onClick={() => sound.send({ type: 'close.asked' })} />
+      <Progress length={track.duration} />
+    </>
+  );
+}
+
+interface VoicePillProps {
+  readonly voice: VoiceView;
+  readonly renderLink: RenderHeardLink;
+}
+
+function VoicePill({ voice, renderLink }: VoicePillProps) {
+  const sound = useSound();
+  const { reading, state } = voice;
+  return (
+    <>
+      <span className={styles.cover}>
+        <ReadAloudIcon />
+      </span>
+      <Words
+        title={reading.title}
+        note={voiceText(voice)}
+        story={{ newsId: reading.id, isStory: false }}
+        renderLink={renderLink}
+      />
+      {state !== 'voiceless' && <Act state={state} onAct={() => sound.read({ type: 'toggle.asked' })} />}
+      <IconButton label="关闭朗读" icon={<CloseIcon />} onClick={() => sound.read({ type: 'close.asked' })} />
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly title: string;
+  readonly note: string;
+  readonly story: HeardStory | undefined;
+  readonly renderLink: RenderHeardLink;
+}
+
+function Words({ title, note, story, renderLink }: WordsProps) {
+  const className = styles.title ?? '';
+  return (
+    <div className={styles.words}>
+      {story === undefined ? (
+        <span className={className}>{title}</span>
+      ) : (
+        renderLink(story, { className, children: title })
+      )}
+      <span className={styles.note} role="status">
+        {note}
+      </span>
+    </div>
+  );
+}
+
+interface ActProps {
+  readonly state: PlayerView['state'] | VoiceView['state'];
+  readonly onAct: () => void;
+}
+
+function Act({ state, onAct }: ActProps) {
+  const isGoing = state === 'heard' || state === 'busy';
+  const sign = isGoing ? <PauseIcon /> : state === 'failed' ? <RetryIcon /> : <PlayIcon />;
+  return <IconButton label={actText(state)} icon={sign} onClick={onAct} />;
+}
+
+function Progress({ length }: { readonly length: number }) {
+  const { at, duration } = usePosition();
+  const whole = duration || length;
+  return (
+    <span
+      className={styles.progress}
+      style={{ transform: `scaleX(${whole > 0 ? Math.min(1, at / whole) : 0})` }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from 'react';
+import { rates, skipSeconds, type Rate, type Track } from '#machines/audio/track.ts';
+import { heardPlace } from '#platform/heard-places.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { BackwardIcon, ForwardIcon, NextIcon, PauseIcon, PreviousIcon, RetryIcon } from '#ui/icons/audio.tsx';
+import { PlayIcon } from '#ui/icons/media.tsx';
+import { type PlayerView, useSound } from '#widgets/sound/sound-context.ts';
+import { usePosition } from '#widgets/sound/use-track.ts';
+import { Choice } from './choice.tsx';
+import styles from './player-panel.module.css';
+import { SeekBar } from './seek-bar.tsx';
+import { SleepChoice } from './sleep-choice.tsx';
+import { actText, playerText } from './sound-words.ts';
+
+interface PlayerPanelProps {
+  readonly track: Track;
+  /** undefined while the track is not in the player */
+  readonly player: PlayerView | undefined;
+  readonly onToggle: () => void;
+  /** undefined where there is none */
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+/** All a reader can do with a sound. Before it is in the player only what begins it can be done. */
+export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: PlayerPanelProps) {
+  const sound = useSound();
+  const state = player?.state;
+  const isGoing = state === 'heard' || state === 'busy';
+  return (
+    <section className={styles.panel} aria-label="播放器">
+      {player === undefined ? <KeptPlace track={track} /> : <CurrentPlace track={track} />}
+      <p className={styles.note} role="status">
+        {state !== undefined && playerText(state)}
+      </p>
+      <div className={styles.keys}>
+        <IconButton label="上一条" icon={<PreviousIcon />} disabled={!onPrevious} onClick={onPrevious} />
+        <IconButton
+          label="后退15秒"
+          icon={<BackwardIcon />}
+          disabled={player === undefined}
+          onClick={() => sound.send({ type: 'skip.asked', by: -skipSeconds })}
+        />
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={state === undefined ? '播放' : actText(state)}
+          onClick={onToggle}
+        >
+          {isGoing ? <PauseIcon /> : state === 'failed' ? <RetryIcon /> : <PlayIcon />}
+        </button>
+        <IconButton
+          label="前进15秒"
+          icon={<ForwardIcon />}
+          disabled={player === undefined}
+          onClick={() => sound.send({ type: 'skip.asked', by: skipSeconds })}
+        />
+        <IconButton label="下一条" icon={<NextIcon />} disabled={!onNext} onClick={onNext} />
+      </div>
+      <div className={styles.choices}>
+        <Choice
+          label="倍速"
+          value={String(player?.rate ?? 1)}
+          options={rates.map((rate) => ({
+            value: String(rate),
+            text: rate === 1 ? '正常速度' : `${rate}倍`,
+          }))}
+          isDisabled={player === undefined}
+          onChange={(value) => sound.send({ type: 'rate.asked', rate: rateOf(value) })}
+        />
+        <SleepChoice player={player} />
+      </div>
+    </section>
+  );
+}
+
+/** Where the reader left off, for a sound that is not in the player. */
+function KeptPlace({ track }: { readonly track: Track }) {
+  // the server knows no places; nothing changes one while the track is not in the player
+  const at = useSyncExternalStore(
+    () => () => {},
+    () => heardPlace(track.id),
+    () => 0,
+  );
+  return <SeekBar at={at} duration={track.duration} onSeek={undefined} />;
+}
+
+function CurrentPlace({ track }: { readonly track: Track }) {
+  const sound = useSound();
+  const { at, duration } = usePosition();
+  return (
+    <SeekBar
+      at={at}
+      duration={duration || track.duration}
+      onSeek={(to) => sound.send({ type: 'seek.asked', to })}
+    />
+  );
+}
+
+function rateOf(value: string): Rate {
+  return rates.find((rate) => String(rate) === value) ?? 1;
+}

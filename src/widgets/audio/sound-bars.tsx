@@ -1,0 +1,14 @@
+import { classNames } from '#ui/class-names.ts';
+import styles from './sound-bars.module.css';
+
+/** Four bars that pulse while a sound is heard. */
+export function SoundBars({ isHeard }: { readonly isHeard: boolean }) {
+  return (
+    <span className={classNames(styles.bars, isHeard && styles.heard)} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
