@@ -115,6 +115,16 @@ describe('a write', () => {
     expect(onWrite).toHaveBeenCalledTimes(1);
   });
 
+  test('that only counts is not told of', async () => {
+    const countNewsRead = mock('countNewsRead', async () => ({ newsId: '1001', reads: 1 }));
+    const countShareView = mock('countShareView', async () => ({ newsId: '1001', views: 1 }));
+    const { post, onWrite } = open({ countNewsRead, countShareView });
+    expect((await post('/gateway/x/news/news-read', body)).statusCode).toBe(200);
+    expect((await post('/gateway/newsshare/addShareViewcount.do', body)).statusCode).toBe(200);
+    expect([countNewsRead.mock.calls.length, countShareView.mock.calls.length]).toEqual([1, 1]);
+    expect(onWrite).not.toHaveBeenCalled();
+  });
+
   test('by GET is told of too, is not kept on the way, and is not done by asking for its headers', async () => {
     const handler = mock('praisePublicComment', liked);
     const { app, onWrite } = open({ praisePublicComment: handler });

@@ -11,9 +11,15 @@ export interface OperationRoutesOptions {
   readonly readerOfToken: (token: string) => Promise<Reader | undefined>;
   /** an answer that is not the contract's becomes a 500 */
   readonly checkAnswers: boolean;
-  /** told after every successful write */
+  /** told after every successful write but those that only count */
   readonly onWrite: () => void;
 }
+
+/**
+ * Writes that change a number and nothing else. Every story that is opened makes one, so pages that were kept would
+ * be forgotten as soon as they are: a count may be as old as a kept page.
+ */
+const countsOnly: ReadonlySet<OperationId> = new Set(['countNewsRead', 'countShareView']);
 
 /** Any handler, seen from here: what it takes was validated, what it gives is checked or shaped by the contract. */
 type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
@@ -32,6 +38,7 @@ function registerOperation(
   const { id, method, url, headerNames, writes } = operation;
   const handler = options.handlers[id] as CheckedHandler | undefined;
   if (handler === undefined) throw new Error(`the contract's ${id} has no handler`);
+  const changesPages = writes && !countsOnly.has(id);
   const check = requestChecks(operation);
   const offContract = options.checkAnswers ? answerCheck(operation.answer) : () => undefined;
   app.route({
@@ -46,7 +53,7 @@ function registerOperation(
       if (fields.length > 0) throw new Failure(400, fields[0]?.message ?? '', { fields });
       const input = { query: request.query, headers: pick(request.headers, headerNames), body: request.body };
       const result = await handler(input, contextOf(request, reader));
-      if (writes) options.onWrite();
+      if (changesPages) options.onWrite();
       const answer = result instanceof Reply ? result.answer : { code: 200, msg: 'ok', data: result };
       const wrong = offContract(answer);
       if (wrong !== undefined) throw new Error(`${id} answers off the contract: ${wrong}`);

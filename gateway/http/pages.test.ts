@@ -98,6 +98,14 @@ describe('a page that is kept', () => {
     expect(await textOf('/new/epoch')).toContain('likes 1');
   });
 
+  test('stays when a reading or a view of a share page was only counted', async () => {
+    const before = await textOf('/new/counted');
+    const count = (url: string, clientId: string) => server.post(url, { newsId: '1001', clientId });
+    expect((await count('/gateway/x/news/news-read', 'read-0001')).json().data.reads).toBe(1);
+    expect((await count('/gateway/newsshare/addShareViewcount.do', 'view-0001')).json().data.views).toBe(1);
+    expect(await textOf('/new/counted')).toBe(before);
+  });
+
   test('stays when a write was refused', async () => {
     const before = await textOf('/new/refused');
     expect((await server.post('/gateway/x/news/like', { newsId: '1001' })).statusCode).toBe(401);

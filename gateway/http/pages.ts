@@ -21,6 +21,7 @@ export interface PagesOptions {
   /** ms after which a reader gets the plain shell instead of a page that is still rendered */
   readonly renderLimit: number;
   readonly calls: InProcessCalls;
+  readonly clock: () => Date;
 }
 
 const notPublic = new Set(['index.html', 'manifest.json', 'assets']);
@@ -117,10 +118,10 @@ async function sendPage(
 /** @returns undefined, logged, when the server build cannot be loaded: the app then starts from the plain shell */
 async function openFirstViews(
   app: FastifyInstance,
-  { serverEntry, capacity }: PagesOptions,
+  { serverEntry, capacity, clock }: PagesOptions,
 ): Promise<FirstViews | undefined> {
   try {
-    return createFirstViews(await loadRenderer(serverEntry), capacity);
+    return createFirstViews(await loadRenderer(serverEntry), capacity, () => clock().getTime());
   } catch (error) {
     app.log.error({ err: error }, 'no page is rendered on the server, the plain shell is served');
     return undefined;

@@ -99,6 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     capacity: options.renderCapacity ?? 4,
     renderLimit: options.renderLimit ?? 3000,
     calls,
+    clock,
   });
   await app.register(async (scope) => {
     const limit = options.rateLimit ?? defaultRateLimit;
