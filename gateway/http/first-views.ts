@@ -73,7 +73,16 @@ export function createFirstViews(
     return page.epoch === epoch && (page.isRendering || now() - page.startedAt < keptFor);
   }
 
+  /** Pages stand in the order in which they were begun: those at the front that nobody will be shown are let go. */
+  function letGoStale(): void {
+    for (const [key, page] of kept) {
+      if (isFresh(page)) return;
+      kept.delete(key);
+    }
+  }
+
   function keep(key: string, view: Promise<FirstView>): void {
+    letGoStale();
     const page: KeptPage = { view, epoch, startedAt: now(), isRendering: true };
     const drop = () => {
       if (kept.get(key) === page) kept.delete(key);

@@ -1,0 +1,67 @@
+import { deepEqual } from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, startGateway } from '../../e2e/support/gateway.ts';
+import { fillDatabase } from './fill-database.ts';
+import type { LoadRequest } from './load.ts';
+
+const bareServer = fileURLToPath(new URL('bare-list-server.ts', import.meta.url));
+const body = JSON.stringify({ pageSize: 20 });
+
+/** As in production: requests are counted for limits, which none of them reaches, and logged. */
+const production = {
+  NODE_ENV: 'production',
+  GATEWAY_SENTINELS: '0',
+  LOG_LEVEL: 'info',
+  RATE_LIMIT: '1000000000',
+};
+
+export interface ListServers {
+  /** a list of twenty stories from the gateway */
+  readonly gateway: LoadRequest;
+  /** the same from a bare handler on the same database */
+  readonly bare: LoadRequest;
+  /** resident memory of the gateway in MB */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts both on a new database. @throws AssertionError when they do not answer the same */
+export async function startListServers(stories: number): Promise<ListServers> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  await fillDatabase(dataDir, stories);
+  const running = await startGateway({ dataDir, environment: production });
+  const port = await freePort();
+  const peer = spawn(process.execPath, [bareServer, dataDir, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(peer.stdout, 'data');
+  const gateway = { origin: running.origin, path: () => '/gateway/getImportantNewsList.do', body };
+  const bare = { origin: `http://127.0.0.1:${port}`, path: () => '/', body };
+  const stop = async () => {
+    peer.kill();
+    await running.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    deepEqual(await answerOf(gateway), await answerOf(bare));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { gateway, bare, memory: () => memoryOf(running.process.pid), stop };
+}
+
+async function answerOf({ origin, path }: LoadRequest): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(origin + path(0), { method: 'POST', headers, body })).json();
+}
+
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
