@@ -3,7 +3,10 @@ import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
 import { markReady } from '#platform/ready.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
-import { AppShell } from './shell/app-shell.tsx';
+
+// one element each, so that a navigation, which renders the document again, passes them over
+const head = <HeadContent />;
+const scripts = <Scripts />;
 
 /** What stands around every page. The server renders it; in the browser React takes it over, or builds it where no server did. */
 export function Document({ children }: { readonly children: ReactNode }) {
@@ -23,11 +26,11 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" type="image/svg+xml" href="/new/favicon.svg" />
-        <HeadContent />
+        {head}
       </head>
       <body>
-        <AppShell>{children}</AppShell>
-        <Scripts />
+        {children}
+        {scripts}
       </body>
     </html>
   );

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { find, mount } from '#ui/test-mount.ts';
+import { eventually, find, mount } from '#ui/test-mount.ts';
 import { PageStack } from './page-stack.tsx';
 
 const effects: string[] = [];
@@ -90,10 +90,7 @@ async function open(address: string) {
 }
 
 const page = (place: HTMLElement, name: string) => place.querySelector<HTMLElement>(`[aria-label=${name}]`);
-const isInSight = (place: HTMLElement, name: string) => {
-  const element = page(place, name);
-  return element !== null && element.style.display !== 'none';
-};
+const isInSight = (place: HTMLElement, name: string) => page(place, name)?.closest('[hidden]') === null;
 
 it('keeps a page as it was, out of sight, while another is shown', async () => {
   const { place, go } = await open('/');
@@ -110,11 +107,20 @@ it('keeps a page as it was, out of sight, while another is shown', async () => {
   expect(find<HTMLInputElement>(place, 'input').value).toBe('wheat');
 });
 
-it('is at rest while it is out of sight', async () => {
+it('is at rest while it is out of sight, once what came after it is on screen', async () => {
   const { go } = await open('/');
   await go('/general/7');
+  await eventually(() => expect(effects).toEqual(['home on', 'story on', 'home off']));
   await go('/');
-  expect(effects).toEqual(['home on', 'home off', 'story on', 'story off', 'home on']);
+  expect(effects.slice(3)).toEqual(['story off', 'home on']);
+});
+
+it('stays awake when the reader is back before it came to rest', async () => {
+  const { place, go } = await open('/');
+  await go('/general/7');
+  await go('/');
+  await eventually(() => expect(isInSight(place, 'home')).toBe(true));
+  expect(effects).toEqual(['home on', 'story on', 'story off']);
 });
 
 it('answers a kept page’s hooks with its own address', async () => {

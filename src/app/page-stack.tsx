@@ -1,6 +1,8 @@
-import { Activity, useState } from 'react';
+import { Activity, startTransition, useEffect, useState } from 'react';
 import { Outlet, RouterContextProvider, useMatches, useRouter } from '@tanstack/react-router';
+import { afterPaint } from '#platform/after-paint.ts';
 import { keptRouter, shownPage } from './kept-router.ts';
+import styles from './page-stack.module.css';
 
 /**
  * The page of the address. A page whose route says `keepAlive` stays in the document when the reader goes on, out of
@@ -11,13 +13,18 @@ export function PageStack() {
   const [ids, setIds] = useState<readonly string[]>([]);
   // a page is kept from the first time that it is shown
   if (keptId !== undefined && !ids.includes(keptId)) setIds([...ids, keptId]);
+  // a page goes out of sight at once, and comes to rest when the one after it is painted
+  const [awakeId, setAwakeId] = useState(keptId);
+  useEffect(() => afterPaint(() => startTransition(() => setAwakeId(keptId))), [keptId]);
   // kept pages come last: an address's hash must not find an element of theirs before the shown page's own
   return (
     <>
       {keptId === undefined && <Outlet />}
       {ids.map((id) => (
-        <Activity key={id} mode={id === keptId ? 'visible' : 'hidden'}>
-          <KeptPage routeId={id} />
+        <Activity key={id} mode={id === keptId || id === awakeId ? 'visible' : 'hidden'}>
+          <div className={styles.page} hidden={id !== keptId}>
+            <KeptPage routeId={id} />
+          </div>
         </Activity>
       ))}
     </>

@@ -12,8 +12,8 @@ import {
 import { NowProvider } from '#widgets/now/now-provider.tsx';
 import { Document } from './document.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { Layout } from './layout.tsx';
 import { MissingPage } from './missing-page.tsx';
-import { PageStack } from './page-stack.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 interface RouterParts {
@@ -28,7 +28,7 @@ interface RouterParts {
 
 // The document stands around whatever fails in it, the root route's own steps included. A route that exists is not
 // typed to take a shell, though one that is made is.
-routeTree.update({ component: PageStack });
+routeTree.update({ component: Layout });
 Object.assign(routeTree.options, { shellComponent: Document } satisfies Partial<RootRouteOptions>);
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */

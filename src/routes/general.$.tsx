@@ -13,6 +13,8 @@ export const Route = createFileRoute('/general/$')({
   pendingComponent: ArticleSkeleton,
   component: function Article() {
     const { picture } = Route.useSearch();
-    return <ArticlePage loaded={Route.useLoaderData()} picture={picture} />;
+    const loaded = Route.useLoaderData();
+    // another story is another page: nothing of the one before stays open or chosen
+    return <ArticlePage key={loaded.id} loaded={loaded} picture={picture} />;
   },
 });

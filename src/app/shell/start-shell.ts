@@ -4,9 +4,10 @@ import { connectivityMachine } from '#machines/connectivity/connectivity.machine
 import { noticeMachine } from '#machines/notice/notice.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { samePage } from '#lib/picture-search.ts';
+import { afterPaint } from '#platform/after-paint.ts';
 import { readNetwork, watchNetwork } from '#platform/network.ts';
 import { forgetReaderToken, readReaderToken } from '#platform/reader-token.ts';
-import { readPageAddress } from '#platform/page-address.ts';
+import { readPageAddress, type PageAddress } from '#platform/page-address.ts';
 import { readSessionValue } from '#platform/session-values.ts';
 import { leaveVisitMarks } from '#platform/visit-marks.ts';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
@@ -38,8 +39,7 @@ export function startShell({ router, notice, session, sound }: ShellParts) {
     }),
   );
 
-  function afterNavigation(): void {
-    const { path, search } = readPageAddress();
+  function afterNavigation({ path, search }: PageAddress): void {
     leaveVisitMarks(search);
     sessionActor.send({ type: 'navigation.done', token: readReaderToken(search) });
     const newsId = newsIdOf(path);
@@ -72,13 +72,15 @@ export function startShell({ router, notice, session, sound }: ShellParts) {
         }),
         router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
           // a hash leads to another place of the same page, a picture to a gallery over it
-          const isSame = samePage(fromLocation?.searchStr, toLocation.searchStr);
-          if (pathChanged || !isSame) afterNavigation();
+          if (!pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr)) return;
+          const address = readPageAddress();
+          // the page first: none of this can be seen
+          afterPaint(() => afterNavigation(address));
         }),
         keepPageStore(sessionActor, visit),
       ];
       if (!readNetwork().online) connectivity.send({ type: 'network.lost' });
-      afterNavigation();
+      afterNavigation(readPageAddress());
       // films of a page keep to one sound at a time without a player, too
       soundFloor();
       // what was heard before a reload is there again

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
@@ -18,12 +18,33 @@ afterEach(() => {
 
 const open = (changed: Answers = {}) => openPage('/general/1', { ...answers, ...changed });
 
+/** All of a story: what is below its first screen comes when that is painted. */
+async function mountWhole(page: ReactNode) {
+  const place = await mount(page);
+  await eventually(() => find(place, '#comments'));
+  return place;
+}
+
 /** The story with its comments there, or failed. */
 async function story(changed: Answers = {}) {
-  const place = await mount((await open(changed)).page);
+  const place = await mountWhole((await open(changed)).page);
   await eventually(() => expect(place.querySelector('[aria-busy=true]')).toBeNull());
   return place;
 }
+
+it('comes with its first screen, and has the rest once that is painted', async () => {
+  const place = await mount((await open()).page);
+  expect(find(place, 'h1').textContent).toBe('标题1');
+  expect(find(place, 'article').textContent).toContain('第一段');
+  expect(place.querySelector('#comments')).toBeNull();
+  await eventually(() => find(place, '#comments'));
+  expect(find(place, 'article').textContent).toContain('全文完');
+});
+
+it('is there as a whole where an address leads further down', async () => {
+  const { page } = await openPage('/general/1#comments', answers);
+  expect((await mount(page)).querySelector('#comments')).not.toBeNull();
+});
 
 it('shows who tells what and when, in full', async () => {
   const place = await story();
@@ -145,7 +166,7 @@ it('says that nobody has commented yet', async () => {
 
 it('tells a reader who is not signed in what a tap needs', async () => {
   const { page, notices } = await open();
-  const place = await mount(page);
+  const place = await mountWhole(page);
   for (const name of ['点赞 7', '收藏']) await act(async () => find(place, `[aria-label="${name}"]`).click());
   const write = Array.from(place.querySelectorAll('button')).find(
     (button) => button.textContent === '写评论',
@@ -166,7 +187,7 @@ it('shows a like and a save at once, keeps what the gateway says, and undoes wha
     },
     { session },
   );
-  const place = await mount(page);
+  const place = await mountWhole(page);
   const sign = (name: string) => find(place, `[aria-label^="${name}"]`);
   await act(async () => {
     sign('点赞').click();
@@ -188,7 +209,7 @@ it('shares the story by its own address, without the reader’s token', async ()
   const copied = vi.fn<(text: string) => Promise<void>>(async () => {});
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
   const { page } = await openPage('/general/1?token=secret', { ...answers, countShareView: counted });
-  const place = await mount(page);
+  const place = await mountWhole(page);
   await act(async () => find(place, '[aria-label=分享]').click());
   await eventually(() => find(place, 'dialog'));
   await act(async () => find(place, 'dialog button').click());

@@ -16,6 +16,7 @@ import { NewsRow } from './news-row.tsx';
 import type { Article } from './news-types.ts';
 import { StorySound } from './story-sound.tsx';
 import { useStory } from './use-story.ts';
+import { useWholePage } from './use-whole-page.ts';
 
 interface ArticlePageProps {
   /** what `loadArticle` loaded of the story */
@@ -32,12 +33,12 @@ const StoryComments = later({
 
 /** 文章, and what readers do with it and say about it. */
 export function ArticlePage({ loaded, picture }: ArticlePageProps) {
-  const newsId = loaded.id;
   const [article, changeArticle] = useStory(loaded);
-  const { body, summary, audio, labels, related } = article;
+  const { body, summary, audio } = article;
   const ownPicture = hasPicture(body);
+  const isWhole = useWholePage();
   return (
-    <CommentDesk newsId={newsId}>
+    <CommentDesk newsId={loaded.id}>
       <ArticleBar />
       <main>
         <article>
@@ -53,32 +54,17 @@ export function ArticlePage({ loaded, picture }: ArticlePageProps) {
               {summary}
             </p>
           )}
-          <ArticleBody article={article} firstPictureMatters={ownPicture} picture={picture} />
-          <Credits article={article} />
-          {labels.length > 0 && (
-            <ul className={styles.labels} aria-label="标签">
-              {labels.map((label) => (
-                <li key={label}>
-                  <Chip>{label}</Chip>
-                </li>
-              ))}
-            </ul>
-          )}
-          <EndMark text="全文完" />
+          <ArticleBody
+            article={article}
+            firstPictureMatters={ownPicture}
+            isWhole={isWhole}
+            picture={picture}
+          />
+          {isWhole && <ArticleFoot article={article} />}
         </article>
-        {related.length > 0 && (
-          <section className={styles.section} aria-labelledby="related">
-            <SectionHead id="related" title="相关阅读" />
-            {related.map((item) => (
-              <NewsRow key={item.id} item={item} size="compact" />
-            ))}
-          </section>
-        )}
-        <section className={styles.section} id="comments" aria-labelledby="comments-title">
-          <StoryComments newsId={newsId} />
-        </section>
+        {isWhole && <AfterArticle article={article} />}
       </main>
-      <ArticleActions article={article} onChange={changeArticle} />
+      {isWhole && <ArticleActions article={article} onChange={changeArticle} />}
     </CommentDesk>
   );
 }
@@ -90,6 +76,25 @@ function LeadPicture({ article: { covers } }: { readonly article: Article }) {
     <figure className={styles.lead}>
       <Picture {...cover} ratio="3/2" sizes="min(100vw, 640px)" first square />
     </figure>
+  );
+}
+
+function ArticleFoot({ article }: { readonly article: Article }) {
+  const { labels } = article;
+  return (
+    <>
+      <Credits article={article} />
+      {labels.length > 0 && (
+        <ul className={styles.labels} aria-label="标签">
+          {labels.map((label) => (
+            <li key={label}>
+              <Chip>{label}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <EndMark text="全文完" />
+    </>
   );
 }
 
@@ -107,5 +112,24 @@ function Credits({ article: { reporter, editor, copyright, originUrl } }: { read
         </p>
       )}
     </footer>
+  );
+}
+
+/** What else there is to read, and what readers say. */
+function AfterArticle({ article: { id, related } }: { readonly article: Article }) {
+  return (
+    <>
+      {related.length > 0 && (
+        <section className={styles.section} aria-labelledby="related">
+          <SectionHead id="related" title="相关阅读" />
+          {related.map((item) => (
+            <NewsRow key={item.id} item={item} size="compact" />
+          ))}
+        </section>
+      )}
+      <section className={styles.section} id="comments" aria-labelledby="comments-title">
+        <StoryComments newsId={id} />
+      </section>
+    </>
   );
 }
