@@ -62,7 +62,8 @@ test.describe('in the messaging app', () => {
     await context.addCookies([{ name: 'wxToken', value: token, url: gateway.origin }]);
     const calls = watchCalls(page);
     await open(page, '/new/');
-    expect(calls.filter(tokenInfo).map(({ body }) => JSON.parse(body).token)).toEqual([token]);
+    const asked = () => calls.filter(tokenInfo).map(({ body }) => JSON.parse(body).token);
+    await expect.poll(asked).toEqual([token]);
     await page
       .getByRole('main')
       .getByRole('link', { name: /泰山日出/ })
