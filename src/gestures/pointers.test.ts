@@ -54,11 +54,6 @@ describe('one finger', () => {
     expect(sink.letGo).toHaveBeenCalledExactlyOnceWith('lifted', now);
   });
 
-  it('is followed when the picture under it leaves the document', () => {
-    send('pointerdown', [10, 20]);
-    expect(element.setPointerCapture).toHaveBeenCalledWith(1);
-  });
-
   it('that rests long and then moves still swipes', () => {
     send('pointerdown', [300, 400]);
     send('pointermove', [302, 400], 900);
@@ -80,6 +75,13 @@ describe('one finger', () => {
     send('pointerdown', [10, 20]);
     send('pointerdown', [200, 20], 5000);
     expect(sink.hold.mock.calls[1]?.[0]).toEqual([{ x: 200, y: 20 }]);
+  });
+
+  it('of a mouse is followed beyond the element, as a finger is by itself', () => {
+    send('pointerdown', [10, 20]);
+    expect(element.setPointerCapture).not.toHaveBeenCalled();
+    send('pointerdown', [10, 20], 0, { pointerType: 'mouse' });
+    expect(element.setPointerCapture).toHaveBeenCalledWith(1);
   });
 
   it('is none when it is the other button of a mouse', () => {

@@ -39,8 +39,8 @@ export function followPointers(element: HTMLElement, sink: FingerSink): () => vo
       way = 0;
     } else way = Number.POSITIVE_INFINITY;
     fingers.set(event.pointerId, pointOf(event));
-    // not the picture under the finger, which may leave the document before the finger does
-    element.setPointerCapture(event.pointerId);
+    // fingers stay with what they touched by themselves
+    if (event.pointerType === 'mouse') element.setPointerCapture(event.pointerId);
     sink.hold(points(), event.timeStamp);
   }
 

@@ -1,4 +1,7 @@
-/** The reader asks the system for little motion. */
+let query: MediaQueryList | undefined;
+
+/** The reader asks the system for little motion. Asked before every move, so the question is put to the browser once. */
 export function asksForLittleMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  query ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return query.matches;
 }

@@ -6,33 +6,30 @@ import { asksForLittleMotion } from '#platform/motion.ts';
 import { easeInOut, easeOut, openTime } from './measures.ts';
 import type { Stage } from './stage.ts';
 
-/** What comes and goes with the gallery. */
-export interface Scene {
-  /** the dark behind the pictures, and what stands over them */
-  readonly veils: readonly HTMLElement[];
-  /** the current picture */
-  readonly picture: HTMLElement | undefined;
-}
+// The dark behind the picture and what stands over it come and go by the style sheet.
 
-/** Brings the gallery into sight: the picture from its thumbnail's place, or from below where none is in sight. */
-export function bringIn(stage: Stage, { veils, picture }: Scene, thumbnail: Box | undefined): Promise<void> {
+/** Brings the picture into sight: from its thumbnail's place, or from below where none is in sight. */
+export function bringIn(
+  stage: Stage,
+  element: HTMLElement | undefined,
+  thumbnail: Box | undefined,
+): Promise<void> {
   const cover = coverIn(stage, thumbnail);
-  const motion = { time: openTime, curve: easeOut };
   stage.picture.put(cover?.placement ?? below(stage.frame));
-  for (const veil of veils) play(veil, { opacity: [0, 1] });
-  if (picture && isCut(cover)) play(picture, { clipPath: [clipOf(cover, stage), 'inset(0px)'] });
-  return new Promise((resolve) => stage.picture.settle(fitted, motion, resolve));
+  if (isCut(cover)) moveCut(element, [clipOf(cover, stage), whole]);
+  return new Promise((resolve) => stage.picture.settle(fitted, { time: openTime, curve: easeOut }, resolve));
 }
 
 /** Takes it out of sight the same way. */
-export function takeOut(stage: Stage, { veils, picture }: Scene, thumbnail: Box | undefined): Promise<void> {
+export function takeOut(
+  stage: Stage,
+  element: HTMLElement | undefined,
+  thumbnail: Box | undefined,
+): Promise<void> {
   const cover = coverIn(stage, thumbnail);
-  const motion = { time: openTime, curve: easeInOut };
-  for (const veil of veils) play(veil, { opacity: [1, 0] });
-  if (picture && isCut(cover)) play(picture, { clipPath: ['inset(0px)', clipOf(cover, stage)] });
-  return new Promise((resolve) =>
-    stage.picture.settle(cover?.placement ?? below(stage.frame), motion, resolve),
-  );
+  if (isCut(cover)) moveCut(element, [whole, clipOf(cover, stage)]);
+  const to = cover?.placement ?? below(stage.frame);
+  return new Promise((resolve) => stage.picture.settle(to, { time: openTime, curve: easeInOut }, resolve));
 }
 
 function coverIn(stage: Stage, thumbnail: Box | undefined): Cover | undefined {
@@ -49,6 +46,8 @@ function isCut(cover: Cover | undefined): cover is Cover {
   return cover !== undefined && Math.max(cover.cut.x, cover.cut.y) > 1;
 }
 
+const whole = 'inset(0px)';
+
 /** Cuts the picture, whose box is the whole frame, to what its thumbnail shows of it. */
 function clipOf({ cut }: Cover, { fit, frame }: Stage): string {
   const x = (frame.width - fit.width) / 2 + cut.x;
@@ -56,7 +55,7 @@ function clipOf({ cut }: Cover, { fit, frame }: Stage): string {
   return `inset(${y}px ${x}px)`;
 }
 
-function play(element: HTMLElement, keyframes: Parameters<typeof animate>[1]): void {
-  if (asksForLittleMotion()) return;
-  animate(element, keyframes, { duration: openTime, ease: [...easeOut] });
+function moveCut(element: HTMLElement | undefined, clipPath: string[]): void {
+  if (element && !asksForLittleMotion())
+    animate(element, { clipPath }, { duration: openTime, ease: [...easeOut] });
 }

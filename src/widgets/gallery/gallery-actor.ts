@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import type { Size } from '#gestures/point.ts';
+import { afterFrame } from '#platform/after-frame.ts';
 import {
   layPageUnder,
   leavePictureEntry,
@@ -8,7 +9,7 @@ import {
   rewritePictureEntry,
 } from '#platform/picture-entry.ts';
 import { windowSize } from '#platform/window-size.ts';
-import { bringIn, takeOut, type Scene } from './curtain.ts';
+import { bringIn, takeOut } from './curtain.ts';
 import type { Asked } from './gallery-door.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -27,23 +28,27 @@ export interface GalleryParts {
   hangIn(page: GalleryPage): void;
   /** @throws Error in the specification's words when the page has no picture */
   open(asked: Asked): void;
-  /** The gallery stands in the document. @returns it is gone */
-  enter(scene: () => Scene): () => void;
+  /** The gallery stands in the document. @param pictureElement the element of the current picture */
+  enter(pictureElement: () => HTMLElement | undefined): void;
   /** Keeps the size of a picture that came without one. */
   learnSize(index: number, size: Size): void;
 }
 
-/** ms after the last change of pictures until the address names the picture: browsers bound how often it may change */
-const addressRest = 300;
+/**
+ * ms after the last change of pictures until the address names the picture: a change of it takes a slow phone longer than
+ * a frame, and browsers bound how many there may be
+ */
+const addressRest = 1000;
 
 /** Gives the gallery's machine the world: stage, history, page. */
 export function createGallery(): GalleryParts {
   let page: GalleryPage = { pictures: [], thumbnailOf: () => undefined };
   const learnt = new Map<number, Size>();
   const stage = createStage((index) => page.pictures[index]?.size ?? learnt.get(index));
-  let scene: () => Scene = () => ({ veils: [], picture: undefined });
+  let pictureElement: () => HTMLElement | undefined = () => undefined;
   /** called once the gallery stands in the document */
   let onEnter = () => {};
+  const entry = afterFrame();
   const refusals: Error[] = [];
   let rewriting: ReturnType<typeof setTimeout> | undefined;
   const boxOf = (index: number) => page.thumbnailOf(index)?.getBoundingClientRect();
@@ -56,15 +61,19 @@ export function createGallery(): GalleryParts {
           const thumbnail = boxOf(index);
           stage.startAt(index, windowSize());
           return new Promise<void>((resolve, reject) => {
-            onEnter = () => bringIn(stage, scene(), thumbnail).then(resolve, reject);
+            onEnter = () => bringIn(stage, pictureElement(), thumbnail).then(resolve, reject);
           });
         }),
-        slideOut: fromPromise(({ input: { index } }) => takeOut(stage, scene(), boxOf(index))),
+        slideOut: fromPromise(({ input: { index } }) => takeOut(stage, pictureElement(), boxOf(index))),
       },
       actions: {
         // an action that throws would end the machine: whoever asked is told instead
         refuse: (_, { message }) => void refusals.push(new Error(message)),
-        pushEntry: (_, { index }) => pushPictureEntry(index + 1),
+        // after the frame that shows the picture: a new entry takes a slow phone as long as a frame
+        pushEntry: (_, { index }) =>
+          entry.later(() => {
+            if (actor.getSnapshot().hasTag('visible')) pushPictureEntry(index + 1);
+          }),
         rewriteEntry() {
           clearTimeout(rewriting);
           rewriting = setTimeout(() => {
@@ -72,7 +81,10 @@ export function createGallery(): GalleryParts {
             if (snapshot.hasTag('open')) rewritePictureEntry(snapshot.context.index + 1);
           }, addressRest);
         },
-        popEntry: leavePictureEntry,
+        popEntry() {
+          entry.now();
+          leavePictureEntry();
+        },
       },
     }),
   );
@@ -97,13 +109,10 @@ export function createGallery(): GalleryParts {
       const { context } = actor.getSnapshot();
       if (from === 'address' && context.hasEntry) layPageUnder(context.index + 1);
     },
-    enter(getScene) {
-      scene = getScene;
+    enter(getElement) {
+      pictureElement = getElement;
       onEnter();
       onEnter = () => {};
-      return () => {
-        scene = () => ({ veils: [], picture: undefined });
-      };
     },
     learnSize: (index, size) => void learnt.set(index, size),
   };

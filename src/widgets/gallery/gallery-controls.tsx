@@ -1,26 +1,26 @@
-import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
+import { memo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon, NextIcon, PreviousIcon } from '#ui/icons/gallery.tsx';
-import type { GalleryParts } from './gallery-actor.ts';
 import styles from './gallery-controls.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { PictureActions } from './picture-actions.tsx';
 
 interface GalleryControlsProps {
-  readonly ref: Ref<HTMLDivElement>;
-  readonly gallery: GalleryParts;
-  readonly pictures: readonly GalleryPicture[];
+  readonly actor: ActorRefFrom<typeof galleryMachine>;
+  /** from 0 on */
+  readonly index: number;
+  readonly total: number;
+  readonly picture: GalleryPicture | undefined;
+  readonly isZoomed: boolean;
 }
 
 /** What stands over the picture: which it is, what it shows, and what to do with it. Out of the way while it is zoomed. */
-export function GalleryControls({ ref, gallery: { actor }, pictures }: GalleryControlsProps) {
-  const index = useSelector(actor, ({ context }) => context.index);
-  const isZoomed = useSelector(actor, (snapshot) => snapshot.hasTag('zoomed'));
-  const total = pictures.length;
-  const picture = pictures[index];
+export const GalleryControls = memo(function GalleryControls(props: GalleryControlsProps) {
+  const { actor, index, total, picture, isZoomed } = props;
   return (
-    <div ref={ref} className={styles.controls} data-zoomed={isZoomed ? '' : undefined}>
+    <div className={styles.controls} data-zoomed={isZoomed ? '' : undefined}>
       <div className={styles.top}>
         <p className={styles.counter} aria-hidden="true">
           {index + 1}/{total}
@@ -54,4 +54,4 @@ export function GalleryControls({ ref, gallery: { actor }, pictures }: GalleryCo
       )}
     </div>
   );
-}
+});

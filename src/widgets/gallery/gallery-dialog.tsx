@@ -1,77 +1,112 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { feelFingers } from './use-gallery.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import type { GalleryParts } from './gallery-actor.ts';
-import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryControls } from './gallery-controls.tsx';
 import styles from './gallery-dialog.module.css';
+import type { GalleryPicture } from './gallery-picture.ts';
 import { keysOn } from './keys.ts';
+import { holdAttention } from './attention.ts';
 import { Slide } from './slide.tsx';
+import { feelFingers } from './use-gallery.ts';
 
 interface GalleryDialogProps {
   readonly gallery: GalleryParts;
   readonly pictures: readonly GalleryPicture[];
 }
 
-/** The open gallery: a dialog over everything, with the picture, its neighbours and what to do with it. */
+/** The current picture and its neighbours: each stays in its slot as long as it is one of them. */
+const slots = [0, 1, 2] as const;
+
+/**
+ * The gallery as a dialog over everything. It stands in the document before it is opened, hidden and without pictures,
+ * since making it takes a slow phone longer than a reader should wait after a tap. For the same reason it is none of the
+ * browser's modal dialogs: they work out the style of the whole page anew before the first frame.
+ */
 export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
   const { actor, stage } = gallery;
-  const index = useSelector(actor, ({ context }) => context.index);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const veil = useRef<HTMLDivElement>(null);
+  const { isVisible, isLeaving, isZoomed, isSlow, index, loads } = useSelector(actor, viewOf, shallowEqual);
+  const dialog = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (dialog.current === null || row.current === null) return;
+    const stops = [
+      stage.holdRow(row.current),
+      feelFingers(gallery, row.current),
+      keysOn(gallery, dialog.current),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [gallery, stage]);
 
   useLayoutEffect(() => {
     const box = dialog.current;
-    if (box === null || row.current === null) return;
-    // Safari 14 has no dialogs: there the gallery stands over the page all the same
-    if (typeof box.showModal === 'function') box.showModal();
-    else box.setAttribute('open', '');
-    const leaveRow = stage.holdRow(row.current);
-    const leave = gallery.enter(() => ({
-      veils: [veil.current, controls.current].filter((element) => element !== null),
-      picture: box.querySelector<HTMLElement>('[data-current]') ?? undefined,
-    }));
-    return () => {
-      leave();
-      leaveRow();
-      box.close?.();
-    };
-  }, [gallery, stage]);
+    if (box === null || !isVisible) return;
+    gallery.enter(() => box.querySelector<HTMLElement>('[data-current]') ?? undefined);
+  }, [gallery, isVisible]);
 
-  useEffect(() => {
-    const box = dialog.current;
-    if (box === null || row.current === null) return;
-    const stopFingers = feelFingers(gallery, row.current);
-    const stopKeys = keysOn(gallery, box);
-    return () => {
-      stopFingers();
-      stopKeys();
-    };
-  }, [gallery]);
+  // no layout effect: React gives the focus that it found back to where it was after those
+  useEffect(() => (dialog.current && isVisible ? holdAttention(dialog.current) : undefined), [isVisible]);
 
-  const around = [index - 1, index, index + 1];
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="看大图" tabIndex={-1}>
-      <div ref={veil} className={styles.veil} />
+    <div
+      ref={dialog}
+      className={styles.dialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label="看大图"
+      tabIndex={-1}
+      hidden={!isVisible}
+      data-leaving={isLeaving ? '' : undefined}
+    >
+      <div className={styles.veil} />
       <div ref={row} className={styles.row}>
-        {around.map((place) => {
-          const picture = pictures[place];
+        {slots.map((slot) => {
+          const place = placeIn(slot, index);
+          const load = loads[place];
           return (
-            picture && (
-              <Slide
-                key={place}
-                gallery={gallery}
-                place={place}
-                picture={picture}
-                isCurrent={place === index}
-              />
-            )
+            <Slide
+              key={slot}
+              gallery={gallery}
+              place={place}
+              picture={isVisible ? pictures[place] : undefined}
+              state={load?.state ?? 'coming'}
+              retries={load?.retries ?? 0}
+              isCurrent={place === index}
+              isSlow={place === index && isSlow}
+              isZoomed={place === index && isZoomed}
+            />
           );
         })}
       </div>
-      <GalleryControls ref={controls} gallery={gallery} pictures={pictures} />
-    </dialog>
+      <div className={styles.controls}>
+        <GalleryControls
+          actor={actor}
+          index={index}
+          total={pictures.length}
+          picture={pictures[index]}
+          isZoomed={isZoomed}
+        />
+      </div>
+    </div>
   );
+}
+
+function viewOf(snapshot: SnapshotFrom<typeof galleryMachine>) {
+  const { index, loads } = snapshot.context;
+  return {
+    isVisible: snapshot.hasTag('visible'),
+    isLeaving: snapshot.matches('closing'),
+    isZoomed: snapshot.hasTag('zoomed'),
+    isSlow: snapshot.hasTag('slow'),
+    index,
+    loads,
+  };
+}
+
+/** Which of the current picture and its neighbours a slot holds. */
+function placeIn(slot: number, index: number): number {
+  const first = index - 1;
+  return first + ((((slot - first) % 3) + 3) % 3);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/test-mount.ts';
 import { createGalleryDoor, type Asked } from './gallery-door.ts';
 import { Gallery } from './gallery.tsx';
@@ -20,6 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const dialogNow = () => find(document, '[role=dialog]');
+
 async function hang(shell = 'browser', shown: typeof pictures = pictures) {
   const door = createGalleryDoor();
   const root = createRootRoute({
@@ -28,20 +30,21 @@ async function hang(shell = 'browser', shown: typeof pictures = pictures) {
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   await router.load();
-  const place = await mount(<RouterProvider<typeof router> router={router} />);
-  return { place, door };
+  await mount(<RouterProvider<typeof router> router={router} />);
+  return { door };
 }
 
 async function open(asked: Asked, shell?: string) {
-  const { place, door } = await hang(shell);
+  const { door } = await hang(shell);
   await act(async () => door.open(asked));
-  return { place, dialog: find(place, 'dialog') };
+  return { dialog: dialogNow() };
 }
 
 const press = (dialog: HTMLElement, key: string) =>
   act(async () =>
     dialog.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
   );
+const isOpen = () => !dialogNow().hidden;
 const spoken = (dialog: HTMLElement) => find(dialog, '[role=status]').textContent;
 const tap = (place: HTMLElement, name: string) =>
   act(async () => find(place, `[aria-label=${name}]`).click());
@@ -113,28 +116,45 @@ it('shows the picture that the address names, with its page under it', async () 
 });
 
 it('leaves a page without pictures alone whatever its address names, and refuses a tap in the specification’s words', async () => {
-  const { place, door } = await hang('browser', []);
+  const { door } = await hang('browser', []);
   await act(async () => door.open({ index: 2, from: 'address' }));
-  expect(place.querySelector('dialog')).toBeNull();
+  expect(isOpen()).toBe(false);
   expect(() => door.open({ index: 0, from: 'tap' })).toThrow(
     'urls must be a Array and the minimum length more than zero',
   );
 });
 
 it('is gone once the browser has gone back', async () => {
-  const { place } = await open({ index: 1, from: 'tap' });
-  expect(location.search).toBe('?picture=2');
+  await open({ index: 1, from: 'tap' });
+  await eventually(() => expect(location.search).toBe('?picture=2'));
   history.replaceState({}, '', start);
   await act(async () => dispatchEvent(new PopStateEvent('popstate')));
-  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  await eventually(() => expect(isOpen()).toBe(false));
 });
 
 it('goes back over its own entry when it is closed', async () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
-  const { place, dialog } = await open({ index: 1, from: 'tap' });
+  const { dialog } = await open({ index: 1, from: 'tap' });
   await tap(dialog, '关闭');
   expect(back).toHaveBeenCalledTimes(1);
-  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  await eventually(() => expect(isOpen()).toBe(false));
+});
+
+it('takes keyboard and screen reader from the page behind when the reader tabs, and gives them back', async () => {
+  const behind = document.createElement('main');
+  behind.innerHTML = '<a href="#x">甲</a>';
+  document.body.append(behind);
+  onTestFinished(() => behind.remove());
+  find(behind, 'a').focus();
+  const { dialog } = await open({ index: 1, from: 'tap' });
+  await eventually(() => expect(document.activeElement).toBe(dialog));
+  await press(dialog, 'Tab');
+  expect(behind.hasAttribute('inert')).toBe(true);
+  vi.spyOn(history, 'back').mockImplementation(() => {});
+  await press(dialog, 'Escape');
+  await eventually(() => expect(isOpen()).toBe(false));
+  expect(behind.hasAttribute('inert')).toBe(false);
+  expect(document.activeElement).toBe(find(behind, 'a'));
 });
 
 it('opens once its code is there, though it was asked for before', async () => {
@@ -145,14 +165,17 @@ it('opens once its code is there, though it was asked for before', async () => {
   expect(opened).toHaveBeenCalledExactlyOnceWith({ index: 2, from: 'tap' });
 });
 
-it('saves by a link, and says how where the app’s browser keeps pictures from its own menu alone', async () => {
-  const browser = await open({ index: 0, from: 'tap' });
-  const link = find(browser.dialog, '[aria-label=保存图片]');
+it('saves by a link', async () => {
+  const { dialog } = await open({ index: 0, from: 'tap' });
+  const link = find(dialog, '[aria-label=保存图片]');
   expect(link.getAttribute('href')).toBe('/media/甲.jpg');
   expect(link.getAttribute('download')).toBe('甲.jpg');
-  const inApp = await open({ index: 0, from: 'tap' }, 'wechat');
-  await tap(inApp.dialog, '保存图片');
-  expect(inApp.dialog.textContent).toContain('长按图片');
+});
+
+it('says how to save where a browser keeps pictures from its own menu alone', async () => {
+  const { dialog } = await open({ index: 0, from: 'tap' }, 'wechat');
+  await tap(dialog, '保存图片');
+  expect(dialog.textContent).toContain('长按图片');
 });
 
 it('copies the picture’s own address where the system has no share sheet', async () => {

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import type { GalleryDoor } from './gallery-door.ts';
@@ -12,10 +11,9 @@ export interface GalleryProps {
   readonly thumbnailOf: (index: number) => Element | undefined;
 }
 
-/** The full-screen gallery of a page; nothing while it is closed. */
+/** The full-screen gallery of a page, closed until it is asked for. */
 export function Gallery({ pictures, door, thumbnailOf }: GalleryProps) {
   const page = useMemo(() => ({ pictures, thumbnailOf }), [pictures, thumbnailOf]);
   const gallery = useGallery(page, door);
-  const isVisible = useSelector(gallery.actor, (snapshot) => snapshot.hasTag('visible'));
-  return isVisible ? <GalleryDialog gallery={gallery} pictures={pictures} /> : null;
+  return <GalleryDialog gallery={gallery} pictures={pictures} />;
 }

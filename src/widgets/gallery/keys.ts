@@ -9,7 +9,7 @@ const zoomStep = 1.5;
 const scrolling = new Set([' ', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown']);
 
 /** Keyboard and wheel on the open gallery. @returns stops hearing them */
-export function keysOn(gallery: GalleryParts, dialog: HTMLDialogElement): () => void {
+export function keysOn(gallery: GalleryParts, dialog: HTMLElement): () => void {
   const { actor } = gallery;
 
   function press(event: KeyboardEvent): void {
@@ -25,22 +25,12 @@ export function keysOn(gallery: GalleryParts, dialog: HTMLDialogElement): () => 
     else if (key === 'ArrowLeft') actor.send({ type: 'slide.previous' });
     else if (key === 'Home') actor.send({ type: 'slide.to', index: 0 });
     else if (key === 'End') actor.send({ type: 'slide.to', index: last });
+    else if (key === 'Escape') actor.send({ type: 'close.asked' });
     else if (key === '+' || key === '=') zoomBy(gallery, zoomStep);
     else if (key === '-') zoomBy(gallery, 1 / zoomStep);
     else if (key === '0') zoomBy(gallery, 0);
     else return false;
     return true;
-  }
-
-  /** The back gesture of some browsers, and Escape. The dialog closes when the gallery has gone out of sight. */
-  function cancel(event: Event): void {
-    event.preventDefault();
-    actor.send({ type: 'close.asked' });
-  }
-
-  /** A browser that closes the dialog whatever is asked of it. */
-  function closed(): void {
-    actor.send({ type: 'close.asked' });
   }
 
   function turnWheel(event: WheelEvent): void {
@@ -49,14 +39,10 @@ export function keysOn(gallery: GalleryParts, dialog: HTMLDialogElement): () => 
   }
 
   dialog.addEventListener('keydown', press);
-  dialog.addEventListener('cancel', cancel);
-  dialog.addEventListener('close', closed);
   // neither the page behind nor the browser's own zoom hears the wheel
   dialog.addEventListener('wheel', turnWheel, { passive: false });
   return () => {
     dialog.removeEventListener('keydown', press);
-    dialog.removeEventListener('cancel', cancel);
-    dialog.removeEventListener('close', closed);
     dialog.removeEventListener('wheel', turnWheel);
   };
 }

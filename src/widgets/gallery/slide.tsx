@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, type CSSProperties, type SyntheticEvent } from 'react';
+import type { Load } from '#machines/gallery/gallery.machine.ts';
+import { memo, useLayoutEffect, useRef, type CSSProperties, type SyntheticEvent } from 'react';
 import { pictureSources } from '#lib/pictures.ts';
 import { Button } from '#ui/button.tsx';
 import type { GalleryParts } from './gallery-actor.ts';
@@ -10,20 +10,23 @@ import { useOriginal } from './use-original.ts';
 
 interface SlideProps {
   readonly gallery: GalleryParts;
-  /** in the row, from 0 on */
+  /** in the row, from 0 on; past its ends for the slot of a neighbour that is none */
   readonly place: number;
-  readonly picture: GalleryPicture;
+  /** undefined where there is nothing to show */
+  readonly picture: GalleryPicture | undefined;
+  readonly state: Load['state'];
+  readonly retries: number;
   readonly isCurrent: boolean;
+  readonly isSlow: boolean;
+  readonly isZoomed: boolean;
 }
 
 /** A picture in its place of the row, or what stands for it. */
-export function Slide({ gallery, place, picture, isCurrent }: SlideProps) {
+export const Slide = memo(function Slide(props: SlideProps) {
+  const { gallery, place, picture, state, retries, isCurrent, isSlow, isZoomed } = props;
   const { actor, stage } = gallery;
   const box = useRef<HTMLDivElement>(null);
-  const load = useSelector(actor, ({ context }) => context.loads[place]);
-  const isSlow = useSelector(actor, (snapshot) => isCurrent && snapshot.hasTag('slow'));
-  const isZoomed = useSelector(actor, (snapshot) => isCurrent && snapshot.hasTag('zoomed'));
-  const original = useOriginal(picture, isCurrent && load?.state === 'shown', isZoomed);
+  const original = useOriginal(picture?.url, isCurrent && state === 'shown', isZoomed);
 
   useLayoutEffect(() => (box.current ? stage.holdPicture(place, box.current) : undefined), [stage, place]);
 
@@ -41,10 +44,10 @@ export function Slide({ gallery, place, picture, isCurrent }: SlideProps) {
       aria-hidden={!isCurrent}
     >
       <div ref={box} className={styles.picture} data-current={isCurrent ? '' : undefined}>
-        {load?.state === 'coming' && <span className={styles.ground} style={groundOf(picture)} />}
-        {load?.state !== 'failed' && (
+        {picture && state === 'coming' && <span className={styles.ground} style={groundOf(picture)} />}
+        {picture && state !== 'failed' && (
           <img
-            key={load?.retries}
+            key={`${place} ${retries}`}
             className={styles.image}
             {...(original === undefined
               ? { ...pictureSources(picture.url), sizes: 'min(100vw, 640px)' }
@@ -63,7 +66,7 @@ export function Slide({ gallery, place, picture, isCurrent }: SlideProps) {
           图片有点大，正在加载…
         </p>
       )}
-      {load?.state === 'failed' && (
+      {picture && state === 'failed' && (
         <div className={styles.state} role={isCurrent ? 'alert' : undefined}>
           <p>这张图片没能加载出来</p>
           <Button onClick={() => actor.send({ type: 'retry.asked' })}>重新加载</Button>
@@ -71,7 +74,7 @@ export function Slide({ gallery, place, picture, isCurrent }: SlideProps) {
       )}
     </div>
   );
-}
+});
 
 /** The picture's colour in its shape, until it is there. */
 function groundOf({ color, size }: GalleryPicture): CSSProperties {

@@ -73,9 +73,13 @@ export function useGalleryRoom<Props extends GalleryRoom>(
     const link = event.target instanceof Element ? event.target.closest('[data-picture]') : null;
     if (!isPlain || link === null) return;
     event.preventDefault();
-    fetchGallery();
+    if (!Gallery) fetchGallery();
     door.open({ index: Number(link.getAttribute('data-picture')) - 1, from: 'tap' });
   }
 
-  return { props: { ref: element, onClick: open, onPointerDown: fetchGallery }, Gallery, room };
+  return {
+    props: { ref: element, onClick: open, onPointerDown: Gallery ? undefined : fetchGallery },
+    Gallery,
+    room,
+  };
 }

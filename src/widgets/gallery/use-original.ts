@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadPicture } from '#platform/load-picture.ts';
 import { report } from '#platform/report.ts';
-import type { GalleryPicture } from './gallery-picture.ts';
 
 /**
  * Address of the original once it can be shown without a flicker: asked for when the reader zooms, since the page's
@@ -9,23 +8,23 @@ import type { GalleryPicture } from './gallery-picture.ts';
  * @param isReady the rendition is there
  */
 export function useOriginal(
-  { url }: GalleryPicture,
+  url: string | undefined,
   isReady: boolean,
   isZoomed: boolean,
 ): string | undefined {
   const [shown, setShown] = useState<string>();
-  const isWanted = isReady && isZoomed && shown !== url;
+  const wanted = isReady && isZoomed && shown !== url ? url : undefined;
   useEffect(() => {
-    if (!isWanted) return;
+    if (wanted === undefined) return;
     let isStill = true;
-    loadPicture(url).then(
-      () => isStill && setShown(url),
+    loadPicture(wanted).then(
+      () => isStill && setShown(wanted),
       // the rendition stays
       (cause: unknown) => report('original', cause),
     );
     return () => {
       isStill = false;
     };
-  }, [url, isWanted]);
+  }, [wanted]);
   return shown === url ? url : undefined;
 }
