@@ -1,6 +1,9 @@
 import { chunkReloadProof } from './chunk-reload/chunk-reload.proof.ts';
+import { composerProof } from './composer/composer.proof.ts';
 import { connectivityProof } from './connectivity/connectivity.proof.ts';
+import { endlessListProof } from './endless-list/endless-list.proof.ts';
 import { noticeProof } from './notice/notice.proof.ts';
+import { outboxProof } from './outbox/outbox.proof.ts';
 import { pageStoreProof } from './page-store/page-store.proof.ts';
 import type { MachineProof } from './proof/proof.ts';
 import { sessionProof } from './session/session.proof.ts';
@@ -12,4 +15,7 @@ export const machines: readonly MachineProof[] = [
   sessionProof,
   chunkReloadProof,
   pageStoreProof,
+  endlessListProof,
+  composerProof,
+  outboxProof,
 ];

@@ -23,9 +23,15 @@ export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
 }
 
 /** The targets with one of them exchanged for a state beside it; beside the source where the transition stays there. */
-function otherTargets({ target, source }: AnyTransitionDefinition): (readonly AnyStateNode[])[] {
+function otherTargets({ target, source, eventType }: AnyTransitionDefinition): (readonly AnyStateNode[])[] {
   const targets: readonly AnyStateNode[] = target ?? [source];
-  return targets.flatMap((one, index) => statesBeside(one).map((other) => targets.with(index, other)));
+  // one that is taken by itself and leads to where it began would never end: nobody could overlook it
+  const isEndless = (other: AnyStateNode) => eventType === '' && other === source;
+  return targets.flatMap((one, index) =>
+    statesBeside(one)
+      .filter((other) => !isEndless(other))
+      .map((other) => targets.with(index, other)),
+  );
 }
 
 /** Regions of a parallel state are in force together: leading to another of them leads to the same. */

@@ -1,4 +1,5 @@
 import { report } from './report.ts';
+import { storeRefusal, type StoreResult } from './store-result.ts';
 
 /** Keys of session storage, as docs/contracts/browser.md names them. */
 type SessionKey = 'openid' | 'cardId' | 'token' | 'pageStore' | 'chunkReloadedAt' | 'nowPlaying';
@@ -13,8 +14,6 @@ export function readSessionValue(key: SessionKey): string | undefined {
   }
 }
 
-export type StoreResult = 'kept' | 'full' | 'forbidden';
-
 /** Keeps a value for this tab, and says why where it cannot be kept. */
 export function keepSessionValue(key: SessionKey, value: string): StoreResult {
   try {
@@ -22,7 +21,7 @@ export function keepSessionValue(key: SessionKey, value: string): StoreResult {
     return 'kept';
   } catch (cause) {
     report('session storage', cause);
-    return cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+    return storeRefusal(cause);
   }
 }
 

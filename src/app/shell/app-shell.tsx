@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createNoticeQueue, NoticeContext } from '#widgets/notice/notice-context.ts';
+import { createOutbox, OutboxContext } from '#widgets/outbox/outbox-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
 import { readReaderToken } from '#platform/reader-token.ts';
@@ -15,6 +16,7 @@ import { SoundPlace } from './sound-place.tsx';
 const notice = createNoticeQueue();
 const session = createSessionStore();
 const sound = createSoundDesk();
+const outbox = createOutbox();
 
 /** The machines and what they show: nothing of the first paint, so it is loaded when the reader turns to the page. */
 const ShellLayer = lazy(async () => ({ default: (await import('./shell-layer.tsx')).ShellLayer }));
@@ -37,14 +39,16 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
     <NoticeContext value={notice}>
       <SessionContext value={session}>
         <SoundContext value={sound}>
-          {children}
-          {isWanted && (
-            <ShellGuard>
-              <Suspense fallback={null}>
-                <ShellLayer notice={notice} session={session} sound={sound} />
-              </Suspense>
-            </ShellGuard>
-          )}
+          <OutboxContext value={outbox}>
+            {children}
+            {isWanted && (
+              <ShellGuard>
+                <Suspense fallback={null}>
+                  <ShellLayer notice={notice} session={session} sound={sound} outbox={outbox} />
+                </Suspense>
+              </ShellGuard>
+            )}
+          </OutboxContext>
           <SoundPlace desk={sound} />
         </SoundContext>
       </SessionContext>

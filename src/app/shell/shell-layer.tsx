@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ConnectivityBanner } from '#widgets/connectivity/connectivity-banner.tsx';
 import { NoticeLayer } from '#widgets/notice/notice-layer.tsx';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
+import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import type { Sound } from '#widgets/sound/sound-context.ts';
 import { startShell } from './start-shell.ts';
@@ -11,12 +12,13 @@ interface ShellLayerProps {
   readonly notice: NoticeQueue;
   readonly session: SessionStore;
   readonly sound: Sound;
+  readonly outbox: OutboxQueue;
 }
 
 /** Starts the app-lived machines once and shows what they say. */
-export function ShellLayer({ notice, session, sound }: ShellLayerProps) {
+export function ShellLayer({ notice, session, sound, outbox }: ShellLayerProps) {
   const router = useRouter();
-  const [shell] = useState(() => startShell({ router, notice, session, sound }));
+  const [shell] = useState(() => startShell({ router, notice, session, sound, outbox }));
   useEffect(() => shell.watch(), [shell]);
   return (
     <>

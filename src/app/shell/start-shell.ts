@@ -11,11 +11,13 @@ import { readPageAddress, type PageAddress } from '#platform/page-address.ts';
 import { readSessionValue } from '#platform/session-values.ts';
 import { leaveVisitMarks } from '#platform/visit-marks.ts';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
+import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import type { Sound } from '#widgets/sound/sound-context.ts';
 import { countRead, newsIdOf } from './count-read.ts';
 import { keepPageStore } from './keep-page-store.ts';
 import { soundFloor } from './sound/floor.ts';
+import { startOutbox } from './start-outbox.ts';
 import { askTokenInfo } from './token-info.ts';
 
 interface ShellParts {
@@ -23,11 +25,12 @@ interface ShellParts {
   readonly notice: NoticeQueue;
   readonly session: SessionStore;
   readonly sound: Sound;
+  readonly outbox: OutboxQueue;
 }
 
 /** Creates the app-lived machines and gives them the world: browser, gateway, router. */
-export function startShell({ router, notice, session, sound }: ShellParts) {
-  const { gateway, visit } = router.options.context;
+export function startShell({ router, notice, session, sound, outbox }: ShellParts) {
+  const { gateway, loaded, visit } = router.options.context;
   const noticeActor = createActor(noticeMachine);
   const connectivity = createActor(connectivityMachine);
   const sessionActor = createActor(
@@ -78,6 +81,7 @@ export function startShell({ router, notice, session, sound }: ShellParts) {
           afterPaint(() => afterNavigation(address));
         }),
         keepPageStore(sessionActor, visit),
+        startOutbox({ outbox, notice, gateway, loaded, session: sessionActor, connectivity }),
       ];
       if (!readNetwork().online) connectivity.send({ type: 'network.lost' });
       afterNavigation(readPageAddress());

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { countText } from '#lib/counts.ts';
 import { iconLinkClass, iconLinkCountClass, IconButton } from '#ui/icon-button.tsx';
 import { CommentIcon, LikeIcon, SaveIcon, ShareIcon } from '#ui/icons/actions.tsx';
@@ -8,6 +8,9 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
+import { useOutbox } from '#widgets/outbox/outbox-context.ts';
+import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
+import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { Poster } from '#widgets/share/draw-poster.ts';
 import styles from './article-actions.module.css';
@@ -25,26 +28,53 @@ interface ArticleActionsProps {
 
 /** What a reader does with a story, at the thumb. What a tap needs is fetched on it. */
 export function ArticleActions({ article, onChange }: ArticleActionsProps) {
-  const { counts, liked, saved } = article;
+  const { id: newsId, counts, liked, saved } = article;
   const room = { gateway: useGateway(), loaded: useLoadedData(), showChange: onChange };
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const { signedIn } = useSession();
   const notice = useNotice();
   const act = useAct();
+  const keepingAct = useKeepingAct();
+  const unsentLike = useUnsentLike({ storyId: newsId });
+  const like = withUnsentLike({ liked, likes: counts.likes }, unsentLike);
+  const { watchSent } = useOutbox();
+  useEffect(
+    () =>
+      watchSent((sent) => {
+        if (sent.kind !== 'story-like' || sent.newsId !== newsId) return;
+        onChange((story) => {
+          const now = withUnsentLike({ liked: story.liked, likes: story.counts.likes }, sent.like);
+          return { ...story, liked: now.liked, counts: { ...story.counts, likes: now.likes } };
+        });
+      }),
+    [watchSent, newsId, onChange],
+  );
   const onTheirWay = useRef(new Set<string>());
   const [sharing, setSharing] = useState(false);
 
   /** One act of a kind at a time: a second tap meanwhile would race the first. @param name of the act, in words */
-  function whenSignedIn(name: string, run: (acts: Awaited<ReturnType<typeof loadActs>>) => Promise<void>) {
-    if (!signedIn) return notice.toast(`登录后可以${name}`);
-    if (onTheirWay.current.has(name)) return;
+  async function once(name: string, run: () => Promise<void>) {
     onTheirWay.current.add(name);
-    act(async () => {
-      try {
-        await run(await loadActs());
-      } finally {
-        onTheirWay.current.delete(name);
-      }
+    try {
+      await run();
+    } finally {
+      onTheirWay.current.delete(name);
+    }
+  }
+
+  function saveIt() {
+    if (!signedIn) return notice.toast('登录后可以收藏');
+    if (onTheirWay.current.has('收藏')) return;
+    act(() => once('收藏', async () => (await loadActs()).saveStory(room, article)));
+  }
+
+  function likeIt() {
+    if (!signedIn) return notice.toast('登录后可以点赞');
+    if (onTheirWay.current.has('点赞')) return;
+    keepingAct({
+      act: { kind: 'story-like', newsId, like: !like.liked },
+      waits: unsentLike !== undefined,
+      run: (clientId) => once('点赞', async () => (await loadActs()).likeStory(room, article, clientId)),
     });
   }
 
@@ -59,16 +89,11 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
         <IconButton
           label="点赞"
           icon={<LikeIcon />}
-          count={countText(counts.likes)}
-          aria-pressed={liked}
-          onClick={() => whenSignedIn('点赞', ({ likeStory }) => likeStory(room, article))}
+          count={unsentLike === undefined ? countText(like.likes) : '未发送'}
+          aria-pressed={like.liked}
+          onClick={likeIt}
         />
-        <IconButton
-          label="收藏"
-          icon={<SaveIcon />}
-          aria-pressed={saved}
-          onClick={() => whenSignedIn('收藏', ({ saveStory }) => saveStory(room, article))}
-        />
+        <IconButton label="收藏" icon={<SaveIcon />} aria-pressed={saved} onClick={saveIt} />
         <IconButton
           label="分享"
           icon={<ShareIcon />}

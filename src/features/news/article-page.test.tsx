@@ -182,7 +182,7 @@ it('shows a like and a save at once, keeps what the gateway says, and undoes wha
     '/general/1',
     {
       ...answers,
-      likeNews: () => Promise.reject(new GatewayError('likeNews', { kind: 'network' })),
+      likeNews: () => Promise.reject(new GatewayError('likeNews', { kind: 'http', status: 500 })),
       saveNews: saved,
     },
     { session },
@@ -194,7 +194,7 @@ it('shows a like and a save at once, keeps what the gateway says, and undoes wha
     sign('收藏').click();
     sign('收藏').click();
   });
-  await eventually(() => expect(notices).toEqual(['网络断开了，连上后再试一次']));
+  await eventually(() => expect(notices).toEqual(['没有成功，请稍后再试']));
   expect(sign('点赞').getAttribute('aria-pressed')).toBe('false');
   expect(sign('点赞').textContent).toBe('7');
   await eventually(() => expect(sign('收藏').getAttribute('aria-pressed')).toBe('true'));

@@ -16,18 +16,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 async function comments(changed: Answers = {}, reader = session) {
   const list = { list: [commentOf('c1'), own], total: 2 };
-  const { page, notices } = await openPage(
+  const { page, notices, outbox } = await openPage(
     '/comment/1',
     { ...answers, listNewsComments: list, ...changed },
     { session: reader },
   );
   const place = await mount(page);
   await eventually(() => expect(place.textContent).toContain('评论c1'));
-  return { place, notices };
+  return { place, notices, outbox };
 }
 
 function button(place: ParentNode, name: string): HTMLButtonElement {
@@ -61,7 +62,7 @@ it('leads to the story and counts what is said about it', async () => {
   expect(find(place, '#comments-title').parentElement?.textContent).toContain('2条');
 });
 
-it('shows a comment at once, marked as on its way, and then as the gateway has it', async () => {
+it('shows a comment as the gateway has it, once it has it', async () => {
   let answer = (_value: unknown) => {};
   const written = vi.fn(
     (_input: { body: Record<string, string> }) => new Promise((resolve) => (answer = resolve)),
@@ -70,29 +71,30 @@ it('shows a comment at once, marked as on its way, and then as the gateway has i
   await tap(place, '写评论');
   await type(place, '云海真美[微笑]');
   await send(place);
-  const first = () => find(place, 'main [id^=comment-]:not([id^=comments])');
-  expect(first().textContent).toContain('云海真美');
-  expect(first().textContent).toContain('发送中');
-  expect(find(first(), 'img[alt="[微笑]"]').getAttribute('src')).toBe('/new/emoji/smile.svg');
+  expect(find(place, 'dialog [type=submit]').textContent).toBe('发布中…');
+  expect(find<HTMLTextAreaElement>(place, 'dialog textarea').readOnly).toBe(true);
   await act(async () => answer({ ...own, id: 'new', body: '云海真美[微笑]' }));
   await eventually(() => expect(place.querySelector('dialog')).toBeNull());
-  expect(first().id).toBe('comment-new');
-  expect(first().textContent).not.toContain('发送中');
+  const first = find(place, 'main [id^=comment-]:not([id^=comments])');
+  expect(first.id).toBe('comment-new');
+  expect(first.textContent).toContain('云海真美');
+  expect(find(first, 'img[alt="[微笑]"]').getAttribute('src')).toBe('/new/emoji/smile.svg');
   expect(find(place, '#comments-title').parentElement?.textContent).toContain('3条');
   expect(notices).toEqual(['评论已发布']);
   expect(written.mock.calls[0]?.[0].body).toMatchObject({ newsId: '1', body: '云海真美[微笑]' });
 });
 
-it('keeps what was typed when sending fails, says why, and sends the same act again', async () => {
+it('keeps what was typed when the gateway cannot take it, says why, and sends the same act again', async () => {
   const written = vi.fn((_input: { body: Record<string, string> }): unknown => {
-    if (written.mock.calls.length === 1) throw new GatewayError('addComment', { kind: 'network' });
+    if (written.mock.calls.length === 1)
+      throw new GatewayError('addComment', { kind: 'http', status: 429, retryAfter: 8 });
     return { ...own, id: 'new' };
   });
   const { place } = await comments({ addComment: written });
   await tap(place, '写评论');
   const field = await type(place, '好文章');
   await send(place);
-  await eventually(() => expect(find(place, 'dialog [role=alert]').textContent).toContain('网络断开了'));
+  await eventually(() => expect(find(place, 'dialog [role=alert]').textContent).toBe('太快了，8秒后再试'));
   expect(field.value).toBe('好文章');
   expect(find(place, 'main').textContent).not.toContain('好文章');
   await send(place);
@@ -100,6 +102,70 @@ it('keeps what was typed when sending fails, says why, and sends the same act ag
   const [first, second] = written.mock.calls.map(([input]) => input.body.clientId);
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).toBe(first);
+});
+
+it('sends once what was on its way when the sheet was closed and opened again', async () => {
+  let answer = (_value: unknown) => {};
+  const written = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  const { place } = await comments({ addComment: written });
+  await tap(place, '写评论');
+  await type(place, '好文章');
+  await send(place);
+  await act(async () => find(place, 'dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  await tap(place, '写评论');
+  await eventually(() => expect(find(place, 'dialog [type=submit]').textContent).toBe('发布中…'));
+  await act(async () => answer({ ...own, id: 'new' }));
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  await tap(place, '写评论');
+  await eventually(() => expect(find<HTMLTextAreaElement>(place, 'dialog textarea').value).toBe(''));
+  expect(written).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a comment that nobody answered for, shows it as 未发送, and gives it back as a draft', async () => {
+  const { place, notices, outbox } = await comments({
+    addComment: () => Promise.reject(new GatewayError('addComment', { kind: 'network' })),
+  });
+  await tap(place, '写评论');
+  await type(place, '海边见');
+  await send(place);
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  expect(notices).toEqual(['网络断开了，已经存好，连上后自动发送']);
+  expect(outbox.get().unsent).toMatchObject([
+    { act: { kind: 'comment', newsId: '1', body: '海边见' }, by: '小林', wasTried: true },
+  ]);
+  await eventually(() => expect(find(place, 'main').textContent).toContain('海边见未发送'));
+  await tap(place, '取消');
+  expect(find(place, 'main').textContent).not.toContain('海边见');
+  await tap(place, '写评论');
+  await eventually(() => expect(find<HTMLTextAreaElement>(place, 'dialog textarea').value).toBe('海边见'));
+});
+
+it('keeps a reply made without a network under the comment it answers', async () => {
+  const written = vi.fn();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { place, outbox } = await comments({ addReply: written });
+  await tap(place, '回复读者c1');
+  await type(place, '说得对');
+  await send(place);
+  await eventually(() => expect(find(place, '#comment-c1 ul').textContent).toContain('小林：说得对未发送'));
+  expect(written).not.toHaveBeenCalled();
+  expect(outbox.get().unsent).toMatchObject([{ act: { kind: 'reply', parentId: 'c1' }, wasTried: false }]);
+  online.mockRestore();
+});
+
+it('keeps a like made without a network, and the taking back of it', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { place, outbox, notices } = await comments();
+  const like = () => find(place, '#comment-c1 [aria-pressed]');
+  await act(async () => like().click());
+  expect(like().getAttribute('aria-pressed')).toBe('true');
+  expect(like().getAttribute('aria-label')).toBe('赞读者c1的评论，3个赞，未发送');
+  expect(find(place, '#comment-c1').textContent).toContain('未发送');
+  await act(async () => like().click());
+  expect(like().getAttribute('aria-pressed')).toBe('false');
+  expect(outbox.get().unsent.map(({ act: made }) => made)).toMatchObject([{ like: true }, { like: false }]);
+  expect(notices).toEqual([]);
+  online.mockRestore();
 });
 
 it('keeps what was typed when the sheet is closed', async () => {
@@ -162,10 +228,10 @@ it('shows a like at once and takes it back when it fails', async () => {
   await act(async () => like().click());
   await eventually(() => expect(like().getAttribute('aria-pressed')).toBe('true'));
   expect(like().textContent).toBe('3');
-  await act(async () => refuse(new GatewayError('praiseNewsComment', { kind: 'timeout' })));
+  await act(async () => refuse(new GatewayError('praiseNewsComment', { kind: 'malformed' })));
   await eventually(() => expect(like().getAttribute('aria-pressed')).toBe('false'));
   expect(like().textContent).toBe('2');
-  expect(notices).toEqual(['网络太慢了，请稍后再试一次']);
+  expect(notices).toEqual(['没有成功，请稍后再试']);
 });
 
 it('takes back one’s own comment after asking', async () => {

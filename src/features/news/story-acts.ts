@@ -1,5 +1,6 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { countShareView, likeNews, saveNews } from 'qlwb-gateway-sdk/operations/news';
+import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { randomUuid } from '#platform/device.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
@@ -15,22 +16,41 @@ export interface Room {
 }
 
 /** Likes a story or takes the like back; shown at once, undone where it fails. @throws GatewayError */
-export async function likeStory(room: Room, story: Article): Promise<void> {
+export async function likeStory(room: Room, story: Article, clientId: string): Promise<void> {
   const { id, liked, counts } = story;
   const like = !liked;
-  const show = (fields: { liked: boolean; likes: number }) =>
-    change(room, story, (now) => ({
-      ...now,
-      liked: fields.liked,
-      counts: { ...now.counts, likes: fields.likes },
-    }));
+  const show = (likes: Likes) => change(room, story, (now) => withLikes(now, likes));
   show({ liked: like, likes: Math.max(0, counts.likes + (like ? 1 : -1)) });
   try {
-    show(await room.gateway.data(likeNews, { body: { newsId: id, like, clientId: randomUuid() } }));
+    show(await room.gateway.data(likeNews, { body: { newsId: id, like, clientId } }));
   } catch (cause) {
     show({ liked, likes: counts.likes });
     throw cause;
   }
+}
+
+/** Sends a like that waited, wherever its reader is by now. @throws GatewayError */
+export async function sendStoryLike(
+  { gateway, loaded }: Pick<Room, 'gateway' | 'loaded'>,
+  { newsId, like }: StoryLike,
+  clientId: string,
+): Promise<void> {
+  const likes = await gateway.data(likeNews, { body: { newsId, like, clientId } });
+  queryClientOf(loaded).setQueryData(
+    articleQuery(gateway, newsId).queryKey,
+    (kept) => kept && withLikes(kept, likes),
+  );
+}
+
+type StoryLike = Extract<UnsentAct, { kind: 'story-like' }>;
+
+interface Likes {
+  readonly liked: boolean;
+  readonly likes: number;
+}
+
+function withLikes(story: Article, { liked, likes }: Likes): Article {
+  return { ...story, liked, counts: { ...story.counts, likes } };
 }
 
 /** Saves a story or takes it out again; shown at once, undone where it fails. @throws GatewayError */

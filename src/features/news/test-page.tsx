@@ -16,6 +16,7 @@ import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { loadLaterParts } from '#widgets/later/later.tsx';
 import { NoticeContext } from '#widgets/notice/notice-context.ts';
 import { NowContext } from '#widgets/now/now-context.ts';
+import { createOutbox, OutboxContext, type OutboxQueue } from '#widgets/outbox/outbox-context.ts';
 import { createSessionStore, type Session } from '#widgets/session/session-store.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
@@ -62,6 +63,7 @@ export async function openPage(
   const notices: string[] = [];
   const sound = createSoundDesk();
   const notice = { toast: (text: string) => void notices.push(text), loading: () => () => {} };
+  const outbox = createKeepingOutbox();
   const router = createRouter({
     routeTree: pagesTree(),
     history: createMemoryHistory({ initialEntries: [address] }),
@@ -77,9 +79,11 @@ export async function openPage(
           <NoticeContext value={notice}>
             <SessionContext value={createSessionStore(session)}>
               <SoundContext value={sound}>
-                <Queries>
-                  <RouterProvider router={router} />
-                </Queries>
+                <OutboxContext value={outbox}>
+                  <Queries>
+                    <RouterProvider router={router} />
+                  </Queries>
+                </OutboxContext>
               </SoundContext>
             </SessionContext>
           </NoticeContext>
@@ -87,7 +91,22 @@ export async function openPage(
       </GatewayContext>
     </LoadedDataContext>
   );
-  return { page, router, notices, sound };
+  return { page, router, notices, sound, outbox };
+}
+
+/** Keeps what is made until it is cancelled, and sends nothing. */
+function createKeepingOutbox(): OutboxQueue {
+  const outbox = createOutbox();
+  outbox.connect((event) => {
+    const { unsent } = outbox.get();
+    if (event.type === 'act.made') outbox.show({ unsent: [...unsent, event.unsent], sendingId: undefined });
+    if (event.type === 'act.cancelled')
+      outbox.show({
+        unsent: unsent.filter(({ clientId }) => clientId !== event.clientId),
+        sendingId: undefined,
+      });
+  });
+  return outbox;
 }
 
 /** The addresses as src/routes has them. */

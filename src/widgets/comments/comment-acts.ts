@@ -6,7 +6,7 @@ import {
   praiseNewsComment,
   removePublicComment,
 } from 'qlwb-gateway-sdk/operations/comments';
-import { shanghaiTime } from '#lib/dates.ts';
+import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { randomUuid } from '#platform/device.ts';
 import {
   changed,
@@ -17,14 +17,7 @@ import {
   type CommentChange,
   type LoadedComments,
 } from './comment-cache.ts';
-import {
-  commentOrders,
-  commentsPages,
-  repliesPages,
-  sendingId,
-  type Comment,
-  type Reply,
-} from './comment-queries.ts';
+import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';
 
 /** Where acts happen: the gateway, and what the page has loaded from it. */
 export interface Room {
@@ -32,63 +25,49 @@ export interface Room {
   readonly queryClient: QueryClient;
 }
 
-/** What a reply answers: a comment, or a reply under it. */
-export interface Answered {
-  readonly comment: Comment;
-  readonly reply?: Reply;
-}
-
-export interface Draft {
-  readonly newsId: string;
-  readonly body: string;
-  readonly answered?: Answered | undefined;
-  /** uuid of this act: sent twice, it is written once */
-  readonly clientId: string;
-  readonly authorName: string;
-}
+export type WrittenAct = Extract<UnsentAct, { kind: 'comment' | 'reply' }>;
+export type CommentLike = Extract<UnsentAct, { kind: 'comment-like' }>;
 
 /**
- * Sends a comment or a reply. It stands in the lists at once, marked as on its way, and is gone again where it fails.
+ * Writes a comment or a reply, and shows it in what is loaded once the gateway has it.
+ * @param clientId uuid of this act: sent twice, it is written once
  * @throws GatewayError
  */
-export async function sendComment(room: Room, draft: Draft): Promise<void> {
-  const { newsId, body, answered, clientId } = draft;
-  const standIn = standInOf(draft);
-  put(room, standIn, answered);
-  try {
-    const sent =
-      answered === undefined
-        ? await room.gateway.data(addComment, { body: { newsId, body, clientId } })
-        : await room.gateway.data(addReply, {
-            body: {
-              newsId,
-              parentId: answered.comment.id,
-              ...(answered.reply && { replyToId: answered.reply.id }),
-              body,
-              clientId,
-            },
-          });
-    put(room, sent, answered, standIn.id);
-  } catch (cause) {
-    update(room, newsId, answered?.comment.id, (loaded) => without(loaded, standIn.id));
-    throw cause;
+export async function writeComment(room: Room, act: WrittenAct, clientId: string): Promise<void> {
+  const { newsId, body } = act;
+  if (act.kind === 'comment') {
+    const written = await room.gateway.data(addComment, { body: { newsId, body, clientId } });
+    updateLists(room, newsId, (loaded) => withComment(loaded, written));
+    return;
   }
+  const { parentId, replyToId } = act;
+  const written = await room.gateway.data(addReply, {
+    body: { newsId, parentId, ...(replyToId !== undefined && { replyToId }), body, clientId },
+  });
+  updateLists(room, newsId, (loaded) => withReply(loaded, { ...written, parentId }));
+  updateThread(room, newsId, parentId, (loaded) => withThreadReply(loaded, written));
 }
 
 /** Likes a comment or takes the like back; shown at once, undone where it fails. @throws GatewayError */
-export async function likeComment(room: Room, comment: Comment | Reply): Promise<void> {
-  const { id, likes, liked } = comment;
+export async function likeComment(room: Room, comment: Comment | Reply, clientId: string): Promise<void> {
+  const { id, newsId, parentId, likes, liked } = comment;
   const like = !liked;
   change(room, comment, { liked: like, likes: Math.max(0, likes + (like ? 1 : -1)) });
   try {
-    const answer = await room.gateway.data(praiseNewsComment, {
-      body: { commentId: id, like, clientId: randomUuid() },
-    });
-    change(room, comment, { likes: answer.likes, liked: answer.liked });
+    await sendLike(room, { kind: 'comment-like', newsId, commentId: id, parentId, like }, clientId);
   } catch (cause) {
     change(room, comment, { likes, liked });
     throw cause;
   }
+}
+
+/** Sends a like, and shows what the gateway says of it. @throws GatewayError */
+export async function sendLike(room: Room, act: CommentLike, clientId: string): Promise<void> {
+  const { newsId, commentId, parentId, like } = act;
+  const { likes, liked } = await room.gateway.data(praiseNewsComment, {
+    body: { commentId, like, clientId },
+  });
+  change(room, { id: commentId, newsId, parentId }, { likes, liked });
 }
 
 /** Takes the reader's own comment back once the gateway has done so. @throws GatewayError */
@@ -98,18 +77,10 @@ export async function removeComment(room: Room, comment: Comment | Reply): Promi
   update(room, newsId, parentId, (loaded) => without(loaded, id));
 }
 
-function change(room: Room, { id, newsId, parentId }: Comment | Reply, fields: CommentChange): void {
-  update(room, newsId, parentId, (loaded) => changed(loaded, id, fields));
-}
+type Place = Pick<Comment, 'id' | 'newsId'> & { readonly parentId?: string | undefined };
 
-function put(room: Room, comment: Comment, answered: Answered | undefined, standIn?: string): void {
-  if (answered === undefined) {
-    update(room, comment.newsId, undefined, (loaded) => withComment(loaded, comment, standIn));
-    return;
-  }
-  const parentId = answered.comment.id;
-  updateLists(room, comment.newsId, (loaded) => withReply(loaded, { ...comment, parentId }, standIn));
-  updateThread(room, comment.newsId, parentId, (loaded) => withThreadReply(loaded, comment, standIn));
+function change(room: Room, { id, newsId, parentId }: Place, fields: CommentChange): void {
+  update(room, newsId, parentId, (loaded) => changed(loaded, id, fields));
 }
 
 type Update = (loaded: LoadedComments) => LoadedComments;
@@ -127,23 +98,4 @@ function updateLists({ gateway, queryClient }: Room, newsId: string, next: Updat
 
 function updateThread({ gateway, queryClient }: Room, newsId: string, parentId: string, next: Update): void {
   queryClient.setQueryData(repliesPages(gateway, newsId, parentId).queryKey, next);
-}
-
-/** The comment as its author sees it until the gateway has it. */
-function standInOf({ newsId, body, answered, clientId, authorName }: Draft): Comment {
-  return {
-    id: sendingId(clientId),
-    newsId,
-    ...(answered && { parentId: answered.comment.id }),
-    ...(answered?.reply && { replyTo: answered.reply.author.name }),
-    author: { name: authorName, headImg: '', city: '' },
-    body,
-    likes: 0,
-    liked: false,
-    replies: [],
-    replyCount: 0,
-    createdAt: shanghaiTime(Date.now()),
-    own: true,
-    state: 'shown',
-  };
 }

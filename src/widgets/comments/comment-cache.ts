@@ -8,11 +8,9 @@ export type LoadedComments = InfiniteData<CommentPage> | undefined;
 /** Fields by which a comment changes without becoming another one. */
 export type CommentChange = Partial<Pick<Comment, 'likes' | 'liked' | 'state' | 'body'>>;
 
-/** Puts a comment before all others, in the place of the one that stood for it while it was sent. */
-export function withComment(loaded: LoadedComments, comment: Comment, standIn?: string): LoadedComments {
+/** Puts a comment before all others, once. */
+export function withComment(loaded: LoadedComments, comment: Comment): LoadedComments {
   if (loaded === undefined) return undefined;
-  if (standIn !== undefined && has(loaded, standIn))
-    return mapComments(loaded, (one) => (one.id === standIn ? comment : one));
   if (has(loaded, comment.id)) return loaded;
   const pages = loaded.pages.map((page, at) =>
     at === 0 ? { ...page, list: [comment, ...page.list] } : page,
@@ -20,10 +18,9 @@ export function withComment(loaded: LoadedComments, comment: Comment, standIn?: 
   return withTotal({ ...loaded, pages }, 1);
 }
 
-/** Puts a reply after all others of one thread, in the place of the one that stood for it while it was sent. */
-export function withThreadReply(loaded: LoadedComments, reply: Comment, standIn?: string): LoadedComments {
+/** Puts a reply after all others of one thread, once. */
+export function withThreadReply(loaded: LoadedComments, reply: Comment): LoadedComments {
   if (loaded === undefined) return undefined;
-  if (standIn !== undefined && has(loaded, standIn)) return withComment(loaded, reply, standIn);
   if (has(loaded, reply.id)) return loaded;
   const last = loaded.pages.length - 1;
   const pages = loaded.pages.map((page, at) =>
@@ -32,17 +29,16 @@ export function withThreadReply(loaded: LoadedComments, reply: Comment, standIn?
   return withTotal({ ...loaded, pages }, 1);
 }
 
-/** Puts a reply after the others under its comment, in the place of the one that stood for it while it was sent. */
-export function withReply(loaded: LoadedComments, reply: Reply, standIn?: string): LoadedComments {
+/** Puts a reply after the others under its comment, once. */
+export function withReply(loaded: LoadedComments, reply: Reply): LoadedComments {
   if (loaded === undefined) return undefined;
-  const isNew = !repliesOf(loaded).some(({ id }) => id === standIn || id === reply.id);
-  const next = mapComments(loaded, (comment) => {
-    if (comment.id !== reply.parentId) return comment;
-    return isNew
+  if (repliesOf(loaded).some(({ id }) => id === reply.id)) return loaded;
+  const next = mapComments(loaded, (comment) =>
+    comment.id === reply.parentId
       ? { ...comment, replies: [...comment.replies, reply], replyCount: comment.replyCount + 1 }
-      : { ...comment, replies: comment.replies.map((one) => (one.id === standIn ? reply : one)) };
-  });
-  return isNew ? withTotal(next, 1) : next;
+      : comment,
+  );
+  return withTotal(next, 1);
 }
 
 /** Changes a comment or a reply wherever it stands. */

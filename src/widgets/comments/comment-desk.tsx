@@ -1,8 +1,12 @@
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { report } from '#platform/report.ts';
+import { whenIdle } from '#platform/when-idle.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
-import { useSessionStore } from '#widgets/session/use-session.ts';
+import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
 import type { Comment, Reply } from './comment-queries.ts';
+import { loadUnsent } from './unsent-place.tsx';
 
 /** What a reader set out to do that needs a sheet. */
 export type DeskTask =
@@ -11,6 +15,8 @@ export type DeskTask =
   | { readonly kind: 'remove'; readonly comment: Comment | Reply };
 
 const loadSheet = () => import('./comment-sheet.tsx');
+/** The sheet, and what shows what it could not send. */
+const loadRoom = () => Promise.all([loadSheet(), loadUnsent()]);
 const CommentSheet = lazy(async () => ({ default: (await loadSheet()).CommentSheet }));
 
 const needsSignIn: Readonly<Record<DeskTask['kind'], string>> = {
@@ -40,12 +46,11 @@ export function CommentDesk({ newsId, children }: CommentDeskProps) {
   const notice = useNotice();
   const act = useAct();
   const [task, setTask] = useState<DeskTask>();
-
   const open = useCallback(
     (wanted: DeskTask) => {
       if (!session.get().signedIn) return notice.toast(needsSignIn[wanted.kind]);
       act(async () => {
-        await loadSheet();
+        await loadRoom();
         setTask(wanted);
       });
     },
@@ -55,6 +60,7 @@ export function CommentDesk({ newsId, children }: CommentDeskProps) {
   return (
     <DeskContext value={open}>
       {children}
+      <SheetAhead />
       {task !== undefined && (
         <Suspense fallback={null}>
           <CommentSheet newsId={newsId} task={task} onClose={() => setTask(undefined)} />
@@ -62,4 +68,17 @@ export function CommentDesk({ newsId, children }: CommentDeskProps) {
       )}
     </DeskContext>
   );
+}
+
+/** Who may write has what it takes before the network can go. Stands alone, so that only it follows the session. */
+function SheetAhead() {
+  const { signedIn } = useSession();
+  const dataSaver = useRouteContext({ from: '__root__', select: ({ visit }) => visit.dataSaver });
+  useEffect(() => {
+    if (!signedIn || dataSaver) return undefined;
+    return whenIdle(() => {
+      loadRoom().catch((cause: unknown) => report('comment sheet', cause));
+    });
+  }, [signedIn, dataSaver]);
+  return null;
 }

@@ -16,6 +16,8 @@ import styles from './comment-list.module.css';
 import { commentsPages, type CommentOrder } from './comment-queries.ts';
 import { CommentSkeleton } from './comment-skeleton.tsx';
 import { CommentsFailed } from './comments-failed.tsx';
+import { UnsentPlace } from './unsent-place.tsx';
+import { useUnsentComments } from './use-unsent-comments.ts';
 
 interface CommentListProps {
   readonly newsId: string;
@@ -46,6 +48,11 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const hasOrders = total > 0 || order !== 'hot';
   const panelId = `${titleId}-list`;
   const shown = renderAll === undefined ? comments : comments.slice(0, few);
+  const shownIds = new Set(shown.map(({ id }) => id));
+  // a reply stands under its comment, unless that is not in sight
+  const unsent = useUnsentComments(newsId).filter(
+    ({ act }) => act.kind === 'comment' || !shownIds.has(act.parentId),
+  );
   const isAll = shown.length === comments.length && !pages.hasNextPage;
 
   return (
@@ -62,7 +69,10 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
       >
         {data === undefined &&
           (list.phase === 'failed' ? <CommentsFailed onRetry={list.onRetry} /> : <CommentSkeleton />)}
-        {data !== undefined && comments.length === 0 && <EmptyState text="还没有人评论，来说第一句吧" />}
+        <UnsentPlace as="comments" unsent={unsent} />
+        {data !== undefined && comments.length === 0 && unsent.length === 0 && (
+          <EmptyState text="还没有人评论，来说第一句吧" />
+        )}
         <EndlessList rows={shown} keyOf={({ id }) => id} placeKey={listKey}>
           {(comment) => <CommentItem comment={comment} />}
         </EndlessList>

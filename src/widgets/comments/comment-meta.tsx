@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { countText } from '#lib/counts.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
+import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import { useCommentDesk } from './comment-desk.tsx';
 import styles from './comment-meta.module.css';
-import { isSending, type Comment, type Reply } from './comment-queries.ts';
+import type { Comment, Reply } from './comment-queries.ts';
 
 interface CommentMetaProps {
   /** comment of the first level */
@@ -20,9 +22,9 @@ interface CommentMetaProps {
 /** When and where something was said, and what can be done with it. */
 export function CommentMeta({ comment, reply }: CommentMetaProps) {
   const said = reply ?? comment;
-  const { id, author, createdAt, own, state } = said;
+  const { author, createdAt, own, state } = said;
   const openDesk = useCommentDesk();
-  const isThere = state !== 'removed' && !isSending(id);
+  const isThere = state !== 'removed';
   return (
     <div className={styles.meta}>
       <RelativeTime at={createdAt} />
@@ -58,33 +60,47 @@ function LikeButton({ said }: { readonly said: Comment | Reply }) {
   const room = { gateway: useGateway(), queryClient: useQueryClient() };
   const { signedIn } = useSession();
   const notice = useNotice();
-  const act = useAct();
-  const { id, author, likes, liked } = said;
+  const act = useKeepingAct();
+  const unsent = useUnsentLike({ commentId: said.id });
+  const { id, author } = said;
+  const { liked, likes } = withUnsentLike(said, unsent);
 
   function like() {
     if (!signedIn) return notice.toast('登录后可以点赞');
     if (onTheirWay.has(id)) return;
-    onTheirWay.add(id);
-    act(async () => {
-      try {
-        const { likeComment } = await import('./comment-acts.ts');
-        await likeComment(room, said);
-      } finally {
-        onTheirWay.delete(id);
-      }
+    act({
+      act: likeOf({ ...said, liked }),
+      waits: unsent !== undefined,
+      run: async (clientId) => {
+        onTheirWay.add(id);
+        try {
+          const { likeComment } = await import('./comment-acts.ts');
+          await likeComment(room, said, clientId);
+        } finally {
+          onTheirWay.delete(id);
+        }
+      },
     });
   }
 
   return (
-    <button
-      type="button"
-      className={styles.like}
-      aria-pressed={liked}
-      aria-label={`赞${author.name}的评论，${likes}个赞`}
-      onClick={like}
-    >
-      <LikeIcon size="small" />
-      {likes > 0 && countText(likes)}
-    </button>
+    <>
+      {unsent !== undefined && <span className={styles.unsent}>未发送</span>}
+      <button
+        type="button"
+        className={styles.like}
+        aria-pressed={liked}
+        aria-label={`赞${author.name}的评论，${likes}个赞${unsent === undefined ? '' : '，未发送'}`}
+        onClick={like}
+      >
+        <LikeIcon size="small" />
+        {likes > 0 && countText(likes)}
+      </button>
+    </>
   );
+}
+
+/** The tap on a like, as an act. */
+function likeOf({ id, newsId, parentId, liked }: Comment | Reply): UnsentAct {
+  return { kind: 'comment-like', newsId, commentId: id, parentId, like: !liked };
 }

@@ -14,18 +14,6 @@ const firstComments = 10;
 const moreComments = 30;
 const replies = 20;
 
-const sendingMark = 'sending-';
-
-/** Id that a comment has until the gateway gives it its own. @param clientId of the act that sends it */
-export function sendingId(clientId: string): string {
-  return sendingMark + clientId;
-}
-
-/** The comment is on its way: nobody else sees it yet, and nothing can be done with it. */
-export function isSending(commentId: string): boolean {
-  return commentId.startsWith(sendingMark);
-}
-
 /** Comments of the first level under a story, each with its first replies. */
 export function commentsPages(gateway: Gateway, newsId: string, order: CommentOrder) {
   return operationPages(gateway, listNewsComments, (cursor) => ({

@@ -1,10 +1,14 @@
 import { emojiText, emojiUrl } from '#lib/emoji.ts';
 import { Badge } from '#ui/badge.tsx';
 import styles from './comment-item.module.css';
-import { isSending, type Comment, type Reply } from './comment-queries.ts';
+import type { Comment, Reply } from './comment-queries.ts';
+
+interface CommentTextProps {
+  readonly comment: Pick<Comment | Reply, 'body' | 'state'>;
+}
 
 /** What a comment says, its emoji as pictures, or why it says nothing. */
-export function CommentText({ comment: { id, body, state } }: { readonly comment: Comment | Reply }) {
+export function CommentText({ comment: { body, state } }: CommentTextProps) {
   if (state === 'removed') return <span className={styles.gone}>这条评论已删除</span>;
   return (
     <>
@@ -23,7 +27,6 @@ export function CommentText({ comment: { id, body, state } }: { readonly comment
           />
         ),
       )}
-      {isSending(id) && <Mark text="发送中" />}
       {state === 'pending' && <Mark text="审核中" />}
     </>
   );

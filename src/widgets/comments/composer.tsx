@@ -1,18 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { randomUuid } from '#platform/device.ts';
+import { longestComment } from '#machines/composer/composer.machine.ts';
 import type { Emoji } from '#lib/emoji.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { FaceIcon } from '#ui/icons/actions.tsx';
-import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { failureText } from '#widgets/notice/failure-text.ts';
-import { useNotice } from '#widgets/notice/notice-context.ts';
-import { useSession } from '#widgets/session/use-session.ts';
-import { sendComment, type Answered } from './comment-acts.ts';
-import { drafts } from './drafts.ts';
 import styles from './composer.module.css';
 import { EmojiPicker } from './emoji-picker.tsx';
+import { useComposer, type Answered } from './use-composer.ts';
 
 interface ComposerProps {
   readonly newsId: string;
@@ -20,57 +14,27 @@ interface ComposerProps {
   readonly onDone: () => void;
 }
 
-/** Characters of a comment, as the contract has it. */
-const longest = 500;
-
 /** Where a comment or a reply is written. What was typed stays until it is sent, whatever happens to the sheet. */
 export function Composer({ newsId, answered, onDone }: ComposerProps) {
-  const room = { gateway: useGateway(), queryClient: useQueryClient() };
-  const authorName = useSession().userName ?? '我';
-  const notice = useNotice();
-  const draft = drafts.of(newsId, answered?.reply?.id ?? answered?.comment.id);
-  const [text, setText] = useState(draft.read);
+  const { text, reason, maySend, isSending, type, send } = useComposer({ newsId, answered, onDone });
   const [picking, setPicking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const act = useRef('');
   const countId = useId();
   const name = (answered?.reply ?? answered?.comment)?.author.name;
-  const length = Array.from(text).length;
-
-  const sending = useMutation({
-    // offline it fails at once and says so, rather than wait without a word
-    networkMode: 'always',
-    mutationFn: (body: string) => {
-      // the same act until its words change: sent again after a failure, it is written once
-      act.current ||= randomUuid();
-      return sendComment(room, { newsId, body, answered, clientId: act.current, authorName });
-    },
-    onSuccess: () => {
-      draft.keep('');
-      notice.toast(answered === undefined ? '评论已发布' : '回复已发布');
-      onDone();
-    },
-  });
-
-  function change(next: string) {
-    act.current = '';
-    draft.keep(next);
-    setText(next);
-    if (sending.isError) sending.reset();
-  }
+  const left = longestComment - Array.from(text).length;
 
   function insert({ tag }: Emoji) {
     const box = field.current;
     const [from, to] = [box?.selectionStart ?? text.length, box?.selectionEnd ?? text.length];
     box?.setRangeText(tag, from, to, 'end');
-    change(box?.value ?? text.slice(0, from) + tag + text.slice(to));
+    type(box?.value ?? text.slice(0, from) + tag + text.slice(to));
   }
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sending.mutate(text);
+        if (maySend) send();
       }}
     >
       <textarea
@@ -81,12 +45,12 @@ export function Composer({ newsId, answered, onDone }: ComposerProps) {
         aria-describedby={countId}
         placeholder={name === undefined ? '说说你的看法' : `回复 ${name}`}
         value={text}
-        readOnly={sending.isPending}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => change(event.target.value)}
+        readOnly={isSending}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => type(event.target.value)}
       />
-      {sending.isError && (
+      {reason !== '' && (
         <p className={styles.failure} role="alert">
-          {failureText(sending.error)}
+          {reason}
         </p>
       )}
       <div className={styles.tools}>
@@ -96,15 +60,11 @@ export function Composer({ newsId, answered, onDone }: ComposerProps) {
           aria-expanded={picking}
           onClick={() => setPicking((open) => !open)}
         />
-        <span id={countId} className={styles.count} data-over={length > longest || undefined}>
-          {length > longest ? `超出${length - longest}字` : `${length}/${longest}`}
+        <span id={countId} className={styles.count} data-over={left < 0 || undefined}>
+          {left < 0 ? `超出${-left}字` : `${longestComment - left}/${longestComment}`}
         </span>
-        <Button
-          type="submit"
-          look="brand"
-          disabled={sending.isPending || length > longest || text.trim() === ''}
-        >
-          {sending.isPending ? '发布中…' : '发布'}
+        <Button type="submit" look="brand" disabled={!maySend}>
+          {isSending ? '发布中…' : '发布'}
         </Button>
       </div>
       {picking && <EmojiPicker onPick={insert} />}

@@ -1,22 +1,59 @@
-/** What was typed and not sent, for the visit: by story, and by what is answered in it. */
-const texts = new Map<string, string>();
+import {
+  dropLocalValue,
+  keepLocalValue,
+  readLocalValue,
+  readLocalValues,
+  type LocalFamily,
+} from '#platform/local-values.ts';
 
-interface StoredDraft {
+const family: LocalFamily = 'draft';
+/** drafts on a device; the oldest give way */
+const most = 20;
+
+/** What was typed and not sent: by story, and by what is answered in it. */
+export interface Draft {
   /** what was typed last; empty when nothing was */
   read(): string;
   keep(text: string): void;
 }
 
-export const drafts = {
-  /** @param answeredId the comment or reply that is answered; undefined for the story itself */
-  of(newsId: string, answeredId: string | undefined): StoredDraft {
-    const key = `${newsId} ${answeredId ?? ''}`;
-    return {
-      read: () => texts.get(key) ?? '',
-      keep(text) {
-        if (text === '') texts.delete(key);
-        else texts.set(key, text);
-      },
-    };
-  },
-};
+/** Drafts of this page, for where storage is full or forbidden. */
+const texts = new Map<string, string>();
+
+/** @param answeredId the comment or reply that is answered; undefined for the story itself */
+export function draftOf(newsId: string, answeredId: string | undefined): Draft {
+  const name = `${newsId}.${answeredId ?? ''}`;
+  return {
+    read: () => texts.get(name) ?? parse(readLocalValue(family, name))?.text ?? '',
+    keep(text) {
+      texts.set(name, text);
+      if (text === '') return dropLocalValue(family, name);
+      makeRoom(name);
+      keepLocalValue(family, name, JSON.stringify({ at: Date.now(), text }));
+    },
+  };
+}
+
+function makeRoom(name: string): void {
+  const others = [...readLocalValues(family)].filter(([other]) => other !== name);
+  const oldestFirst = others
+    .map(([other, value]) => ({ other, at: parse(value)?.at ?? 0 }))
+    .toSorted((a, b) => a.at - b.at);
+  for (const { other } of oldestFirst.slice(0, Math.max(0, oldestFirst.length - most + 1)))
+    dropLocalValue(family, other);
+}
+
+/** What is no draft of ours counts as none. */
+function parse(value: string | undefined): { at: number; text: string } | undefined {
+  if (value === undefined) return undefined;
+  try {
+    const draft: unknown = JSON.parse(value);
+    if (typeof draft !== 'object' || draft === null || !('at' in draft) || !('text' in draft))
+      return undefined;
+    const { at, text } = draft;
+    return typeof at === 'number' && typeof text === 'string' ? { at, text } : undefined;
+  } catch {
+    // half of a JSON text, such as after a crash while writing, says nothing
+    return undefined;
+  }
+}

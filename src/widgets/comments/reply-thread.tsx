@@ -5,6 +5,8 @@ import styles from './comment-item.module.css';
 import { CommentMeta } from './comment-meta.tsx';
 import { repliesPages, type Comment, type Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
+import { UnsentPlace } from './unsent-place.tsx';
+import { useUnsentComments } from './use-unsent-comments.ts';
 
 /** The replies to a comment: the first ones at once, the rest when they are asked for. */
 export function ReplyThread({ comment }: { readonly comment: Comment }) {
@@ -12,7 +14,8 @@ export function ReplyThread({ comment }: { readonly comment: Comment }) {
   const gateway = useGateway();
   const all = useInfiniteQuery({ ...repliesPages(gateway, newsId, id), enabled: false });
   const { phase, onReach, onRetry } = useEndlessList(all, { listKey: `replies ${id}`, isFolded: true });
-  if (replyCount === 0) return null;
+  const unsent = useUnsentComments(newsId).filter(({ act }) => act.kind === 'reply' && act.parentId === id);
+  if (replyCount === 0 && unsent.length === 0) return null;
   const shown = all.data?.pages.flatMap((page) => page.list) ?? replies;
   const left = replyCount - shown.length;
 
@@ -22,6 +25,7 @@ export function ReplyThread({ comment }: { readonly comment: Comment }) {
         {shown.map((reply) => (
           <ReplyLine key={reply.id} comment={comment} reply={{ ...reply, parentId: id }} />
         ))}
+        <UnsentPlace as="replies" unsent={unsent} />
       </ul>
       {left > 0 && (
         <button

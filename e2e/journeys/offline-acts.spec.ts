@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { settled, watchCalls } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const story = '1002';
+
+/** Opens the comments of a story as a reader who is signed in and known. */
+async function openComments(page: Page, token: string): Promise<void> {
+  const known = page.waitForResponse(/token-info/);
+  // what it takes to write comes when the page is at rest
+  const sheet = page.waitForResponse(/comment-sheet/);
+  await page.goto(`/new/comment/${story}?token=${token}`);
+  await hydrated(page);
+  await Promise.all([known, sheet]);
+  await settled(page);
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await page.getByRole('dialog').getByRole('textbox').fill(text);
+  await page.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+const writes = (calls: readonly { path: string; body: string }[], text: string) =>
+  calls.filter(({ path, body }) => /add_lev[12]$/.test(path) && body.includes(text));
+
+/** How often the gateway has a comment, as another reader sees it. */
+async function timesThere(page: Page, text: string): Promise<number> {
+  const answer = await page.request.post('/gateway/newscomment/news_comment_list.do?timestamp=1', {
+    data: { newsId: story, order: 'new', pageSize: 50, ak: '', userAgent: '' },
+  });
+  const { data } = await answer.json();
+  return data.list.filter((comment: { body: string }) => comment.body === text).length;
+}
+
+test('a comment and a like made without a network wait, marked, and arrive once when it is back', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const calls = watchCalls(page);
+  await openComments(page, await gateway.token('离线读者'));
+  await context.setOffline(true);
+  await write(page, '没有网也要说一句');
+  await expect(page.getByText('网络断开了，已经存好，连上后自动发送')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('没有网也要说一句')).toBeVisible();
+  await expect(main.getByText('未发送')).toHaveCount(1);
+  const liked = await main.locator('[id^=comment-]').first().getAttribute('id');
+  const like = main.locator(`#${liked}`).getByRole('button', { name: /^赞/ }).first();
+  await like.tap();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveAccessibleName(/未发送/);
+  await expect(main.getByText('未发送')).toHaveCount(2);
+
+  await context.setOffline(false);
+  await expect(page.getByText('刚才没发出的评论，已经发出')).toBeVisible();
+  await expect(main.getByText('未发送')).toHaveCount(0);
+  await expect(main.getByText('没有网也要说一句')).toHaveCount(1);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect(writes(calls, '没有网也要说一句')).toHaveLength(1);
+  expect(await timesThere(page, '没有网也要说一句')).toBe(1);
+});
+
+test('what waits outlives the page, and is sent once by whichever of two pages is first', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const token = await gateway.token('关页读者');
+  await openComments(page, token);
+  // nobody answers, though the browser believes that there is a network
+  await context.route('**/gw/add_lev1?*', (route) => route.abort('connectionrefused'));
+  await write(page, '关掉页面也不会丢');
+  await expect(page.getByRole('main').getByText('未发送')).toBeVisible();
+  await page.close();
+
+  const calls: { path: string; body: string }[] = [];
+  const pages = [await context.newPage(), await context.newPage()];
+  for (const one of pages)
+    one.on('request', (request) =>
+      calls.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' }),
+    );
+  await context.unroute('**/gw/add_lev1?*');
+  await Promise.all(
+    pages.map(async (one) => {
+      await one.goto(`/new/comment/${story}?token=${token}`);
+      await hydrated(one);
+    }),
+  );
+  const [one, other] = pages;
+  if (one === undefined || other === undefined) throw new Error('no pages');
+  await expect.poll(() => timesThere(one, '关掉页面也不会丢')).toBe(1);
+  for (const each of pages) await expect(each.getByRole('main').getByText('未发送')).toHaveCount(0);
+  expect(writes(calls, '关掉页面也不会丢')).toHaveLength(1);
+  await one.reload();
+  await hydrated(one);
+  await one.getByRole('tab', { name: '最新' }).tap();
+  await expect(one.getByRole('main').getByText('关掉页面也不会丢')).toHaveCount(1);
+  expect(await timesThere(one, '关掉页面也不会丢')).toBe(1);
+});
+
+test('what waits can be taken back, and is a draft then', async ({ page, context, gateway }) => {
+  await openComments(page, await gateway.token('改主意的读者'));
+  await context.setOffline(true);
+  await write(page, '还是不说了');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '重发' }).tap();
+  await expect(page.getByText('网络还没连上，连上后自动发送')).toBeVisible();
+  await main.getByRole('button', { name: '取消', exact: true }).tap();
+  await expect(main.getByText('还是不说了')).toBeHidden();
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('还是不说了');
+  await context.setOffline(false);
+  await expect(page.getByText('网络已恢复')).toBeVisible();
+  expect(await timesThere(page, '还是不说了')).toBe(0);
+});
+
+test('a comment whose token has died waits until its reader has signed in again', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const token = await gateway.token('过期读者');
+  await openComments(page, token);
+  // the token dies between two taps: the gateway knows it no more
+  const dead = (headers: Record<string, string>) => ({
+    ...headers,
+    token: 'nobody-holds-this-token-any-more',
+  });
+  const pattern = /\/(gw|gateway)\//;
+  await context.route(pattern, (route) => {
+    const headers = route.request().headers();
+    const body = route.request().postData() ?? '';
+    return route.continue({
+      ...('token' in headers && { headers: dead(headers) }),
+      ...(body.includes(token) && { postData: body.replaceAll(token, 'nobody-holds-this-token-any-more') }),
+    });
+  });
+  await write(page, '等我登录了再发');
+  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('重新登录后自动发送')).toBeVisible();
+  await context.unroute(pattern);
+  await page.goto(`/new/comment/${story}?token=${await gateway.token('过期读者')}`);
+  await hydrated(page);
+  await expect(page.getByText('刚才没发出的评论，已经发出')).toBeVisible();
+  expect(await timesThere(page, '等我登录了再发')).toBe(1);
+});
+
+test('a draft outlives the page, by what it answers', async ({ page, gateway }) => {
+  const token = await gateway.token('慢慢写的读者');
+  await openComments(page, token);
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await page.getByRole('dialog').getByRole('textbox').fill('写到一半');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: /^回复/ }).first().tap();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('写到一半');
+});

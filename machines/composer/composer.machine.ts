@@ -1,0 +1,186 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+import type { Delivery } from '../outbox/delivery.ts';
+
+// Law: what was typed is kept as a draft until it is sent or kept for later, whatever happens to the sheet. The same
+// words are the same act, so that sent again they are written once; what the gateway could not be told is kept for later.
+
+/** Characters of a comment, as the contract has it. */
+export const longestComment = 500;
+
+export type ComposerEvent =
+  | { type: 'text.changed'; text: string }
+  /** @param clientId a new uuid; the one of an earlier try with the same words is used before it */
+  | { type: 'send.asked'; clientId: string; isOnline: boolean };
+
+interface ComposerContext {
+  readonly text: string;
+  /** uuid of the act, once these words were to be sent */
+  readonly clientId: string | undefined;
+  /** these words were on their way, so the gateway may have them */
+  readonly wasTried: boolean;
+  /** why the last try failed, in a sentence */
+  readonly reason: string;
+}
+
+/** What is kept for later. */
+export interface KeptComment {
+  readonly text: string;
+  readonly clientId: string;
+  readonly wasTried: boolean;
+  /** what it waits for */
+  readonly waitsFor: 'network' | 'sign-in';
+}
+
+const unknownReason = '没有成功，请稍后再试';
+
+const composerSetup = setup({
+  types: { context: {} as ComposerContext, events: {} as ComposerEvent },
+  actors: { send: unwiredActor<Delivery, { text: string; clientId: string }>('send') },
+  actions: {
+    keepDraft: unwiredAction<{ text: string }>('keepDraft'),
+    dropDraft: unwiredAction('dropDraft'),
+    keepForLater: unwiredAction<KeptComment>('keepForLater'),
+    tellSent: unwiredAction('tellSent'),
+    takeText: assign({
+      text: (_, { text }: { text: string }) => text,
+      clientId: undefined,
+      wasTried: false,
+      reason: '',
+    }),
+    noteTry: assign({ wasTried: true }),
+    nameAct: assign({
+      clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
+      reason: '',
+    }),
+    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+  },
+  guards: {
+    isBlank: (_, { text }: { text: string }) => text.trim() === '',
+    isTooLong: (_, { text }: { text: string }) => lengthOf(text) > longestComment,
+    isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
+    is: (_, { output, kind }: { output: Delivery; kind: Delivery['kind'] }) => output.kind === kind,
+  },
+});
+
+type TextChanged = Extract<ComposerEvent, { type: 'text.changed' }>;
+
+const textOf = ({ event: { text } }: { event: TextChanged }) => ({ text });
+const takeIt = [
+  { type: 'takeText', params: textOf },
+  { type: 'keepDraft', params: textOf },
+] as const;
+
+/** Where words can be changed, they are judged. */
+const judged = [
+  { guard: { type: 'isBlank', params: textOf }, target: '#composer.blank', actions: [...takeIt] },
+  { guard: { type: 'isTooLong', params: textOf }, target: '#composer.tooLong', actions: [...takeIt] },
+  { target: '#composer.typing', actions: [...takeIt] },
+] as const;
+
+type SendAsked = Extract<ComposerEvent, { type: 'send.asked' }>;
+
+const nameAct = {
+  type: 'nameAct',
+  params: ({ event: { clientId } }: { event: SendAsked }) => ({ clientId }),
+} as const;
+
+/** Without a network nothing is tried: it is kept at once. */
+const asked = [
+  {
+    guard: {
+      type: 'isOffline',
+      params: ({ event: { isOnline } }: { event: SendAsked }) => ({ isOnline }),
+    },
+    target: '#composer.kept',
+    actions: [
+      nameAct,
+      {
+        type: 'keepForLater',
+        params: ({ context }: { context: ComposerContext }) => keptOf(context, 'network'),
+      },
+    ],
+  },
+  { target: '#composer.sending', actions: [nameAct, 'noteTry'] },
+] as const;
+
+export const composerMachine = composerSetup.createMachine({
+  id: 'composer',
+  context: { text: '', clientId: undefined, wasTried: false, reason: '' },
+  initial: 'blank',
+  states: {
+    blank: { on: { 'text.changed': [...judged] } },
+    typing: { tags: 'may-send', on: { 'text.changed': [...judged], 'send.asked': [...asked] } },
+    tooLong: { on: { 'text.changed': [...judged] } },
+    sending: {
+      tags: 'sending',
+      invoke: {
+        src: 'send',
+        input: ({ context: { text, clientId = '' } }) => ({ text, clientId }),
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'sent' }) },
+            target: 'sent',
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'unreached' }) },
+            target: 'kept',
+            actions: {
+              type: 'keepForLater',
+              params: ({ context }) => keptOf(context, 'network'),
+            },
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'token-dead' }) },
+            target: 'kept',
+            actions: {
+              type: 'keepForLater',
+              params: ({ context }) => keptOf(context, 'sign-in'),
+            },
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'too-fast' }) },
+            target: 'failed.tooFast',
+            actions: { type: 'noteReason', params: ({ event: { output } }) => reasonOf(output) },
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'refused' }) },
+            target: 'failed.refused',
+            actions: { type: 'noteReason', params: ({ event: { output } }) => reasonOf(output) },
+          },
+          {
+            target: 'failed.broken',
+            actions: { type: 'noteReason', params: ({ event: { output } }) => reasonOf(output) },
+          },
+        ],
+        onError: {
+          target: 'failed.broken',
+          actions: { type: 'noteReason', params: { reason: unknownReason } },
+        },
+      },
+    },
+    failed: {
+      tags: ['may-send', 'failed'],
+      on: { 'text.changed': [...judged], 'send.asked': [...asked] },
+      initial: 'broken',
+      states: { tooFast: {}, refused: {}, broken: {} },
+    },
+    sent: { type: 'final', entry: ['dropDraft', 'tellSent'] },
+    kept: { type: 'final', entry: 'dropDraft' },
+  },
+});
+
+function reasonOf(output: Delivery): { reason: string } {
+  return { reason: 'reason' in output ? output.reason : unknownReason };
+}
+
+function keptOf(
+  { text, clientId = '', wasTried }: ComposerContext,
+  waitsFor: KeptComment['waitsFor'],
+): KeptComment {
+  return { text, clientId, wasTried, waitsFor };
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}

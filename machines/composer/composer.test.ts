@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
+import { expect, test } from 'vitest';
+import { composerMachine, type ComposerEvent, type KeptComment } from './composer.machine.ts';
+import type { Delivery } from '../outbox/delivery.ts';
+
+const deliveries: readonly Delivery[] = [
+  { kind: 'sent' },
+  { kind: 'unreached', reason: '网络断开了' },
+  { kind: 'token-dead', reason: '登录已失效' },
+  { kind: 'too-fast', reason: '太快了', retryAfter: 3 },
+  { kind: 'refused', reason: '这篇文章不能评论' },
+  { kind: 'broken', reason: '没有成功' },
+];
+
+/** A composer in a world that notes what it does to it. */
+function start(answers: () => Delivery) {
+  const world = { draft: '', sends: [] as { text: string; clientId: string }[], kept: [] as KeptComment[] };
+  const machine = composerMachine.provide({
+    actors: {
+      send: fromPromise<Delivery, { text: string; clientId: string }>(async ({ input }) => {
+        world.sends.push(input);
+        return answers();
+      }),
+    },
+    actions: {
+      keepDraft: (_, { text }) => {
+        world.draft = text;
+      },
+      dropDraft: () => {
+        world.draft = '';
+      },
+      keepForLater: (_, kept) => world.kept.push(kept),
+      tellSent: () => {},
+    },
+  });
+  return { actor: createActor(machine).start(), world };
+}
+
+const isSettled = (snapshot: SnapshotFrom<typeof composerMachine>) => !snapshot.matches('sending');
+
+test('whatever happens, words are a draft, or sent, or kept for later: never lost and never twice', async () => {
+  const event = fc.oneof(
+    fc.record({ type: fc.constant('text.changed' as const), text: fc.constantFrom('', '好', '很好') }),
+    fc.record({
+      type: fc.constant('send.asked' as const),
+      clientId: fc.uuid({ version: 4 }),
+      isOnline: fc.boolean(),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(event, { maxLength: 20 }),
+      fc.infiniteStream(fc.constantFrom(...deliveries)),
+      async (events: ComposerEvent[], answers) => {
+        const { actor, world } = start(() => answers.next().value);
+        for (const one of events) {
+          if (actor.getSnapshot().status === 'done') break;
+          actor.send(one);
+          await waitFor(actor, isSettled);
+        }
+        const { context, value } = actor.getSnapshot();
+        const isDone = value === 'sent' || value === 'kept';
+        expect(world.draft).toBe(isDone ? '' : context.text);
+        expect(world.kept.length).toBe(value === 'kept' ? 1 : 0);
+        // one id for all the tries of the same words
+        const tries = [...world.sends, ...world.kept].filter(({ text }) => text === context.text);
+        if (isDone) expect(tries.at(-1)?.clientId).toBe(context.clientId);
+        actor.stop();
+      },
+    ),
+  );
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { outboxMachine, type OutboxDelivery, type OutboxEvent } from './outbox.machine.ts';
+import type { Unsent } from './unsent.ts';
+
+const comment: Unsent = {
+  clientId: 'c',
+  act: { kind: 'comment', newsId: '1', body: '好' },
+  by: '小林',
+  at: 1,
+  wasTried: false,
+};
+type Shared = ReturnType<typeof openWorld>;
+
+/** A device and a gateway that several pages of the app share. */
+function openWorld() {
+  return {
+    kept: new Map<string, Unsent>(),
+    /** writes that the gateway took, each id once */
+    written: new Map<string, Unsent['act']>(),
+    refusals: new Set<string>(),
+    tokens: new Set(['t']),
+    isLocked: false,
+  };
+}
+
+/** A page of the app; `answers` says what the network makes of each call. */
+function openPage(world: Shared, answers: () => 'through' | 'lost before' | 'lost after') {
+  const machine = outboxMachine.provide({
+    actors: {
+      deliver: fromPromise<OutboxDelivery, { unsent: Unsent | undefined }>(async ({ input: { unsent } }) => {
+        if (unsent === undefined || world.isLocked) return { kind: 'busy' };
+        if (!world.kept.has(unsent.clientId)) return { kind: 'gone' };
+        world.isLocked = true;
+        await Promise.resolve();
+        const answer = answers();
+        const isTaken = answer !== 'lost before' && world.tokens.has('t');
+        // a repeat is answered like the first: the gateway keeps a receipt
+        if (isTaken) world.written.set(unsent.clientId, unsent.act);
+        if (isTaken && answer === 'through') world.kept.delete(unsent.clientId);
+        world.isLocked = false;
+        if (answer !== 'through') return { kind: 'unreached', reason: '网络断开了' };
+        return isTaken ? { kind: 'sent' } : { kind: 'token-dead', reason: '登录已失效' };
+      }),
+    },
+    actions: {
+      keep: (_, { unsent }) => unsent && world.kept.set(unsent.clientId, unsent),
+      drop: (_, { clientId }) => world.kept.delete(clientId),
+      tellSent: () => {},
+      tellRefused: () => {},
+      tellTokenDead: () => {},
+      tellNotKept: () => {},
+    },
+  });
+  const clock = new SimulatedClock();
+  const unsent = [...world.kept.values()].toSorted((a, b) => a.at - b.at);
+  return {
+    clock,
+    actor: createActor(machine, { clock, input: { unsent, isOnline: true } }).start(),
+  };
+}
+
+const reader = { token: 't', name: '小林' };
+/** Lets everything that waits for nothing but its turn have it. */
+async function breathe(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+}
+
+test('whatever happens to the network, the token and the pages, each act arrives once, and the last word on a like wins', async () => {
+  const happening = fc.constantFrom(
+    'write',
+    'like',
+    'lose network',
+    'find network',
+    'token dies',
+    'sign in again',
+    'another page opens',
+    'page closes',
+    'time passes',
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(happening, { maxLength: 25 }),
+      fc.infiniteStream(fc.constantFrom('through', 'lost before', 'lost after')),
+      async (happenings, fates) => {
+        const world = openWorld();
+        const open = () => {
+          const page = openPage(world, () => fates.next().value);
+          page.actor.send({ type: 'reader.changed', reader });
+          return page;
+        };
+        let pages = [open()];
+        const made: Unsent[] = [];
+        let isLiked = false;
+        const make = (act: Unsent['act']) => {
+          const unsent = { ...comment, clientId: `id-${made.length}`, act, at: made.length };
+          made.push(unsent);
+          pages[0]?.actor.send({ type: 'act.made', unsent });
+        };
+        const tell = (event: OutboxEvent) => pages.forEach(({ actor }) => actor.send(event));
+        for (const what of happenings) {
+          if (what === 'write') make({ kind: 'comment', newsId: '1', body: `第${made.length}条` });
+          if (what === 'like') {
+            isLiked = !isLiked;
+            make({ kind: 'story-like', newsId: '1', like: isLiked });
+          }
+          if (what === 'lose network') tell({ type: 'network.lost' });
+          if (what === 'find network') tell({ type: 'network.found' });
+          if (what === 'token dies') world.tokens.clear();
+          if (what === 'sign in again') world.tokens.add('t');
+          if (what === 'another page opens') pages.push(open());
+          if (what === 'page closes' && pages.length > 1) pages.pop()?.actor.stop();
+          if (what === 'time passes') await breathe();
+        }
+        // in the end everything is well, and the reader opens the app once more
+        await breathe();
+        pages.forEach(({ actor }) => actor.stop());
+        world.tokens.add('t');
+        pages = [openPage(world, () => 'through')];
+        tell({ type: 'reader.changed', reader });
+        for (let round = 0; round < made.length + 1; round += 1) await breathe();
+        expect(world.kept.size).toBe(0);
+        const written = [...world.written.values()];
+        for (const { act } of made)
+          if (act.kind === 'comment') expect(written.filter((one) => one === act)).toHaveLength(1);
+        const likes = written.filter((act) => act.kind === 'story-like');
+        expect(likes.at(-1)?.like ?? false).toBe(isLiked);
+        pages.forEach(({ actor }) => actor.stop());
+      },
+    ),
+  );
+});

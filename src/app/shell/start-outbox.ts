@@ -1,0 +1,123 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
+import { outboxMachine, type OutboxDelivery } from '#machines/outbox/outbox.machine.ts';
+import { isLike, type Unsent } from '#machines/outbox/unsent.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { dropLocalValue, keepLocalValue, readLocalValue, watchLocalValues } from '#platform/local-values.ts';
+import { inOnePage, otherPage } from '#platform/one-page.ts';
+import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
+import type { Notice } from '#widgets/notice/notice-context.ts';
+import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
+import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
+import { readUnsent } from '#widgets/outbox/read-unsent.ts';
+
+interface OutboxParts {
+  readonly outbox: OutboxQueue;
+  readonly notice: Notice;
+  readonly gateway: Gateway;
+  readonly loaded: LoadedData;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly connectivity: ActorRefFrom<typeof connectivityMachine>;
+}
+
+/**
+ * Sends what readers wrote or liked while the gateway could not be told, from whatever page they are on.
+ * @returns stops doing so; what waits is kept
+ */
+export function startOutbox({ outbox, notice, session, connectivity, ...room }: OutboxParts): () => void {
+  /** acts that storage would not keep: other pages know nothing of them */
+  const ownAlone = new Set<string>();
+
+  async function deliver(unsent: Unsent): Promise<OutboxDelivery> {
+    const { clientId } = unsent;
+    const outcome = await inOnePage('outbox', async (): Promise<OutboxDelivery> => {
+      if (!ownAlone.has(clientId) && readLocalValue('unsent', clientId) === undefined)
+        return { kind: 'gone' };
+      try {
+        await send(room, unsent);
+        // before another page may look: what it does not find it does not send
+        dropLocalValue('unsent', clientId);
+        return { kind: 'sent' };
+      } catch (cause) {
+        return deliveryOf(cause);
+      }
+    });
+    return outcome === otherPage ? { kind: 'busy' } : outcome;
+  }
+
+  const actor = createActor(
+    outboxMachine.provide({
+      actors: {
+        deliver: fromPromise<OutboxDelivery, { unsent: Unsent | undefined }>(async ({ input: { unsent } }) =>
+          unsent === undefined ? { kind: 'gone' } : deliver(unsent),
+        ),
+      },
+      actions: {
+        keep: ({ self }, { unsent }) => {
+          if (unsent === undefined) return;
+          if (keepLocalValue('unsent', unsent.clientId, JSON.stringify(unsent)) === 'kept') return;
+          ownAlone.add(unsent.clientId);
+          self.send({ type: 'store.refused' });
+        },
+        drop: (_, { clientId }) => dropLocalValue('unsent', clientId),
+        tellSent: (_, { unsent }) => {
+          if (unsent === undefined) return;
+          outbox.tellSent(unsent.act);
+          if (!isLike(unsent.act)) notice.toast('刚才没发出的评论，已经发出');
+        },
+        tellRefused: (_, { unsent, reason }) =>
+          notice.toast(unsent && isLike(unsent.act) ? `赞没能送到：${reason}` : `评论没能发出：${reason}`),
+        tellTokenDead: () =>
+          session.send({ type: 'navigation.done', token: session.getSnapshot().context.token }),
+        tellNotKept: () => notice.toast('这台设备存不下了，发出去之前请不要关闭页面'),
+      },
+    }),
+    {
+      input: {
+        unsent: readUnsent(Date.now()),
+        isOnline: !connectivity.getSnapshot().hasTag('offline'),
+      },
+    },
+  );
+  const stops = [
+    actor.subscribe(({ context: { unsent, sendingId } }) => outbox.show({ unsent, sendingId })).unsubscribe,
+    watchLocalValues('unsent', () => actor.send({ type: 'store.changed', unsent: readUnsent(Date.now()) })),
+    connectivity.subscribe((snapshot) => {
+      const isOnline = !snapshot.hasTag('offline');
+      if (isOnline !== actor.getSnapshot().context.isOnline)
+        actor.send({ type: isOnline ? 'network.found' : 'network.lost' });
+    }).unsubscribe,
+  ];
+  actor.start();
+  const tellReader = ({ context: { token, profile } }: ReturnType<typeof session.getSnapshot>) => {
+    const known = token !== undefined && profile !== undefined;
+    actor.send({
+      type: 'reader.changed',
+      reader: known ? { token, name: profile.userName } : undefined,
+    });
+  };
+  tellReader(session.getSnapshot());
+  stops.push(session.subscribe(tellReader).unsubscribe);
+  outbox.connect((event) => actor.send(event));
+  return () => {
+    stops.forEach((stop) => stop());
+    actor.stop();
+  };
+}
+
+/** What sending takes is fetched when there is something to send. @throws GatewayError */
+async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>, { act, clientId }: Unsent) {
+  if (act.kind === 'story-like') {
+    const { sendStoryLike } = await import('#features/news/story-acts.ts');
+    return sendStoryLike({ gateway, loaded }, act, clientId);
+  }
+  const [{ sendLike, writeComment }, { queryClientOf }] = await Promise.all([
+    import('#widgets/comments/comment-acts.ts'),
+    import('#widgets/gateway/queries.tsx'),
+  ]);
+  const commentRoom = { gateway, queryClient: queryClientOf(loaded) };
+  return act.kind === 'comment-like'
+    ? sendLike(commentRoom, act, clientId)
+    : writeComment(commentRoom, act, clientId);
+}

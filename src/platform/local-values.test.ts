@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  dropLocalValue,
+  keepLocalValue,
+  readLocalValue,
+  readLocalValues,
+  watchLocalValues,
+} from './local-values.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('keeps the values of a family apart from all others', () => {
+  localStorage.setItem('uuid', 'x');
+  expect(keepLocalValue('draft', '1.', '好')).toBe('kept');
+  keepLocalValue('unsent', 'a', '{}');
+  keepLocalValue('unsent', 'b', '{}');
+  dropLocalValue('unsent', 'a');
+  expect([...readLocalValues('unsent').keys()]).toEqual(['b']);
+  expect(readLocalValue('draft', '1.')).toBe('好');
+  expect(readLocalValue('draft', '2.')).toBeUndefined();
+});
+
+it.each([
+  ['QuotaExceededError', 'full'],
+  ['SecurityError', 'forbidden'],
+])('says why a value is not kept (%s)', (name, result) => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const refuse = () => {
+    throw new DOMException('no', name);
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+    key: refuse,
+    length: 1,
+  });
+  expect(keepLocalValue('draft', '1.', '好')).toBe(result);
+  dropLocalValue('draft', '1.');
+  expect(readLocalValue('draft', '1.')).toBeUndefined();
+  expect([...readLocalValues('draft')]).toEqual([]);
+  expect(warned).toHaveBeenCalledTimes(4);
+});
+
+it('tells of what another page changes in a family, and of storage that was cleared', () => {
+  const told = vi.fn<() => void>();
+  const end = watchLocalValues('unsent', told);
+  for (const key of ['unsent.a', 'draft.1.', null]) dispatchEvent(new StorageEvent('storage', { key }));
+  expect(told).toHaveBeenCalledTimes(2);
+  end();
+  dispatchEvent(new StorageEvent('storage', { key: 'unsent.a' }));
+  expect(told).toHaveBeenCalledTimes(2);
+});

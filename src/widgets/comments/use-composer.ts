@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { composerMachine, type KeptComment } from '#machines/composer/composer.machine.ts';
+import type { Delivery } from '#machines/outbox/delivery.ts';
+import { randomUuid } from '#platform/device.ts';
+import { readNetwork } from '#platform/network.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
+import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
+import { useOutbox, type Outbox } from '#widgets/outbox/outbox-context.ts';
+import { useSession } from '#widgets/session/use-session.ts';
+import { writeComment, type Room, type WrittenAct } from './comment-acts.ts';
+import type { Comment, Reply } from './comment-queries.ts';
+import { draftOf } from './drafts.ts';
+
+/** What a reply answers: a comment, or a reply under it. */
+export interface Answered {
+  readonly comment: Comment;
+  readonly reply?: Reply;
+}
+
+interface ComposerParts {
+  readonly newsId: string;
+  readonly answered: Answered | undefined;
+  /** told once the comment is sent or kept for later */
+  readonly onDone: () => void;
+}
+
+interface ComposerWorld extends Omit<ComposerParts, 'onDone'> {
+  readonly room: Room;
+  readonly outbox: Outbox;
+  readonly notice: Notice;
+  readonly authorName: string;
+}
+
+const keptTexts: Readonly<Record<KeptComment['waitsFor'], string>> = {
+  network: '网络断开了，已经存好，连上后自动发送',
+  'sign-in': '登录已失效，已经存好，重新登录后自动发送',
+};
+
+/** Composers at work, by place: a sheet that opens while the last one's words are on their way finds them on their way. */
+const running = new Map<string, ActorRefFrom<typeof composerMachine>>();
+
+/** The composer of one sheet. One that is sending when its sheet goes ends its work, and says what became of it. */
+export function useComposer({ newsId, answered, onDone }: ComposerParts) {
+  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const outbox = useOutbox();
+  const notice = useNotice();
+  const authorName = useSession().userName ?? '';
+  const place = `${newsId} ${answered?.reply?.id ?? answered?.comment.id ?? ''}`;
+  const [actor] = useState(
+    () => running.get(place) ?? startComposer(place, { room, outbox, notice, authorName, newsId, answered }),
+  );
+  const snapshot = useSelector(actor, (now) => now);
+
+  useEffect(
+    () => () => {
+      if (!actor.getSnapshot().hasTag('sending')) actor.stop();
+    },
+    [actor],
+  );
+  const isDone = snapshot.status === 'done';
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+
+  return {
+    text: snapshot.context.text,
+    reason: snapshot.context.reason,
+    maySend: snapshot.hasTag('may-send'),
+    isSending: snapshot.hasTag('sending'),
+    type: (text: string) => actor.send({ type: 'text.changed', text }),
+    send: () => actor.send({ type: 'send.asked', clientId: randomUuid(), isOnline: readNetwork().online }),
+  };
+}
+
+function startComposer(place: string, world: ComposerWorld): ActorRefFrom<typeof composerMachine> {
+  const { room, outbox, notice, authorName, newsId, answered } = world;
+  const draft = draftOf(newsId, answered?.reply?.id ?? answered?.comment.id);
+  const actor = createActor(
+    composerMachine.provide({
+      actors: {
+        send: fromPromise<Delivery, { text: string; clientId: string }>(
+          async ({ input: { text, clientId } }) => {
+            try {
+              await writeComment(room, actOf(newsId, answered, text), clientId);
+              return { kind: 'sent' };
+            } catch (cause) {
+              return deliveryOf(cause);
+            }
+          },
+        ),
+      },
+      actions: {
+        keepDraft: (_, { text }) => draft.keep(text),
+        dropDraft: () => draft.keep(''),
+        tellSent: () => notice.toast(answered === undefined ? '评论已发布' : '回复已发布'),
+        keepForLater: (_, { text, clientId, wasTried, waitsFor }) => {
+          outbox.make({
+            clientId,
+            act: actOf(newsId, answered, text),
+            by: authorName,
+            at: Date.now(),
+            wasTried,
+          });
+          notice.toast(keptTexts[waitsFor]);
+        },
+      },
+    }),
+  ).start();
+  running.set(place, actor);
+  // stopped with its sheet, or done
+  actor.subscribe({ complete: () => running.delete(place) });
+  const text = draft.read();
+  if (text !== '') actor.send({ type: 'text.changed', text });
+  return actor;
+}
+
+function actOf(newsId: string, answered: Answered | undefined, body: string): WrittenAct {
+  if (answered === undefined) return { kind: 'comment', newsId, body };
+  const { comment, reply } = answered;
+  return {
+    kind: 'reply',
+    newsId,
+    parentId: comment.id,
+    replyToId: reply?.id,
+    replyToName: (reply ?? comment).author.name,
+    body,
+  };
+}

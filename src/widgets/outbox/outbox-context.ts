@@ -1,0 +1,81 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { OutboxEvent } from '#machines/outbox/outbox.machine.ts';
+import type { Unsent, UnsentAct } from '#machines/outbox/unsent.ts';
+
+/** What of the reader's acts the gateway does not have yet. */
+export interface OutboxView {
+  /** the oldest first */
+  readonly unsent: readonly Unsent[];
+  /** clientId of the one on its way */
+  readonly sendingId: string | undefined;
+}
+
+/** What pages ask of the outbox. */
+export interface Outbox {
+  make(unsent: Unsent): void;
+  cancel(clientId: string): void;
+  retry(clientId: string): void;
+  get(): OutboxView;
+  /** @returns ends it */
+  subscribe(onChange: () => void): () => void;
+  /** Told of each act once the gateway has it. @returns ends it */
+  watchSent(onSent: (act: UnsentAct) => void): () => void;
+}
+
+/** An outbox whose machine is loaded later: what is asked before then is kept and told to it. */
+export interface OutboxQueue extends Outbox {
+  connect(receiver: (event: OutboxEvent) => void): void;
+  show(view: OutboxView): void;
+  tellSent(act: UnsentAct): void;
+}
+
+const empty: OutboxView = { unsent: [], sendingId: undefined };
+
+export function createOutbox(): OutboxQueue {
+  const kept: OutboxEvent[] = [];
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<(act: UnsentAct) => void>();
+  let view = empty;
+  let send = (event: OutboxEvent): void => {
+    kept.push(event);
+  };
+  return {
+    make: (unsent) => send({ type: 'act.made', unsent }),
+    cancel: (clientId) => send({ type: 'act.cancelled', clientId }),
+    retry: (clientId) => send({ type: 'act.retried', clientId }),
+    get: () => view,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    watchSent(onSent) {
+      sentListeners.add(onSent);
+      return () => sentListeners.delete(onSent);
+    },
+    tellSent: (act) => sentListeners.forEach((listener) => listener(act)),
+    connect(receiver) {
+      send = receiver;
+      kept.splice(0).forEach(receiver);
+    },
+    show(next) {
+      if (next.unsent === view.unsent && next.sendingId === view.sendingId) return;
+      view = next;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+export const OutboxContext = createContext<Outbox | null>(null);
+
+/** @throws Error when a component stands outside the composition root */
+export function useOutbox(): Outbox {
+  const outbox = useContext(OutboxContext);
+  if (outbox === null) throw new Error('OutboxContext is not provided');
+  return outbox;
+}
+
+/** What waits now; nothing on the server and in the first render. */
+export function useOutboxView(): OutboxView {
+  const { subscribe, get } = useOutbox();
+  return useSyncExternalStore(subscribe, get, () => empty);
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Unsent } from '#machines/outbox/unsent.ts';
+import { readUnsent } from './read-unsent.ts';
+
+const day = 86_400_000;
+const comment: Unsent = {
+  clientId: '3c1b7a52-6a8f-4a44-9a39-5b0b3f0a0c01',
+  act: { kind: 'comment', newsId: '1', body: '好' },
+  by: '小林',
+  at: 100 * day,
+  wasTried: true,
+};
+const keep = (name: string, value: unknown) => localStorage.setItem(`unsent.${name}`, JSON.stringify(value));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('brings back what was kept, the oldest first', () => {
+  const like: Unsent = {
+    ...comment,
+    act: { kind: 'comment-like', newsId: '1', commentId: '7', like: true },
+    at: comment.at - 1,
+  };
+  keep('a', comment);
+  keep('b', like);
+  expect(readUnsent(comment.at)).toEqual([like, comment]);
+});
+
+it('counts what something else left as nothing', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  keep('a', { ...comment, clientId: 'no uuid' });
+  keep('b', { ...comment, act: { kind: 'vote' } });
+  localStorage.setItem('unsent.c', '{');
+  expect(readUnsent(comment.at)).toEqual([]);
+  expect(warned).toHaveBeenCalledTimes(3);
+});
+
+it('leaves what is older than the gateway’s memory to the reader’s hand', () => {
+  keep('a', comment);
+  expect(readUnsent(comment.at + 28 * day)[0]?.refused).toBeUndefined();
+  expect(readUnsent(comment.at + 30 * day)[0]?.refused).toContain('放得太久了');
+});

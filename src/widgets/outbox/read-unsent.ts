@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Unsent } from '#machines/outbox/unsent.ts';
+import { readLocalValues } from '#platform/local-values.ts';
+import { report } from '#platform/report.ts';
+
+const id = v.pipe(v.string(), v.minLength(1));
+const act = v.variant('kind', [
+  v.object({ kind: v.literal('comment'), newsId: id, body: v.string() }),
+  v.object({
+    kind: v.literal('reply'),
+    newsId: id,
+    parentId: id,
+    replyToId: v.optional(id),
+    replyToName: v.string(),
+    body: v.string(),
+  }),
+  v.object({
+    kind: v.literal('comment-like'),
+    newsId: id,
+    commentId: id,
+    parentId: v.optional(id),
+    like: v.boolean(),
+  }),
+  v.object({ kind: v.literal('story-like'), newsId: id, like: v.boolean() }),
+]);
+const kept = v.object({
+  clientId: v.pipe(v.string(), v.uuid()),
+  act,
+  by: v.string(),
+  at: v.number(),
+  wasTried: v.boolean(),
+  refused: v.optional(v.string()),
+});
+
+/** ms: the gateway forgets after thirty days that it has an act, so an older one is not sent by itself */
+const life = 29 * 86_400_000;
+
+/**
+ * What this device keeps of acts that the gateway does not have, the oldest first. What is no act of ours counts as none.
+ * @param now ms since 1970
+ */
+export function readUnsent(now: number): Unsent[] {
+  return Array.from(readLocalValues('unsent').values(), (text) => parse(text, now))
+    .filter((unsent) => unsent !== undefined)
+    .toSorted((a, b) => a.at - b.at);
+}
+
+function parse(text: string, now: number): Unsent | undefined {
+  try {
+    const unsent: Unsent = v.parse(kept, JSON.parse(text));
+    const isOld = now - unsent.at > life;
+    return isOld ? { ...unsent, refused: unsent.refused ?? '放得太久了，请看看还要不要发' } : unsent;
+  } catch (cause) {
+    report('unsent', cause);
+    return undefined;
+  }
+}
