@@ -1,53 +1,27 @@
-import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { outboxMachine, type OutboxDelivery } from './outbox.machine.ts';
-import { nextUnsent, type Unsent } from './unsent.ts';
-
-const comment: Unsent = {
-  clientId: 'c',
-  act: { kind: 'comment', newsId: '1', body: '好' },
-  by: '小林',
-  at: 1,
-  wasTried: false,
-};
-const like: Unsent = {
-  ...comment,
-  clientId: 'l',
-  act: { kind: 'story-like', newsId: '1', like: true },
-  at: 2,
-};
-const unlike: Unsent = {
-  ...like,
-  clientId: 'u',
-  act: { kind: 'story-like', newsId: '1', like: false },
-  at: 3,
-};
-const strangers: Unsent = { ...comment, clientId: 's', by: '老王', at: 4 };
-const nobodys: Unsent = { ...comment, clientId: 'n', by: '', at: 5 };
-const onItsWay = (unsent: Unsent): Unsent => ({ ...unsent, wasTried: true });
-
-const make = (unsent: Unsent) => ({ type: 'act.made', unsent }) as const;
-const cancel = (clientId: string) => ({ type: 'act.cancelled', clientId }) as const;
-const retry = (clientId: string) => ({ type: 'act.retried', clientId }) as const;
-const reads = (token: string) => ({ type: 'reader.changed', reader: { token, name: '小林' } }) as const;
-const nobodyReads = { type: 'reader.changed', reader: undefined } as const;
-const store = (...unsent: Unsent[]) => ({ type: 'store.changed', unsent }) as const;
-
-const outcomes = {
-  sent: { kind: 'sent' },
-  gone: { kind: 'gone' },
-  busy: { kind: 'busy' },
-  unreached: { kind: 'unreached', reason: '网络断开了' },
-  tokenDead: { kind: 'token-dead', reason: '登录已失效' },
-  tooFast: { kind: 'too-fast', reason: '太快了', retryAfter: 9 },
-  refused: { kind: 'refused', reason: '这条评论已经删除' },
-} as const satisfies Record<string, OutboxDelivery>;
-const ends = (outcome: OutboxDelivery) => done('deliver', outcome);
-const lost = failed('deliver', 'no such file');
-
-const keep = (unsent: Unsent) => ({ type: 'keep', params: { unsent } });
-const drop = (clientId: string) => ({ type: 'drop', params: { clientId } });
-const sending = [reads('t'), make(comment)] as const;
-const pausing = [...sending, ends(outcomes.unreached)] as const;
+import { after, defineProof } from '../proof/proof.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import {
+  comment,
+  like,
+  unlike,
+  strangers,
+  nobodys,
+  onItsWay,
+  make,
+  cancel,
+  retry,
+  reads,
+  nobodyReads,
+  store,
+  outcomes,
+  ends,
+  lost,
+  keep,
+  drop,
+  sending,
+  pausing,
+} from './outbox-samples.ts';
+import { nextUnsent } from './unsent.ts';
 
 export const outboxProof = defineProof({
   name: 'outbox',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { outboxMachine, type OutboxDelivery, type OutboxEvent } from './outbox.machine.ts';
+import type { OutboxDelivery, OutboxEvent } from './outbox-setup.ts';
+import { outboxMachine } from './outbox.machine.ts';
 import type { Unsent } from './unsent.ts';
 
 const comment: Unsent = {

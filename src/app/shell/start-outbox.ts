@@ -1,7 +1,8 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
-import { outboxMachine, type OutboxDelivery } from '#machines/outbox/outbox.machine.ts';
+import type { OutboxDelivery } from '#machines/outbox/outbox-setup.ts';
+import { outboxMachine } from '#machines/outbox/outbox.machine.ts';
 import { isLike, type Unsent } from '#machines/outbox/unsent.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { dropLocalValue, keepLocalValue, readLocalValue, watchLocalValues } from '#platform/local-values.ts';

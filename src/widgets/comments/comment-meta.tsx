@@ -84,7 +84,7 @@ function LikeButton({ said }: { readonly said: Comment | Reply }) {
   }
 
   return (
-    <>
+    <span className={styles.likes}>
       {unsent !== undefined && <span className={styles.unsent}>未发送</span>}
       <button
         type="button"
@@ -96,7 +96,7 @@ function LikeButton({ said }: { readonly said: Comment | Reply }) {
         <LikeIcon size="small" />
         {likes > 0 && countText(likes)}
       </button>
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
-import { emojiText, emojiUrl } from '#lib/emoji.ts';
+import { useState } from 'react';
+import { emojiText, emojiUrl, type Emoji } from '#lib/emoji.ts';
 import { Badge } from '#ui/badge.tsx';
 import styles from './comment-item.module.css';
 import type { Comment, Reply } from './comment-queries.ts';
@@ -13,22 +14,27 @@ export function CommentText({ comment: { body, state } }: CommentTextProps) {
   return (
     <>
       {emojiText(body).map((part, index) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <img
-            key={index}
-            className={styles.emoji}
-            src={emojiUrl(part)}
-            alt={part.tag}
-            width="20"
-            height="20"
-            loading="lazy"
-          />
-        ),
+        typeof part === 'string' ? part : <EmojiPicture key={index} emoji={part} />,
       )}
       {state === 'pending' && <Mark text="审核中" />}
     </>
+  );
+}
+
+/** An emoji; its words where the picture cannot be had, such as without a network. */
+function EmojiPicture({ emoji }: { readonly emoji: Emoji }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return emoji.tag;
+  return (
+    <img
+      className={styles.emoji}
+      src={emojiUrl(emoji)}
+      alt={emoji.tag}
+      width="20"
+      height="20"
+      loading="lazy"
+      onError={() => setBroken(true)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { OutboxEvent } from '#machines/outbox/outbox.machine.ts';
+import type { OutboxEvent } from '#machines/outbox/outbox-setup.ts';
 import type { Unsent, UnsentAct } from '#machines/outbox/unsent.ts';
 
 /** What of the reader's acts the gateway does not have yet. */

@@ -1,0 +1,53 @@
+import { done, failed } from '../proof/proof.ts';
+import type { OutboxDelivery } from './outbox-setup.ts';
+import type { Unsent } from './unsent.ts';
+
+// What the outbox is tried with: acts of 小林's and of others, and all that can become of them.
+
+export const comment: Unsent = {
+  clientId: 'c',
+  act: { kind: 'comment', newsId: '1', body: '好' },
+  by: '小林',
+  at: 1,
+  wasTried: false,
+};
+export const like: Unsent = {
+  ...comment,
+  clientId: 'l',
+  act: { kind: 'story-like', newsId: '1', like: true },
+  at: 2,
+};
+export const unlike: Unsent = {
+  ...like,
+  clientId: 'u',
+  act: { kind: 'story-like', newsId: '1', like: false },
+  at: 3,
+};
+export const strangers: Unsent = { ...comment, clientId: 's', by: '老王', at: 4 };
+export const nobodys: Unsent = { ...comment, clientId: 'n', by: '', at: 5 };
+export const onItsWay = (unsent: Unsent): Unsent => ({ ...unsent, wasTried: true });
+
+export const make = (unsent: Unsent) => ({ type: 'act.made', unsent }) as const;
+export const cancel = (clientId: string) => ({ type: 'act.cancelled', clientId }) as const;
+export const retry = (clientId: string) => ({ type: 'act.retried', clientId }) as const;
+export const reads = (token: string) =>
+  ({ type: 'reader.changed', reader: { token, name: '小林' } }) as const;
+export const nobodyReads = { type: 'reader.changed', reader: undefined } as const;
+export const store = (...unsent: Unsent[]) => ({ type: 'store.changed', unsent }) as const;
+
+export const outcomes = {
+  sent: { kind: 'sent' },
+  gone: { kind: 'gone' },
+  busy: { kind: 'busy' },
+  unreached: { kind: 'unreached', reason: '网络断开了' },
+  tokenDead: { kind: 'token-dead', reason: '登录已失效' },
+  tooFast: { kind: 'too-fast', reason: '太快了', retryAfter: 9 },
+  refused: { kind: 'refused', reason: '这条评论已经删除' },
+} as const satisfies Record<string, OutboxDelivery>;
+export const ends = (outcome: OutboxDelivery) => done('deliver', outcome);
+export const lost = failed('deliver', 'no such file');
+
+export const keep = (unsent: Unsent) => ({ type: 'keep', params: { unsent } });
+export const drop = (clientId: string) => ({ type: 'drop', params: { clientId } });
+export const sending = [reads('t'), make(comment)] as const;
+export const pausing = [...sending, ends(outcomes.unreached)] as const;

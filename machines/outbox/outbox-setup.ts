@@ -1,0 +1,157 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+import type { Delivery } from './delivery.ts';
+import { isLike, nextUnsent, waitingLike, type OutboxReader, type Unsent } from './unsent.ts';
+
+/** `gone`: another page of the app has sent or cancelled it; `busy`: another page is sending. */
+export type OutboxDelivery = Delivery | { readonly kind: 'gone' | 'busy' };
+
+export type OutboxEvent =
+  | { type: 'act.made'; unsent: Unsent }
+  | { type: 'act.cancelled'; clientId: string }
+  | { type: 'act.retried'; clientId: string }
+  | { type: 'network.lost' }
+  | { type: 'network.found' }
+  | { type: 'reader.changed'; reader: OutboxReader | undefined }
+  /** another page of the app has changed what is kept */
+  | { type: 'store.changed'; unsent: readonly Unsent[] }
+  /** sent by whoever provides `keep` */
+  | { type: 'store.refused' };
+
+export interface OutboxContext {
+  /** the oldest first */
+  readonly unsent: readonly Unsent[];
+  /** the one on its way */
+  readonly sendingId: string | undefined;
+  readonly isOnline: boolean;
+  readonly reader: OutboxReader | undefined;
+  /** token that the gateway no longer takes */
+  readonly deadToken: string | undefined;
+  /** storage holds what waits; otherwise it lasts as long as the page */
+  readonly isKept: boolean;
+  /** tries in a row without an answer of use */
+  readonly failures: number;
+  /** ms that the gateway asked for */
+  readonly asked: number;
+}
+
+interface OutboxInput {
+  readonly unsent: readonly Unsent[];
+  readonly isOnline: boolean;
+}
+
+/** ms before another try: twice as long each time */
+const firstPause = 5000;
+const longestPause = 300_000;
+
+/** An act, by its id. */
+export type One = { readonly clientId: string };
+
+/** What the outbox does, asks and can tell; the machine beside it says when. */
+export const outboxSetup = setup({
+  types: { context: {} as OutboxContext, events: {} as OutboxEvent, input: {} as OutboxInput },
+  actors: {
+    /** sends it unless another page has, and takes it out of storage once it is there */
+    deliver: unwiredActor<OutboxDelivery, { unsent: Unsent | undefined }>('deliver'),
+  },
+  actions: {
+    keep: unwiredAction<{ unsent: Unsent | undefined }>('keep'),
+    drop: unwiredAction<One>('drop'),
+    tellSent: unwiredAction<{ unsent: Unsent | undefined }>('tellSent'),
+    tellRefused: unwiredAction<{ unsent: Unsent | undefined; reason: string }>('tellRefused'),
+    /** the session finds out by itself what the token is worth */
+    tellTokenDead: unwiredAction('tellTokenDead'),
+    tellNotKept: unwiredAction('tellNotKept'),
+    add: assign({ unsent: ({ context }, { unsent }: { unsent: Unsent }) => [...context.unsent, unsent] }),
+    forget: assign({
+      unsent: ({ context }, { clientId }: One) => context.unsent.filter((one) => one.clientId !== clientId),
+    }),
+    begin: assign({
+      sendingId: ({ context: { unsent, reader } }) => reader && nextUnsent(unsent, reader)?.clientId,
+      unsent: ({ context: { unsent, reader } }) => {
+        const next = reader && nextUnsent(unsent, reader);
+        return unsent.map((one) => (one === next ? { ...one, wasTried: true } : one));
+      },
+    }),
+    end: assign({ sendingId: undefined }),
+    refuse: assign({
+      unsent: ({ context }, { clientId, reason }: One & { reason: string }) =>
+        context.unsent.map((one) => (one.clientId === clientId ? { ...one, refused: reason } : one)),
+    }),
+    adopt: assign({
+      unsent: ({ context }, { clientId }: One) =>
+        context.unsent.map((one) =>
+          one.clientId === clientId
+            ? { ...one, refused: undefined, by: one.by || (context.reader?.name ?? '') }
+            : one,
+        ),
+    }),
+    hurry: assign({ failures: 0, asked: 0 }),
+    countFailure: assign({
+      failures: ({ context }) => context.failures + 1,
+      asked: (_, { retryAfter = 0 }: { retryAfter?: number | undefined }) => retryAfter * 1000,
+    }),
+    noteDeadToken: assign({ deadToken: ({ context }) => context.reader?.token }),
+    noteNetwork: assign({ isOnline: ({ event }) => event.type === 'network.found' }),
+    noteReader: assign({
+      reader: ({ context, event }) => (event.type === 'reader.changed' ? event.reader : context.reader),
+    }),
+    noteNotKept: assign({ isKept: false }),
+    takeStored: assign({
+      unsent: ({ context, event }) =>
+        event.type === 'store.changed'
+          ? [
+              // what is on its way is decided by its answer
+              ...context.unsent.filter(({ clientId }) => clientId === context.sendingId),
+              ...event.unsent.filter(({ clientId }) => clientId !== context.sendingId),
+            ].toSorted((a, b) => a.at - b.at)
+          : context.unsent,
+    }),
+  },
+  guards: {
+    maySend: ({ context: { isOnline, reader, deadToken, unsent } }) =>
+      isOnline &&
+      reader !== undefined &&
+      reader.token !== deadToken &&
+      nextUnsent(unsent, reader) !== undefined,
+    takesLikeBack: ({ context, event }) => {
+      if (event.type !== 'act.made') return false;
+      const waiting = waitingLike(context.unsent, event.unsent, context.sendingId);
+      return waiting !== undefined && !waiting.wasTried;
+    },
+    replacesLike: ({ context, event }) =>
+      event.type === 'act.made' && waitingLike(context.unsent, event.unsent, context.sendingId) !== undefined,
+    isThere: ({ context }, { clientId }: One) =>
+      clientId !== context.sendingId && context.unsent.some((one) => one.clientId === clientId),
+    isKept: ({ context }) => context.isKept,
+    is: (_, { output, kinds }: { output: OutboxDelivery; kinds: readonly OutboxDelivery['kind'][] }) =>
+      kinds.includes(output.kind),
+    isRefusedLike: ({ context }, { output }: { output: OutboxDelivery }) =>
+      output.kind === 'refused' && isLikeOnItsWay(context),
+  },
+  delays: {
+    pause: ({ context: { failures, asked } }) =>
+      Math.max(asked, Math.min(longestPause, firstPause * 2 ** Math.max(0, failures - 1))),
+  },
+});
+
+export function unsentOf({ unsent }: OutboxContext, clientId: string | undefined): Unsent | undefined {
+  return unsent.find((one) => one.clientId === clientId);
+}
+
+export function sendingOf({ sendingId = '' }: OutboxContext): One {
+  return { clientId: sendingId };
+}
+
+export function replacedBy({ unsent, sendingId }: OutboxContext, made: Unsent): One {
+  return { clientId: waitingLike(unsent, made, sendingId)?.clientId ?? '' };
+}
+
+function isLikeOnItsWay(context: OutboxContext): boolean {
+  const act = unsentOf(context, context.sendingId)?.act;
+  return act !== undefined && isLike(act);
+}
+
+export function reasonOf(output: OutboxDelivery): string {
+  return 'reason' in output ? output.reason : '';
+}
