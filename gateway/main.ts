@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { openAccountServices, readAccountSettings } from './account-settings.ts';
 import { readConfig, type Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { migrate } from './db/migrate.ts';
@@ -23,13 +24,16 @@ const sweepInterval = 6 * 3_600_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const accountSettings = readAccountSettings(process.env);
   prepareDataFolder(config.database.dataDir);
+  const account = openAccountServices(accountSettings, config.database.dataDir, print);
   const database = await openDatabase(config.database);
   await migrate(database.db);
   await sweep(database.db, new Date());
   await seedDemo(database.db, { mediaBase: '/media/demo', clock: () => new Date() });
   const app = await buildServer({
     database,
+    account,
     dataDir: config.database.dataDir,
     root: config.root,
     logLevel: config.logLevel,
@@ -38,15 +42,18 @@ async function start(): Promise<void> {
     machinesPage: config.machinesPage,
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
+    ...(accountSettings.clientCredentials && { clientCredentials: accountSettings.clientCredentials }),
   });
   sweepRegularly(app, database.db);
   app.addHook('onClose', () => database.close());
   stopOnSignals(app);
   const port = await listen(app, config);
   const address = `http://${hostForReaders(config.host)}:${port}/new/`;
-  const forTesters = config.machinesPage ? `状态机试验台 ${address}__machines/\n` : '';
-  process.stdout.write(`齐鲁晚报 已在 ${address} 就绪\n${forTesters}`);
+  print(`齐鲁晚报 已在 ${address} 就绪`);
+  if (config.machinesPage) print(`状态机试验台 ${address}__machines/`);
 }
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
   try {

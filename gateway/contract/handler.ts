@@ -8,6 +8,10 @@ export interface CallContext {
   readonly requestId: string;
   /** the signed-in reader; always there where the contract requires a user token */
   readonly reader?: Reader;
+  /** the reader's token, where there is a reader */
+  readonly token?: string;
+  /** network address of who calls, as far as proxies are trusted */
+  readonly address?: string;
   /** uuid of the device (`ak`), when the call carried one */
   readonly device?: string;
 }

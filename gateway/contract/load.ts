@@ -11,6 +11,8 @@ export interface ContractOperation {
   /** server base and path, such as `/gw/add_lev2` */
   readonly url: string;
   readonly userToken: 'none' | 'optional' | 'required';
+  /** only clients with a credential of their own may call */
+  readonly basicClient: boolean;
   /** changes something: a POST that does more than read, or a GET that writes */
   readonly writes: boolean;
   readonly body: JsonSchema | undefined;
@@ -60,6 +62,7 @@ function toOperation(
     method: method === 'get' ? 'GET' : 'POST',
     url: basePath(String(server?.url ?? '')) + path,
     userToken: userTokenOf(list(operation.security ?? whole.security)),
+    basicClient: list(operation.security ?? whole.security).some((way) => 'basicClient' in way),
     writes: method === 'get' ? Boolean(operation['x-writes']) : !operation['x-idempotent'],
     body: operation.requestBody?.content?.['application/json']?.schema,
     query: parameterSchema(parameters, 'query'),

@@ -4,6 +4,7 @@ import { up as readers } from './migrations/0002-readers.ts';
 import { up as comments } from './migrations/0003-comments.ts';
 import { up as sources } from './migrations/0004-sources.ts';
 import { up as audio } from './migrations/0005-audio.ts';
+import { up as account } from './migrations/0006-account.ts';
 import type { Database } from './open.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-comments': { up: comments },
   '0004-sources': { up: sources },
   '0005-audio': { up: audio },
+  '0006-account': { up: account },
 };
 
 /**

@@ -1,4 +1,11 @@
 import type { Generated } from 'kysely';
+import type {
+  HumanChecksTable,
+  RateCountersTable,
+  SmsCodesTable,
+  TokensTable,
+  UserPhonesTable,
+} from './account-tables.ts';
 
 // Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, flags are 0 or 1, `…_json` columns hold JSON text. Closed sets of
 // values are also CHECK constraints, so a row read is what its type says.
@@ -175,15 +182,8 @@ export interface UsersTable {
   user_des: string;
   city_id: string | null;
   created_at: string;
-}
-
-interface TokensTable {
-  /** SHA-256 of the token in hex: a copy of the database lets nobody sign in */
-  token_hash: string;
-  user_id: string;
-  created_at: string;
-  expires_at: string;
-  revoked_at: string | null;
+  /** when the reader deleted the account: the row stays, without a name, under what they wrote */
+  deleted_at: Generated<string | null>;
 }
 
 /** First results of writes that carry a clientId, so that a repeat gets the same answer and no second effect. */
@@ -244,6 +244,10 @@ export interface Schema {
   comments: CommentsTable;
   comment_likes: CommentLikesTable;
   users: UsersTable;
+  user_phones: UserPhonesTable;
+  sms_codes: SmsCodesTable;
+  rate_counters: RateCountersTable;
+  human_checks: HumanChecksTable;
   tokens: TokensTable;
   write_receipts: WriteReceiptsTable;
   media: MediaTable;

@@ -5,9 +5,13 @@ const day = 86_400_000;
 /** A page sends a write again within minutes, or within days when it was made offline. */
 const receiptLife = 30 * day;
 
-/** Forgets receipts of old writes and dead tokens. For the server to call at its start and every few hours. */
+/** Forgets receipts of old writes, dead tokens, and codes, counters and checks whose time is over. For the server to call at its start and every few hours. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const old = shanghaiTime(new Date(now.getTime() - receiptLife));
   await db.deleteFrom('write_receipts').where('created_at', '<', old).execute();
-  await db.deleteFrom('tokens').where('expires_at', '<', shanghaiTime(now)).execute();
+  const time = shanghaiTime(now);
+  await db.deleteFrom('tokens').where('expires_at', '<', time).execute();
+  await db.deleteFrom('sms_codes').where('expires_at', '<', time).execute();
+  await db.deleteFrom('rate_counters').where('ends_at', '<', time).execute();
+  await db.deleteFrom('human_checks').where('expires_at', '<', time).execute();
 }

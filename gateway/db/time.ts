@@ -5,3 +5,8 @@ const offset = 8 * 3_600_000;
 export function shanghaiTime(date: Date): string {
   return new Date(date.getTime() + offset).toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** The moment of such a time. */
+export function momentOf(time: string): Date {
+  return new Date(`${time.replace(' ', 'T')}+08:00`);
+}

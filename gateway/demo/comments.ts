@@ -75,6 +75,7 @@ export function talkOf(content: DemoContent, place: SeedPlace): DemoTalk {
         user_des: '',
         city_id: cityId,
         created_at: shanghaiTime(place.now),
+        deleted_at: null,
       });
     }
     return id;

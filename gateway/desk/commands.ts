@@ -1,9 +1,10 @@
 import type { Command } from './command.ts';
 import { hide, show } from './commands/comment-visibility.ts';
+import { sms } from './commands/sms.ts';
 import { token } from './commands/token.ts';
 
 /** Every command of the desk by its name, in the order of the list. */
-export const commands: Readonly<Record<string, Command>> = { token, hide, show };
+export const commands: Readonly<Record<string, Command>> = { token, hide, show, sms };
 
 /** The list of commands, a line each. */
 export function listOfCommands(): string {

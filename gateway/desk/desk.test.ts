@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readerOfToken } from '../domains/account/tokens.ts';
 import { call, clientId, openTestHandlers, story, type TestHandlers } from '../http/test-handlers.ts';
+import { createLocalSms } from '../services/sms/local-sms.ts';
 import { runDesk } from './run.ts';
 
 let gateway: TestHandlers;
@@ -132,4 +133,33 @@ describe('hide and show', () => {
       complained: expect.stringContaining('none'),
     });
   });
+});
+
+describe('sms', () => {
+  test('prints what the local service sent, newest first, all of it or one phone’s', async () => {
+    const { dataDir } = gateway.database.location;
+    expect((await desk('sms')).printed).toEqual([expect.stringContaining('nothing was sent')]);
+    const service = createLocalSms(
+      dataDir,
+      () => {},
+      () => new Date('2026-11-03T00:00:00Z'),
+    );
+    await service.sendCode('13800138000', '111111', 5);
+    await service.sendCode('13900139000', '222222', 5);
+    const all = (await desk('sms')).printed;
+    expect(all).toEqual([
+      expect.stringMatching(/^2026-11-03 08:00:00 {2}139\*{4}9000 .*222222/),
+      expect.stringContaining('111111'),
+    ]);
+    expect((await desk('sms', '13800138000')).printed).toEqual([expect.stringContaining('111111')]);
+  });
+
+  test.each([[['138']], [['13800138000', 'x']]])(
+    'refuses %j and shows how to ask',
+    async (words: readonly string[]) => {
+      const { code, complained } = await desk('sms', ...words);
+      expect(code).toBe(1);
+      expect(complained).toContain('sms [phone]');
+    },
+  );
 });

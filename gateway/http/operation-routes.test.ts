@@ -17,6 +17,7 @@ function open(handlers: Partial<Handlers>) {
     operations: loadContract().filter(({ id }) => id in handlers),
     handlers,
     readerOfToken: async (token) => (token === 'alive' ? { id: 'r1', name: '甲' } : undefined),
+    clientCredentials: ['h5:secret', 'app:other'],
     checkAnswers: true,
     onWrite,
   });
@@ -62,7 +63,7 @@ describe('a handler', () => {
     await post(list, { ak: 'device' }, { token: 'alive' });
     expect(handler.mock.lastCall?.[1]).toMatchObject({ device: 'device', reader: { id: 'r1', name: '甲' } });
     await post(list, { ak: '' }, { token: 'dead' });
-    expect(handler.mock.lastCall?.[1]).toEqual({ requestId: expect.any(String) });
+    expect(handler.mock.lastCall?.[1]).toEqual({ requestId: expect.any(String), address: '127.0.0.1' });
   });
 
   test('may answer with a code of its own at HTTP 200', async () => {
@@ -76,6 +77,7 @@ describe('a handler', () => {
     const options = {
       handlers: {},
       readerOfToken: async () => undefined,
+      clientCredentials: [],
       checkAnswers: true,
       onWrite: () => {},
     };
@@ -142,4 +144,44 @@ test('who may not call learns nothing of what is wrong with the call', async () 
   const { post } = open({ likeNews: liked });
   expect((await post(like, { newsId: 7 })).statusCode).toBe(401);
   expect((await post(like, { newsId: 7 }, { token: 'alive' })).statusCode).toBe(400);
+});
+
+describe('an operation for clients with a credential', () => {
+  const signedIn = {
+    token: 't',
+    expiresAt: '2026-11-03 08:00:00',
+    user: { name: '甲', headImg: '', userType: 0, userDes: '' },
+  } as const;
+  const sealed = { key: 'AAAA', data: 'AAAA' };
+  const login = (authorization?: string) =>
+    open({ signInBySms: mock('signInBySms', async () => signedIn) }).post(
+      '/gateway/auth/sms/login',
+      { phone: sealed, code: '123456' },
+      {
+        'client-type': '3',
+        'app-name': 'share',
+        'app-version': '9.8.6',
+        ...(authorization !== undefined && { authorization }),
+      },
+    );
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+
+  test.each(['h5:secret', 'app:other'])('lets %s pass', async (credential) => {
+    expect((await login(basic(credential))).statusCode).toBe(200);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'Basic',
+    'Basic %%%',
+    'Bearer h5:secret',
+    basic(''),
+    basic('h5'),
+    basic('h5:'),
+    basic('h5:secret2'),
+  ])('turns %j away', async (authorization) => {
+    const answer = await login(authorization);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 401]);
+  });
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, type FieldError } from '../contract/failure.ts';
 import { Reply, type CallContext, type OperationId, type Reader } from '../contract/handler.ts';
 import type { ContractOperation } from '../contract/load.ts';
+import { checkClient } from './client-credential.ts';
 import { answerCheck, requestCheck, type RequestCheck } from '../contract/validation.ts';
 
 export interface OperationRoutesOptions {
@@ -9,6 +10,8 @@ export interface OperationRoutesOptions {
   /** one for each of the operations; `Handlers` has them all */
   readonly handlers: { readonly [Id in OperationId]?: AnyHandler };
   readonly readerOfToken: (token: string) => Promise<Reader | undefined>;
+  /** `id:secret` of the clients that may call what asks for one */
+  readonly clientCredentials: readonly string[];
   /** an answer that is not the contract's becomes a 500 */
   readonly checkAnswers: boolean;
   /** told after every successful write but those that only count */
@@ -48,6 +51,7 @@ function registerOperation(
     exposeHeadRoute: false,
     schema: { response: { 200: operation.answer } },
     async handler(request, reply) {
+      if (operation.basicClient) checkClient(request, options.clientCredentials);
       const reader = await readerOf(request, operation, options);
       const fields = check(request);
       if (fields.length > 0) throw new Failure(400, fields[0]?.message ?? '', { fields });
@@ -91,11 +95,13 @@ async function readerOf(
 }
 
 function contextOf(request: FastifyRequest, reader: Reader | undefined): CallContext {
-  const body = request.body;
+  const { body, headers } = request;
   const device = typeof body === 'object' && body !== null && 'ak' in body ? body.ak : undefined;
   return {
     requestId: request.id,
+    address: request.ip,
     ...(reader && { reader }),
+    ...(reader && typeof headers.token === 'string' && { token: headers.token }),
     ...(typeof device === 'string' && device !== '' && { device }),
   };
 }

@@ -5,8 +5,10 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { notFound } from '../contract/failure.ts';
 import { loadContract } from '../contract/load.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import type { AccountServices } from '../domains/account/services.ts';
 import { readerOfToken } from '../domains/account/tokens.ts';
 import { failureOf, sendFailure } from './answer.ts';
+import { pagesCredential } from './client-credential.ts';
 import { letGoWhenClosing } from './closing.ts';
 import { createHandlers } from './handlers.ts';
 import { registerHealth } from './health.ts';
@@ -23,6 +25,7 @@ import { addSentinels } from './sentinels.ts';
 
 export interface ServerOptions {
   readonly database: OpenDatabase;
+  readonly account: AccountServices;
   readonly clock?: () => Date;
   /** where the gateway keeps media and made pictures */
   readonly dataDir: string;
@@ -34,6 +37,8 @@ export interface ServerOptions {
   readonly rateLimit?: number;
   /** addresses of proxies before the gateway, whose word on a reader's address, host and scheme is taken */
   readonly trustProxy?: string;
+  /** `id:secret` of the clients that may sign readers in; the pages' own when absent */
+  readonly clientCredentials?: readonly string[];
   /** answers are checked against the contract */
   readonly checkAnswers?: boolean;
   readonly sentinels?: boolean;
@@ -107,8 +112,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     if (options.sentinels) addSentinels(scope);
     registerOperations(scope, {
       operations: loadContract(),
-      handlers: createHandlers({ db: database.db, clock, log: app.log }),
+      handlers: createHandlers({ db: database.db, clock, log: app.log }, options.account),
       readerOfToken: (token) => readerOfToken(database.db, token, clock()),
+      clientCredentials: options.clientCredentials ?? [pagesCredential],
       checkAnswers: options.checkAnswers ?? false,
       onWrite: forgetPages,
     });

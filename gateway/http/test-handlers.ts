@@ -11,22 +11,27 @@ import { newId } from '../db/ids.ts';
 import { shanghaiTime } from '../db/time.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { createHandlers } from './handlers.ts';
+import { testAccountServices } from '../domains/account/test-services.ts';
 import { insertStories, type Story } from '../domains/news/story-store.ts';
 
 export const visitor: CallContext = { requestId: 'test' };
 export const start = new Date('2026-11-03T08:00:00+08:00');
 export const minute = 60_000;
 
+export const quiet = { info: () => {}, error: () => {} };
+
 /** The handlers on a new database, with a clock that stands until it is moved. */
 export async function openTestHandlers() {
   const database = await openTestDatabase();
   const { db } = database;
   let now = start;
-  const handlers = createHandlers({ db, clock: () => now, log: { info: () => {} } });
+  const account = testAccountServices();
+  const handlers = createHandlers({ db, clock: () => now, log: quiet }, account);
   return {
     database,
     db,
     handlers,
+    account,
     /** Moves the clock to so many minutes after `start`. */
     moveTo(minutes: number) {
       now = new Date(start.getTime() + minutes * minute);

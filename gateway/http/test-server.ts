@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { testAccountServices, type TestAccountServices } from '../domains/account/test-services.ts';
 import { issueToken } from '../domains/account/tokens.ts';
 import { insertStories, type Story } from '../domains/news/story-store.ts';
 import { buildServer, type ServerOptions } from './server.ts';
@@ -15,6 +16,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly dataDir: string;
+  readonly account: TestAccountServices;
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** a reader and a token of theirs */
@@ -35,8 +37,10 @@ export async function openTestServer(
 ): Promise<TestServer> {
   const database = change(await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-http-'));
+  const account = testAccountServices();
   const app = await buildServer({
     database,
+    account,
     dataDir,
     root: repository,
     clock: () => start,
@@ -50,6 +54,7 @@ export async function openTestServer(
     app,
     database,
     dataDir,
+    account,
     get: (url, headers = {}) => inject(app, { method: 'GET', url, headers }),
     post: (url, body, headers = {}) => inject(app, { method: 'POST', url, headers, payload: body as object }),
     async signIn(name) {

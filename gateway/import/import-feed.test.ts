@@ -7,7 +7,9 @@ import iconv from 'iconv-lite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { testAccountServices } from '../domains/account/test-services.ts';
 import { createHandlers } from '../http/handlers.ts';
+import { quiet } from '../http/test-handlers.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
 import { feedLimit } from './read-source.ts';
 import { importFeed } from './import-feed.ts';
@@ -57,7 +59,8 @@ const load = (source: string, sectionId?: string) =>
     ...(sectionId !== undefined && { sectionId }),
   });
 
-const handlers = () => createHandlers({ db: database.db, clock: () => now, log: { info: () => {} } });
+const handlers = () =>
+  createHandlers({ db: database.db, clock: () => now, log: quiet }, testAccountServices());
 
 async function stories() {
   const { list } = (await handlers().listImportantNews({ query: {}, headers: {}, body: {} }, visitor)) as {

@@ -4,7 +4,7 @@ import { serializeBody } from './body-serializer.ts';
 import { checkAnswer } from './check-answer.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { GatewayError } from './gateway-error.ts';
-import { pageHeaders } from './header-rules.ts';
+import { clientHeaders, pageHeaders } from './header-rules.ts';
 import type { Operation, OperationAnswer, OperationData, OperationId, OperationInput } from './operation.ts';
 import type { DeviceFacts, PageFacts } from './page-facts.ts';
 import { withTimestamp, withTokenId } from './query-rules.ts';
@@ -42,6 +42,8 @@ export interface GatewayOptions {
   readonly device: () => DeviceFacts;
   /** token of the signed-in reader */
   readonly userToken: () => string | undefined;
+  /** `id:secret` of this client, for operations whose `security` asks for it */
+  readonly clientCredential?: string;
   /** told of every failed call; spec section 8: failed requests only log the error code */
   readonly onError?: (error: GatewayError) => void;
   readonly now?: () => number;
@@ -77,7 +79,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     const query = withTokenId(parts.query ?? {}, parts.body);
     const init = {
       baseUrl: servers[operation.server] ?? origin + operation.server,
-      headers: { ...parts.headers, ...pageHeaders(page, operation.userToken, options.userToken) },
+      headers: {
+        ...parts.headers,
+        ...pageHeaders(page, operation.userToken, options.userToken),
+        ...clientHeaders(operation.basicClient, options.clientCredential),
+      },
       ...(sendsBody(operation) && {
         body: parts.body ?? {},
         bodySerializer: (body: object) => serializeBody(body, device, page),

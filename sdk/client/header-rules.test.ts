@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageHeaders } from './header-rules.ts';
+import { clientHeaders, pageHeaders } from './header-rules.ts';
 
 const signedIn = () => 'user-token';
 const signedOut = () => undefined;
@@ -52,4 +52,15 @@ describe('headers of a call', () => {
       expect(pageHeaders({}, 'optional', () => token)).toEqual({});
     },
   );
+});
+
+describe('the credential of the client', () => {
+  test('goes along where the operation asks for it', () => {
+    expect(clientHeaders(true, 'h5:secret')).toEqual({ authorization: 'Basic aDU6c2VjcmV0' });
+  });
+
+  test('goes nowhere else, and is not made up', () => {
+    expect(clientHeaders(undefined, 'h5:secret')).toEqual({});
+    expect(clientHeaders(true, undefined)).toEqual({});
+  });
 });

@@ -20,6 +20,15 @@ export function pageHeaders(
   };
 }
 
+/** Spec section 7: signing in by SMS sends the client's basic credential. @param credential `id:secret`, in ASCII */
+export function clientHeaders(
+  isAskedFor: boolean | undefined,
+  credential: string | undefined,
+): Record<string, string> {
+  if (isAskedFor !== true || credential === undefined) return {};
+  return { authorization: `Basic ${btoa(credential)}` };
+}
+
 /** Anyone can write an address; a token that no header can hold is none, and must not keep the page from calling. */
 function sendable(token: string | undefined): string | undefined {
   return token !== undefined && /^[\x21-\x7e]+$/u.test(token) ? token : undefined;

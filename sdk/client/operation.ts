@@ -11,6 +11,8 @@ export interface OperationRules {
   /** base path from the contract's `servers`, path-level ones included */
   readonly server: string;
   readonly userToken?: UserTokenRule;
+  /** the client's own credential goes along */
+  readonly basicClient?: boolean;
   /** the contract's `x-idempotent`: a POST that only reads */
   readonly idempotent?: boolean;
   /** the contract's `x-writes`: a GET that writes */

@@ -462,6 +462,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/sms/v1/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a phone
+         * @description The answer is the same whether or not the phone is known. Where codes are asked for often, `human-check` says that none was sent, and that the call is to be made again with the id of a human check that was passed.
+         */
+        post: operations["sendSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sms/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the code that was sent to a phone
+         * @description Makes the reader when the phone is new. A code works once, for five minutes and five tries; what is wrong with it is a 400 that names `body.code`. There is no clientId, since no receipt may hold a token.
+         */
+        post: operations["signInBySms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/user/base/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The signed-in reader, with a masked phone */
+        post: operations["getUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/user/base/infoEnc/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The personal data of the signed-in reader, sealed for who asks */
+        get: operations["getSealedUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/x/account/token-info": {
         parameters: {
             query?: never;
@@ -476,6 +550,131 @@ export interface paths {
          * @description HTTP 200 always; code 500 says the stored token is invalid, as the after-navigation step reads it.
          */
         post: operations["getTokenInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new token in place of the one that is sent
+         * @description The old token answers for one more minute, so that calls under way are not lost.
+         */
+        post: operations["exchangeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/public-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that personal data is sealed with */
+        get: operations["getPublicKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/human-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A slider to be moved to a mark, by hand or keyboard */
+        post: operations["createHumanCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/human-check-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the slider was moved to */
+        post: operations["answerHumanCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out here, or on every device */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that is kept of the signed-in reader */
+        post: operations["downloadAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account, with a code that was sent to its phone
+         * @description Phone, likes, saved stories, history and tokens are deleted; comments stay without their author's name.
+         */
+        post: operations["removeAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -808,17 +1007,58 @@ export interface components {
             commentId: components["schemas"]["Id"];
             state: components["schemas"]["CommentState"];
         };
+        /** @description A one-time key of 32 characters, encrypted with the gateway's public key (PKCS */
+        SealedKey: string;
+        /** @description A text that only the gateway can read; how it is made is docs/decisions/0020. */
+        Sealed: {
+            key: components["schemas"]["SealedKey"];
+            /** @description The text under the one-time key, AES-256-CBC and HMAC-SHA-256; base64 */
+            data: string;
+        };
+        HumanCheckId: string;
+        SmsCodeSent: {
+            /** @enum {string} */
+            state: "sent" | "human-check";
+            /** @description seconds until another code may be asked for */
+            resendAfter?: number;
+        };
+        /** @description six digits */
+        SmsCode: string;
+        IssuedToken: {
+            token: string;
+            expiresAt: components["schemas"]["DateTime"];
+        };
         /**
          * @description 0 reader, 1 reporter, 2 publisher, 3 organisation
          * @enum {integer}
          */
         UserType: 0 | 1 | 2 | 3;
+        User: {
+            name: string;
+            /** @description empty when there is none */
+            headImg: string;
+            userType: components["schemas"]["UserType"];
+            userDes: string;
+        };
+        SignedIn: components["schemas"]["IssuedToken"] & {
+            user: components["schemas"]["User"];
+        };
+        UserInfo: components["schemas"]["User"] & {
+            /** @description masked, such as 138****8000; absent when there is none */
+            phone?: string;
+            createdAt: components["schemas"]["DateTime"];
+        };
+        SealedUserInfo: {
+            /** @description JSON `{ name, phone? }` under the one-time key of the question; base64 */
+            sealed: string;
+        };
         /** @description The fields the after-navigation step reads; none of them when the token is dead. */
         TokenProfile: {
             headImg?: string;
             userType?: components["schemas"]["UserType"];
             userDes?: string;
             name?: string;
+            expiresAt?: components["schemas"]["DateTime"];
         };
         TokenInfoAnswer: {
             /**
@@ -828,6 +1068,54 @@ export interface components {
             code: 200 | 500;
             msg: string;
             data: components["schemas"]["TokenProfile"];
+        };
+        PublicKey: {
+            pem: string;
+            /** @enum {integer} */
+            bits: 1024 | 2048;
+        };
+        SliderPosition: number;
+        HumanCheck: {
+            id: components["schemas"]["HumanCheckId"];
+            target: components["schemas"]["SliderPosition"];
+            /** @description seconds */
+            expiresIn: number;
+        };
+        HumanCheckResult: {
+            /** @description one try each; ask for another check when it failed */
+            passed: boolean;
+        };
+        SignedOut: {
+            /** @description how many tokens were ended */
+            ended: number;
+        };
+        ExportedStory: {
+            newsId: components["schemas"]["Id"];
+            title: string;
+            at: components["schemas"]["DateTime"];
+        };
+        AccountExport: {
+            exportedAt: components["schemas"]["DateTime"];
+            user: {
+                name: string;
+                /** @description in full */
+                phone?: string;
+                createdAt: components["schemas"]["DateTime"];
+            };
+            comments: {
+                id: components["schemas"]["Id"];
+                body: string;
+                /** @enum {string} */
+                state: "shown" | "pending" | "removed";
+                createdAt: components["schemas"]["DateTime"];
+            }[];
+            likes: components["schemas"]["ExportedStory"][];
+            saves: components["schemas"]["ExportedStory"][];
+            reads: components["schemas"]["ExportedStory"][];
+        };
+        AccountRemoved: {
+            /** @enum {boolean} */
+            removed: true;
         };
     };
     responses: {
@@ -929,6 +1217,11 @@ export interface components {
         PageSize: components["schemas"]["PageSize"];
         CommentId: components["schemas"]["Id"];
         ClientId: components["schemas"]["ClientId"];
+        /** @description 3 is the newspaper's pages */
+        ClientType: "3";
+        /** @description which of the newspaper's apps calls */
+        AppName: string;
+        AppVersion: string;
     };
     requestBodies: never;
     headers: never;
@@ -2183,6 +2476,189 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendSmsCode: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 3 is the newspaper's pages */
+                "client-type": components["parameters"]["ClientType"];
+                /** @description which of the newspaper's apps calls */
+                "app-name": components["parameters"]["AppName"];
+                "app-version": components["parameters"]["AppVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    phone: components["schemas"]["Sealed"];
+                    humanCheck?: components["schemas"]["HumanCheckId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Send a code to a phone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SmsCodeSent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInBySms: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 3 is the newspaper's pages */
+                "client-type": components["parameters"]["ClientType"];
+                /** @description which of the newspaper's apps calls */
+                "app-name": components["parameters"]["AppName"];
+                "app-version": components["parameters"]["AppVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    phone: components["schemas"]["Sealed"];
+                    code: components["schemas"]["SmsCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sign in with the code that was sent to a phone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"];
+            };
+        };
+        responses: {
+            /** @description The signed-in reader, with a masked phone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["UserInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSealedUserInfo: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description the one-time key that the answer is sealed under, encrypted with the gateway's public key */
+                key: components["schemas"]["SealedKey"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal data of the signed-in reader, sealed for who asks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SealedUserInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTokenInfo: {
         parameters: {
             query?: {
@@ -2213,6 +2689,309 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenInfoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"];
+            };
+        };
+        responses: {
+            /** @description A new token in place of the one that is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["IssuedToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicKey: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key that personal data is sealed with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PublicKey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHumanCheck: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"];
+            };
+        };
+        responses: {
+            /** @description A slider to be moved to a mark, by hand or keyboard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["HumanCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerHumanCheck: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["HumanCheckId"];
+                    position: components["schemas"]["SliderPosition"];
+                    /** @description ms from the first move to the last */
+                    duration: number;
+                    /** @description how often the slider stood anew */
+                    moves: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the slider was moved to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["HumanCheckResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    /** @default false */
+                    everywhere?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Sign out here, or on every device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SignedOut"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAccount: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"];
+            };
+        };
+        responses: {
+            /** @description Everything that is kept of the signed-in reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AccountExport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAccount: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    code: components["schemas"]["SmsCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Delete the account, with a code that was sent to its phone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AccountRemoved"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -19,6 +19,7 @@ describe('operations of a contract', () => {
       idempotent: true,
       writes: false,
       userToken: 'optional',
+      basicClient: false,
       codes: [200],
       fields: ['list'],
     });

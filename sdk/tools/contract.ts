@@ -19,6 +19,8 @@ export interface ContractOperation {
   writes: boolean;
   /** `none`, `optional` (sent when the reader is signed in) or `required` */
   userToken: 'none' | 'optional' | 'required';
+  /** the client's own credential goes along */
+  basicClient: boolean;
   /** codes that the 200 answer may carry */
   codes: number[];
   /** fields of the answer's `data` that are always there */
@@ -75,6 +77,7 @@ export function listOperations(contract: JsonObject): ContractOperation[] {
     idempotent: operation['x-idempotent'] === true,
     writes: operation['x-writes'] === true,
     userToken: userTokenOf(operation.security ?? contract.security),
+    basicClient: waysOf(operation.security ?? contract.security).some((way) => way.includes('basicClient')),
     ...answerOf(operation, contract),
   }));
 }
@@ -85,9 +88,14 @@ function serverOf(operation: JsonObject, item: JsonObject, contract: JsonObject)
 }
 
 function userTokenOf(security: Json | undefined): ContractOperation['userToken'] {
-  const ways = array(security).map((way) => Object.keys(asObject(way, 'security')));
+  const ways = waysOf(security);
   if (!ways.some((way) => way.includes('userToken'))) return 'none';
   return ways.every((way) => way.includes('userToken')) ? 'required' : 'optional';
+}
+
+/** The sets of schemes of which one must be met. */
+function waysOf(security: Json | undefined): string[][] {
+  return array(security).map((way) => Object.keys(asObject(way, 'security')));
 }
 
 function answerOf(operation: JsonObject, contract: JsonObject): Pick<ContractOperation, 'codes' | 'fields'> {

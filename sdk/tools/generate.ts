@@ -36,6 +36,7 @@ function domainFile(operations: ContractOperation[]): string {
   const lines = operations.map((operation) => {
     const flags = [
       operation.userToken === 'none' ? '' : `userToken: '${operation.userToken}'`,
+      operation.basicClient ? 'basicClient: true' : '',
       operation.idempotent ? 'idempotent: true' : '',
       operation.writes ? 'writes: true' : '',
       `codes: [${operation.codes.join(', ')}]`,

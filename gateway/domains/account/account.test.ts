@@ -84,6 +84,11 @@ describe('token-info', () => {
     });
   });
 
+  test('says when the token expires, so that a page exchanges it in time', async () => {
+    const { token, expiresAt } = await issue('旅人');
+    expect(await info(token)).toMatchObject({ answer: { data: { expiresAt } } });
+  });
+
   test('answers 500 for a dead token', async () => {
     expect(await info('dead')).toMatchObject({ answer: { code: 500, data: {} } });
   });
@@ -94,4 +99,14 @@ test('a reader is found by name before one is made', async () => {
   const again = await readerNamed(gateway.db, '同名', daysLater(1));
   expect(again).toEqual(first);
   expect(first).toMatchObject({ head_img: '', user_type: 0 });
+});
+
+test('a reader who left is not found by the name that stands for them all', async () => {
+  const { user } = await issue('已注销读者');
+  await gateway.db
+    .updateTable('users')
+    .set({ deleted_at: '2026-11-03 08:00:00' })
+    .where('id', '=', user.id)
+    .execute();
+  expect((await readerNamed(gateway.db, '已注销读者', start)).id).not.toBe(user.id);
 });

@@ -1,14 +1,123 @@
-import { type Handlers, Reply } from '../../contract/handler.ts';
+import { Failure } from '../../contract/failure.ts';
+import { type CallContext, type Handlers, Reply } from '../../contract/handler.ts';
+import type { Database } from '../../db/open.ts';
+import { sealAnswer } from '../../services/sealing/sealed-text.ts';
+import { maskPhone } from '../../services/sms/sms-service.ts';
 import type { Deps } from '../shared/deps.ts';
-import { userOfToken } from './tokens.ts';
+import { signedIn } from '../shared/signed-in.ts';
+import { answerCheck, checkLife, createCheck } from './human-checks.ts';
+import { networkOf } from './network-of.ts';
+import { exportAccount, forgetAccount, userOf } from './own-data.ts';
+import { openPhone, phoneOf } from './phones.ts';
+import { take, type RateLimit } from './rate-counters.ts';
+import { sendCode } from './send-code.ts';
+import type { AccountServices } from './services.ts';
+import { checkCode, signIn, tokenDays } from './sign-in.ts';
+import { exchangeToken, revokeTokens, userOfToken, type User } from './tokens.ts';
 
-export function accountHandlers({ db, clock }: Deps): Pick<Handlers, 'getTokenInfo'> {
+type AccountOperation =
+  | 'getTokenInfo'
+  | 'sendSmsCode'
+  | 'signInBySms'
+  | 'getUserInfo'
+  | 'getSealedUserInfo'
+  | 'getPublicKey'
+  | 'createHumanCheck'
+  | 'answerHumanCheck'
+  | 'exchangeToken'
+  | 'signOut'
+  | 'downloadAccount'
+  | 'removeAccount';
+
+/** Sliders that one address is shown: each is a row until it expires. */
+const checksShown: RateLimit = { name: 'human-checks', most: 60, seconds: 600 };
+
+export function accountHandlers(deps: Deps, services: AccountServices): Pick<Handlers, AccountOperation> {
+  const { db, clock } = deps;
+  const { vault, transport } = services;
+  const addressOf = ({ address = '' }: CallContext) => vault.fingerprint('address', networkOf(address));
   return {
     getTokenInfo: async ({ body }) => {
       const user = await userOfToken(db, body.token, clock());
       if (!user) return new Reply({ code: 500, msg: '登录已失效，请重新登录', data: {} });
-      const { head_img: headImg, user_type: userType, user_des: userDes, name } = user;
-      return new Reply({ code: 200, msg: 'ok', data: { headImg, userType, userDes, name } });
+      return new Reply({ code: 200, msg: 'ok', data: { ...shown(user), expiresAt: user.token_expires_at } });
+    },
+
+    sendSmsCode: ({ body: { phone, humanCheck } }, context) =>
+      sendCode(deps, services, {
+        phone: openPhone(services, phone),
+        addressHash: addressOf(context),
+        humanCheck,
+      }),
+
+    signInBySms: async ({ body: { phone, code } }, context) => {
+      const addressHash = addressOf(context);
+      const { user, ...issued } = await signIn(deps, services, {
+        phone: openPhone(services, phone),
+        code,
+        addressHash,
+      });
+      return { ...issued, user: shown(user) };
+    },
+
+    getUserInfo: async (_, context) => {
+      const user = await userOf(db, signedIn(context).id);
+      const phone = await phoneOf(db, vault, user.id);
+      return {
+        ...shown(user),
+        createdAt: user.created_at,
+        ...(phone !== undefined && { phone: maskPhone(phone) }),
+      };
+    },
+
+    getSealedUserInfo: async ({ query }, context) => {
+      const { id, name } = signedIn(context);
+      const phone = await phoneOf(db, vault, id);
+      const sealed = sealAnswer(JSON.stringify({ name, phone }), query.key, transport.privateKey);
+      if (sealed !== undefined) return { sealed };
+      const message = '密钥没有传好，请刷新页面再试一次';
+      throw new Failure(400, message, { fields: [{ path: 'query.key', rule: 'sealed', message }] });
+    },
+
+    getPublicKey: async () => ({ pem: transport.publicPem, bits: transport.bits }),
+
+    createHumanCheck: async (_, context) => {
+      const addressHash = addressOf(context);
+      const wait = await take(db, checksShown, addressHash, clock());
+      if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
+      return { ...(await createCheck(db, addressHash, clock())), expiresIn: checkLife };
+    },
+
+    answerHumanCheck: async ({ body }, context) => ({
+      passed: await answerCheck(db, body, addressOf(context), clock()),
+    }),
+
+    exchangeToken: (_, context) =>
+      exchangeToken(db, signedIn(context).id, context.token ?? '', { days: tokenDays, now: clock() }),
+
+    signOut: async ({ body }, context) => {
+      const only = body.everywhere === true ? {} : { only: context.token ?? '' };
+      return { ended: await revokeTokens(db, signedIn(context).id, { ...only, now: clock() }) };
+    },
+
+    downloadAccount: (_, context) => exportAccount(db, vault, signedIn(context).id, clock()),
+
+    removeAccount: async ({ body: { code } }, context) => {
+      const { id } = signedIn(context);
+      const phone = await phoneToConfirm(db, services, id);
+      await checkCode(deps, services, { phone, code, addressHash: addressOf(context) });
+      await forgetAccount(db, id, clock());
+      return { removed: true };
     },
   };
+}
+
+function shown({ name, head_img: headImg, user_type: userType, user_des: userDes }: User) {
+  return { name, headImg, userType, userDes };
+}
+
+async function phoneToConfirm(db: Database, { vault }: AccountServices, userId: string): Promise<string> {
+  const phone = await phoneOf(db, vault, userId);
+  if (phone === undefined) throw new Failure(409, '这个账号没有绑定手机号，请联系编辑部注销');
+  return phone;
 }

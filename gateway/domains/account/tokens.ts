@@ -6,6 +6,8 @@ import type { UsersTable } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 
 const day = 86_400_000;
+/** ms that an exchanged token still answers for: calls under way carry it */
+const exchangeGrace = 60_000;
 
 export interface IssuedToken {
   readonly token: string;
@@ -42,15 +44,55 @@ export async function readerOfToken(db: Database, token: string, now: Date): Pro
 
 export type User = Selectable<UsersTable>;
 
-export async function userOfToken(db: Database, token: string, now: Date): Promise<User | undefined> {
+export async function userOfToken(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<(User & { readonly token_expires_at: string }) | undefined> {
   return db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .selectAll('users')
+    .select('tokens.expires_at as token_expires_at')
     .where('tokens.token_hash', '=', hashOf(token))
     .where('tokens.expires_at', '>', shanghaiTime(now))
     .where('tokens.revoked_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** A new token in place of one that is alive, which answers for one more minute. */
+export async function exchangeToken(
+  db: Database,
+  userId: string,
+  old: string,
+  { days, now }: { readonly days: number; readonly now: Date },
+): Promise<IssuedToken> {
+  const soon = shanghaiTime(new Date(now.getTime() + exchangeGrace));
+  await db
+    .updateTable('tokens')
+    .set({ expires_at: soon })
+    .where('token_hash', '=', hashOf(old))
+    .where('expires_at', '>', soon)
+    .execute();
+  return issueToken(db, userId, { days, now });
+}
+
+/** Ends one token of a reader, or all of them. @returns how many */
+export async function revokeTokens(
+  db: Database,
+  userId: string,
+  { only, now }: { /** the one token */ readonly only?: string; readonly now: Date },
+): Promise<number> {
+  const time = shanghaiTime(now);
+  const ended = await db
+    .updateTable('tokens')
+    .set({ revoked_at: time })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', time)
+    .$if(only !== undefined, (query) => query.where('token_hash', '=', hashOf(only ?? '')))
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -10,6 +10,7 @@ export async function readerNamed(db: Database, name: string, now: Date): Promis
       .selectFrom('users')
       .selectAll()
       .where('name', '=', name)
+      .where('deleted_at', 'is', null)
       .orderBy('created_at')
       .orderBy('id')
       .limit(1)

@@ -2,6 +2,7 @@ import type { Database } from '../../db/open.ts';
 
 interface Log {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
 /** What handlers need of the world. */

@@ -1,6 +1,39 @@
 // Generated from openapi/ by `npm run sdk`. Not edited by hand.
 import { defineOperation } from '../../client/operation.ts';
 
+/** Send a code to a phone. `POST /gateway/auth/sms/v1/code` */
+export const sendSmsCode = /* @__PURE__ */ defineOperation('sendSmsCode', 'post', '/auth/sms/v1/code', {
+  server: '/gateway',
+  basicClient: true,
+  codes: [200],
+  fields: ['state'],
+});
+
+/** Sign in with the code that was sent to a phone. `POST /gateway/auth/sms/login` */
+export const signInBySms = /* @__PURE__ */ defineOperation('signInBySms', 'post', '/auth/sms/login', {
+  server: '/gateway',
+  basicClient: true,
+  codes: [200],
+  fields: ['token', 'expiresAt', 'user'],
+});
+
+/** The signed-in reader, with a masked phone. `POST /gateway/user/v1/user/base/info` */
+export const getUserInfo = /* @__PURE__ */ defineOperation('getUserInfo', 'post', '/user/v1/user/base/info', {
+  server: '/gateway',
+  userToken: 'required',
+  idempotent: true,
+  codes: [200],
+  fields: ['name', 'headImg', 'userType', 'userDes', 'createdAt'],
+});
+
+/** The personal data of the signed-in reader, sealed for who asks. `GET /gateway/user/v1/user/base/infoEnc/v1` */
+export const getSealedUserInfo = /* @__PURE__ */ defineOperation('getSealedUserInfo', 'get', '/user/v1/user/base/infoEnc/v1', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['sealed'],
+});
+
 /** Whose token this is. `POST /gateway/x/account/token-info` */
 export const getTokenInfo = /* @__PURE__ */ defineOperation('getTokenInfo', 'post', '/x/account/token-info', {
   server: '/gateway',
@@ -8,4 +41,58 @@ export const getTokenInfo = /* @__PURE__ */ defineOperation('getTokenInfo', 'pos
   idempotent: true,
   codes: [200, 500],
   fields: [],
+});
+
+/** A new token in place of the one that is sent. `POST /gateway/x/account/token` */
+export const exchangeToken = /* @__PURE__ */ defineOperation('exchangeToken', 'post', '/x/account/token', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['token', 'expiresAt'],
+});
+
+/** The key that personal data is sealed with. `GET /gateway/x/account/public-key` */
+export const getPublicKey = /* @__PURE__ */ defineOperation('getPublicKey', 'get', '/x/account/public-key', {
+  server: '/gateway',
+  codes: [200],
+  fields: ['pem', 'bits'],
+});
+
+/** A slider to be moved to a mark, by hand or keyboard. `POST /gateway/x/account/human-check` */
+export const createHumanCheck = /* @__PURE__ */ defineOperation('createHumanCheck', 'post', '/x/account/human-check', {
+  server: '/gateway',
+  codes: [200],
+  fields: ['id', 'target', 'expiresIn'],
+});
+
+/** Where the slider was moved to. `POST /gateway/x/account/human-check-answer` */
+export const answerHumanCheck = /* @__PURE__ */ defineOperation('answerHumanCheck', 'post', '/x/account/human-check-answer', {
+  server: '/gateway',
+  codes: [200],
+  fields: ['passed'],
+});
+
+/** Sign out here, or on every device. `POST /gateway/x/account/sign-out` */
+export const signOut = /* @__PURE__ */ defineOperation('signOut', 'post', '/x/account/sign-out', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['ended'],
+});
+
+/** Everything that is kept of the signed-in reader. `POST /gateway/x/account/export` */
+export const downloadAccount = /* @__PURE__ */ defineOperation('downloadAccount', 'post', '/x/account/export', {
+  server: '/gateway',
+  userToken: 'required',
+  idempotent: true,
+  codes: [200],
+  fields: ['exportedAt', 'user', 'comments', 'likes', 'saves', 'reads'],
+});
+
+/** Delete the account, with a code that was sent to its phone. `POST /gateway/x/account/remove` */
+export const removeAccount = /* @__PURE__ */ defineOperation('removeAccount', 'post', '/x/account/remove', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['removed'],
 });

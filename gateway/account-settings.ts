@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { Environment } from './config.ts';
+import { StartError } from './db/start-error.ts';
+import type { AccountServices } from './domains/account/services.ts';
+import { openKeyFiles, readVaultKey } from './services/sealing/key-files.ts';
+import { createVault } from './services/sealing/vault.ts';
+import { createLocalSms } from './services/sms/local-sms.ts';
+import { createTencentSms, type TencentSmsSettings } from './services/sms/tencent-sms.ts';
+
+export interface AccountSettings {
+  /** 32 bytes; a file of the data folder when absent */
+  readonly vaultKey?: Buffer;
+  /** `id:secret` of the clients that may sign readers in; the pages' own when absent */
+  readonly clientCredentials?: readonly string[];
+  /** codes are printed and kept in the outbox when absent */
+  readonly sms?: TencentSmsSettings;
+}
+
+/** Reads what accounts need of the environment; an empty value counts as unset. @throws StartError */
+export function readAccountSettings(env: Environment): AccountSettings {
+  const sms = smsOf(env);
+  return {
+    ...(env.PERSONAL_DATA_KEY && { vaultKey: vaultKeyOf(env.PERSONAL_DATA_KEY) }),
+    ...(env.CLIENT_CREDENTIALS && { clientCredentials: credentialsOf(env.CLIENT_CREDENTIALS) }),
+    ...(sms && { sms }),
+  };
+}
+
+/**
+ * Opens the keys of the data folder, which are made at the first start, and the way to send codes.
+ * @param print a line for whoever runs the gateway @throws StartError
+ */
+export function openAccountServices(
+  { vaultKey, sms }: AccountSettings,
+  dataDir: string,
+  print: (line: string) => void,
+): AccountServices {
+  const folder = join(dataDir, 'keys');
+  try {
+    const keys = openKeyFiles(folder);
+    return {
+      vault: createVault(vaultKey ?? keys.vaultKey),
+      transport: keys.transport,
+      sms: sms ? createTencentSms(sms) : createLocalSms(dataDir, print),
+    };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(
+      `密钥目录 ${folder} 无法使用（${why}）。请从备份恢复其中的文件；没有它们，已保存的手机号无法读出。\n` +
+        `The keys in ${folder} cannot be used: restore the files from a backup; phones that are kept cannot be read without them.`,
+      { cause },
+    );
+  }
+}
+
+function vaultKeyOf(text: string): Buffer {
+  try {
+    return readVaultKey(text);
+  } catch (cause) {
+    throw new StartError(
+      'PERSONAL_DATA_KEY 应为 32 字节的 base64，可用 openssl rand -base64 32 生成。\n' +
+        'PERSONAL_DATA_KEY must be 32 bytes in base64, such as openssl rand -base64 32 prints.',
+      { cause },
+    );
+  }
+}
+
+function credentialsOf(text: string): string[] {
+  const credentials = text.split(',').map((credential) => credential.trim());
+  if (
+    credentials.every((credential) =>
+      /^[\x21-\x2b\x2d-\x39\x3b-\x7e]+:[\x21-\x2b\x2d-\x7e]+$/.test(credential),
+    )
+  )
+    return credentials;
+  throw new StartError(
+    'CLIENT_CREDENTIALS 应为 id:secret，多个以逗号分隔。\n' +
+      'CLIENT_CREDENTIALS must be id:secret, several separated by commas.',
+  );
+}
+
+const smsVariables = [
+  'SMS_SECRET_ID',
+  'SMS_SECRET_KEY',
+  'SMS_APP_ID',
+  'SMS_SIGN_NAME',
+  'SMS_TEMPLATE_ID',
+] as const;
+
+/** All of what the provider needs, or none of it. */
+function smsOf(env: Environment): TencentSmsSettings | undefined {
+  const missing = smsVariables.filter((name) => !env[name]);
+  if (missing.length === smsVariables.length) return undefined;
+  if (missing.length > 0) {
+    throw new StartError(
+      `短信服务还缺 ${missing.join('、')}。\nThe SMS service also needs ${missing.join(', ')}.`,
+    );
+  }
+  return {
+    secretId: env.SMS_SECRET_ID ?? '',
+    secretKey: env.SMS_SECRET_KEY ?? '',
+    appId: env.SMS_APP_ID ?? '',
+    signName: env.SMS_SIGN_NAME ?? '',
+    templateId: env.SMS_TEMPLATE_ID ?? '',
+    region: env.SMS_REGION || 'ap-guangzhou',
+    endpoint: endpointOf(env.SMS_ENDPOINT || 'https://sms.tencentcloudapi.com'),
+  };
+}
+
+function endpointOf(text: string): string {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address.href;
+  throw new StartError(
+    `SMS_ENDPOINT 应为 https 地址，现在是“${text}”。\nSMS_ENDPOINT must be an https address, not “${text}”.`,
+  );
+}

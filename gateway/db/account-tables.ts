@@ -1,0 +1,48 @@
+// Rows of accounts, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai.
+
+export interface TokensTable {
+  /** SHA-256 of the token in hex: a copy of the database lets nobody sign in */
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+}
+
+/** Personal data: only ever hashed and encrypted with keys that are not in the database. */
+export interface UserPhonesTable {
+  user_id: string;
+  /** finds the reader of a phone: keyed, since there are few enough phones to try them all */
+  phone_hash: string;
+  phone_sealed: string;
+  created_at: string;
+}
+
+/** The one code of a phone that still works. */
+export interface SmsCodesTable {
+  phone_hash: string;
+  /** keyed, since there are only a million codes */
+  code_hash: string;
+  /** wrong and right ones */
+  tries: number;
+  expires_at: string;
+}
+
+/** How often something was done in the window that ends at `ends_at`. */
+export interface RateCountersTable {
+  name: string;
+  subject_hash: string;
+  taken: number;
+  ends_at: string;
+}
+
+type HumanCheckState = 'open' | 'passed' | 'failed' | 'used';
+
+export interface HumanChecksTable {
+  id: string;
+  /** a check that one address passed lets no other through */
+  address_hash: string;
+  target: number;
+  state: HumanCheckState;
+  expires_at: string;
+}

@@ -1,0 +1,82 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Database } from '../../db/open.ts';
+import { shanghaiTime } from '../../db/time.ts';
+
+/** seconds that a check may take, and that a passed one may be used in */
+export const checkLife = 180;
+/** marks stand where the slider must be moved to, and not beyond its end */
+const [nearest, farthest] = [25, 95];
+/** how far off the mark still counts */
+const tolerance = 2;
+/** ms and moves below which no hand and no keyboard was there */
+const shortest = 200;
+const fewestMoves = 2;
+
+export interface HumanCheck {
+  readonly id: string;
+  readonly target: number;
+}
+
+export interface SliderAnswer {
+  readonly id: string;
+  readonly position: number;
+  /** ms */
+  readonly duration: number;
+  readonly moves: number;
+}
+
+export async function createCheck(db: Database, addressHash: string, now: Date): Promise<HumanCheck> {
+  const check = { id: randomBytes(16).toString('base64url'), target: randomInt(nearest, farthest + 1) };
+  await db
+    .insertInto('human_checks')
+    .values({ ...check, address_hash: addressHash, state: 'open', expires_at: inCheckLife(now) })
+    .execute();
+  return check;
+}
+
+/** Whether the slider was moved to its mark. There is one answer to each check. */
+export async function answerCheck(
+  db: Database,
+  { id, position, duration, moves }: SliderAnswer,
+  addressHash: string,
+  now: Date,
+): Promise<boolean> {
+  const check = await db
+    .updateTable('human_checks')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('address_hash', '=', addressHash)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', shanghaiTime(now))
+    .returning('target')
+    .executeTakeFirst();
+  const isThere = check !== undefined && Math.abs(check.target - position) <= tolerance;
+  if (!isThere || duration < shortest || moves < fewestMoves) return false;
+  await db
+    .updateTable('human_checks')
+    .set({ state: 'passed', expires_at: inCheckLife(now) })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+/** Uses a passed check up: it lets one call of the same address through. */
+export async function redeemCheck(
+  db: Database,
+  id: string,
+  addressHash: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await db
+    .updateTable('human_checks')
+    .set({ state: 'used' })
+    .where('id', '=', id)
+    .where('address_hash', '=', addressHash)
+    .where('state', '=', 'passed')
+    .where('expires_at', '>', shanghaiTime(now))
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+const inCheckLife = (now: Date) => shanghaiTime(new Date(now.getTime() + checkLife * 1000));

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askSealed, seal } from '../../../src/lib/crypto/sealed.ts';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  story,
+  type SignedIn,
+  type TestHandlers,
+  visitor,
+} from '../../http/test-handlers.ts';
+import { issueToken, readerOfToken } from './tokens.ts';
+
+const phone = '13800138000';
+
+let gateway: TestHandlers;
+let minutes: number;
+beforeEach(async () => {
+  gateway = await openTestHandlers();
+  minutes = 0;
+  await gateway.addStories(story('1001', 5), story('1002', 6));
+});
+afterEach(() => gateway.close());
+
+const publicKey = () => call(gateway.handlers, 'getPublicKey', {});
+
+async function askCode(of = phone): Promise<string> {
+  gateway.moveTo((minutes += 1));
+  await call(gateway.handlers, 'sendSmsCode', { body: { phone: seal(of, await publicKey()) } });
+  return gateway.account.messages.at(-1)?.code ?? '';
+}
+
+/** A reader who signed in by SMS, as later calls know them. */
+async function signIn(of = phone): Promise<SignedIn & { readonly token: string }> {
+  const code = await askCode(of);
+  const { token } = await call(gateway.handlers, 'signInBySms', {
+    body: { phone: seal(of, await publicKey()), code },
+  });
+  const reader = await readerOfToken(gateway.db, token, new Date('2026-11-03T10:00:00+08:00'));
+  if (reader === undefined) throw new Error('the token is nobody’s');
+  return { ...visitor, reader, token };
+}
+
+async function leaveTraces(me: SignedIn) {
+  const { handlers } = gateway;
+  await call(
+    handlers,
+    'addNewsComment',
+    { body: { newsId: '1001', body: '泉水真清', clientId: clientId() } },
+    me,
+  );
+  await call(handlers, 'likeNews', { body: { newsId: '1001', like: true, clientId: clientId() } }, me);
+  await call(handlers, 'saveNews', { body: { newsId: '1002', save: true, clientId: clientId() } }, me);
+  await call(handlers, 'countNewsRead', { body: { newsId: '1002', clientId: clientId() } }, me);
+}
+
+describe('personal data', () => {
+  test('is shown masked, and goes in full only to who can open it', async () => {
+    const me = await signIn();
+    expect(await call(gateway.handlers, 'getUserInfo', {}, me)).toMatchObject({
+      name: me.reader.name,
+      phone: '138****8000',
+    });
+    const question = askSealed(await publicKey());
+    const { sealed } = await call(
+      gateway.handlers,
+      'getSealedUserInfo',
+      { query: { key: question.key } },
+      me,
+    );
+    expect(JSON.parse(question.open(sealed))).toEqual({ name: me.reader.name, phone });
+    const stranger = askSealed(await publicKey());
+    expect(() => stranger.open(sealed)).toThrow(Error);
+  });
+
+  test('of a reader without a phone is without one', async () => {
+    const me = await gateway.signIn('编辑部');
+    expect(await call(gateway.handlers, 'getUserInfo', {}, me)).not.toHaveProperty('phone');
+    const question = askSealed(await publicKey());
+    const { sealed } = await call(
+      gateway.handlers,
+      'getSealedUserInfo',
+      { query: { key: question.key } },
+      me,
+    );
+    expect(JSON.parse(question.open(sealed))).toEqual({ name: '编辑部' });
+  });
+
+  test('is not sealed for a key that is none', async () => {
+    const asking = call(
+      gateway.handlers,
+      'getSealedUserInfo',
+      { query: { key: 'A'.repeat(800) } },
+      await signIn(),
+    );
+    await expect(asking).rejects.toMatchObject({
+      code: 400,
+      fields: [{ path: 'query.key', rule: 'sealed' }],
+    });
+  });
+});
+
+test('the export holds everything that is kept of the reader, and nothing of others', async () => {
+  const [me, other] = [await signIn(), await signIn('13900139000')];
+  await leaveTraces(me);
+  await leaveTraces(other);
+  expect(await call(gateway.handlers, 'downloadAccount', {}, me)).toEqual({
+    exportedAt: '2026-11-03 08:02:00',
+    user: { name: me.reader.name, createdAt: '2026-11-03 08:01:00', phone },
+    comments: [
+      { id: expect.any(String), body: '泉水真清', state: 'shown', createdAt: '2026-11-03 08:02:00' },
+    ],
+    likes: [{ newsId: '1001', title: '标题1001', at: '2026-11-03 08:02:00' }],
+    saves: [{ newsId: '1002', title: '标题1002', at: '2026-11-03 08:02:00' }],
+    reads: [{ newsId: '1002', title: '标题1002', at: '2026-11-03 08:02:00' }],
+  });
+});
+
+describe('deleting an account', () => {
+  const remove = (me: SignedIn, code: string) =>
+    call(gateway.handlers, 'removeAccount', { body: { code } }, me);
+
+  test('takes a code that was sent to its own phone', async () => {
+    const me = await signIn();
+    const theirs = await askCode('13900139000');
+    await expect(remove(me, theirs)).rejects.toMatchObject({ code: 400, fields: [{ path: 'body.code' }] });
+    expect(await remove(me, await askCode())).toEqual({ removed: true });
+  });
+
+  test('leaves what was written, without a name, and nothing else that leads to the reader', async () => {
+    const me = await signIn();
+    await leaveTraces(me);
+    await issueToken(gateway.db, me.reader.id, { days: 30, now: new Date('2026-11-03T08:00:00+08:00') });
+    await remove(me, await askCode());
+    const { list } = await call(gateway.handlers, 'listNewsComments', { body: { newsId: '1001' } });
+    expect(list).toMatchObject([{ body: '泉水真清', author: { name: '已注销读者', headImg: '', city: '' } }]);
+    const { db } = gateway;
+    for (const table of [
+      'tokens',
+      'user_phones',
+      'news_likes',
+      'news_saves',
+      'news_reads',
+      'write_receipts',
+    ] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(JSON.stringify(await db.selectFrom('users').selectAll().execute())).not.toContain(me.reader.name);
+  });
+
+  test('makes its phone one that was never known: the next sign-in is a new reader', async () => {
+    const me = await signIn();
+    await remove(me, await askCode());
+    const again = await signIn();
+    expect(again.reader.id).not.toBe(me.reader.id);
+  });
+
+  test('without a phone is refused with what to do', async () => {
+    const me = await gateway.signIn('编辑部');
+    await expect(remove(me, '123456')).rejects.toMatchObject({ code: 409 });
+  });
+});

@@ -1,0 +1,31 @@
+import { Failure } from '../../contract/failure.ts';
+import type { Database } from '../../db/open.ts';
+import { openSealed, type Sealed } from '../../services/sealing/sealed-text.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
+import type { AccountServices } from './services.ts';
+
+const mobile = /^1[3-9]\d{9}$/;
+
+/** The phone that a page sealed. @throws Failure 400 that names `body.phone` */
+export function openPhone({ transport }: AccountServices, sealed: Sealed): string {
+  const phone = openSealed(sealed, transport.privateKey);
+  if (phone === undefined) throw wrongPhone('sealed', '手机号没有传好，请刷新页面再试一次');
+  if (!mobile.test(phone)) throw wrongPhone('phone', '请填写 11 位手机号');
+  return phone;
+}
+
+function wrongPhone(rule: string, message: string): Failure {
+  return new Failure(400, message, { fields: [{ path: 'body.phone', rule, message }] });
+}
+
+export const phoneHash = (vault: Vault, phone: string) => vault.fingerprint('phone', phone);
+
+/** The phone a reader signs in with; undefined when they have none. */
+export async function phoneOf(db: Database, vault: Vault, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user_phones')
+    .select('phone_sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && vault.open(row.phone_sealed);
+}

@@ -1,0 +1,88 @@
+import { Failure } from '../../contract/failure.ts';
+import type { Deps } from '../shared/deps.ts';
+import { redeemCheck } from './human-checks.ts';
+import { phoneHash } from './phones.ts';
+import { giveBack, spent, take, type RateLimit } from './rate-counters.ts';
+import type { AccountServices } from './services.ts';
+import { codeMinutes, dropCode, keepCode, newCode } from './sms-codes.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** A reader gets a new code once a minute: the page's lock. */
+const phoneMinute: RateLimit = { name: 'sms-phone-minute', most: 1, seconds: 60 };
+const phoneLimits: readonly RateLimit[] = [
+  phoneMinute,
+  { name: 'sms-phone-hour', most: 5, seconds: hour },
+  { name: 'sms-phone-day', most: 10, seconds: day },
+];
+/** Many readers share an address of a mobile carrier. */
+const addressLimits: readonly RateLimit[] = [
+  { name: 'sms-address-hour', most: 60, seconds: hour },
+  { name: 'sms-address-day', most: 300, seconds: day },
+];
+/** From here on codes go out to humans only. */
+const phoneFree: RateLimit = { name: 'sms-phone-free', most: 3, seconds: hour };
+const addressFree: RateLimit = { name: 'sms-address-free', most: 5, seconds: hour / 6 };
+
+interface CodeRequest {
+  readonly phone: string;
+  /** hash of the network that asks */
+  readonly addressHash: string;
+  /** a human check that was passed */
+  readonly humanCheck: string | undefined;
+}
+
+export type CodeSent =
+  | { readonly state: 'sent'; /** seconds */ readonly resendAfter: number }
+  | { readonly state: 'human-check' };
+
+/**
+ * Sends a code to a phone, known or not. @throws Failure 429 beyond the limits of the phone or the address, 503 when
+ * the message could not be sent: then it does not count
+ */
+export async function sendCode(
+  { db, clock, log }: Deps,
+  { vault, sms }: AccountServices,
+  { phone, addressHash, humanCheck }: CodeRequest,
+): Promise<CodeSent> {
+  const now = clock();
+  const hash = phoneHash(vault, phone);
+  const counters = [
+    ...[...phoneLimits, phoneFree].map((limit) => [limit, hash] as const),
+    ...[...addressLimits, addressFree].map((limit) => [limit, addressHash] as const),
+  ];
+  // nobody is asked for a human check only to be told to wait
+  for (const [limit, subject] of counters)
+    if (!isFree(limit)) refuseFor(await spent(db, limit, subject, now));
+  const isFrequent =
+    (await spent(db, phoneFree, hash, now)) !== undefined ||
+    (await spent(db, addressFree, addressHash, now)) !== undefined;
+  const isHuman =
+    !isFrequent || (humanCheck !== undefined && (await redeemCheck(db, humanCheck, addressHash, now)));
+  if (!isHuman) return { state: 'human-check' };
+
+  for (const [limit, subject] of counters) {
+    const wait = await take(db, limit, subject, now);
+    if (!isFree(limit)) refuseFor(wait);
+  }
+  const code = newCode();
+  await keepCode(db, vault, { phoneHash: hash, code, now });
+  try {
+    await sms.sendCode(phone, code, codeMinutes);
+  } catch (cause) {
+    await dropCode(db, hash);
+    for (const [limit, subject] of counters) await giveBack(db, limit, subject);
+    log.error({ err: cause }, 'a code was not sent');
+    throw new Failure(503, '短信没有发出去，请稍后再试', { retryAfter: 10 });
+  }
+  return { state: 'sent', resendAfter: phoneMinute.seconds };
+}
+
+const isFree = (limit: RateLimit) => limit === phoneFree || limit === addressFree;
+
+function refuseFor(seconds: number | undefined): void {
+  if (seconds === undefined) return;
+  const when = seconds <= 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`;
+  throw new Failure(429, `获取验证码太频繁了，请 ${when}后再试`, { retryAfter: seconds });
+}

@@ -1,0 +1,12 @@
+import type { TransportKey } from '../../services/sealing/key-files.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
+import type { SmsService } from '../../services/sms/sms-service.ts';
+
+/** What readers' accounts need of the world beside the database. */
+export interface AccountServices {
+  /** keeps phones encrypted, with a key that is not in the database */
+  readonly vault: Vault;
+  /** opens what pages sealed */
+  readonly transport: TransportKey;
+  readonly sms: SmsService;
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { pagesCredential } from '../../http/client-credential.ts';
+import { openTestServer, start, storyOf, type TestServer } from '../../http/test-server.ts';
+
+const headers = {
+  'client-type': '3',
+  'app-name': 'share',
+  'app-version': '9.8.6',
+  authorization: `Basic ${Buffer.from(pagesCredential).toString('base64')}`,
+};
+
+let server: TestServer;
+let now: Date;
+let lines: string[];
+beforeEach(async () => {
+  now = start;
+  lines = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  server = await openTestServer({ clock: () => now, logLevel: 'info', logStream });
+  await server.addStories(storyOf('1001'));
+});
+afterEach(() => server.close());
+
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+async function signIn(phone: string, more: Record<string, string> = {}): Promise<string> {
+  const { publicPem: pem, bits } = server.account.transport;
+  const body = () => ({ phone: seal(phone, { pem, bits }) });
+  await server.post('/gateway/auth/sms/v1/code', body(), headers);
+  const { code } = server.account.messages.at(-1) ?? {};
+  const answer = await server.post('/gateway/auth/sms/login', { ...body(), code }, { ...headers, ...more });
+  later(60);
+  return answer.json().data.token;
+}
+
+const userInfo = (token: string) => server.post('/gateway/user/v1/user/base/info', {}, { token });
+const isAlive = async (token: string) => (await userInfo(token)).statusCode === 200;
+const signOut = (token: string, everywhere?: boolean) =>
+  server.post('/gateway/x/account/sign-out', everywhere === undefined ? {} : { everywhere }, { token });
+const exchange = (token: string) => server.post('/gateway/x/account/token', {}, { token });
+
+describe('signing out', () => {
+  test('ends the token that asks, and no other', async () => {
+    const [phone, desk] = [await signIn('13800138000'), await signIn('13800138000')];
+    expect((await signOut(phone)).json().data).toEqual({ ended: 1 });
+    expect([await isAlive(phone), await isAlive(desk)]).toEqual([false, true]);
+    expect((await signOut(phone)).statusCode).toBe(401);
+  });
+
+  test('everywhere ends all of the reader’s tokens, and nobody else’s', async () => {
+    const mine = [await signIn('13800138000'), await signIn('13800138000'), await signIn('13800138000')];
+    const theirs = await signIn('13900139000');
+    expect((await signOut(mine[0] ?? '', true)).json().data).toEqual({ ended: 3 });
+    expect(await Promise.all([...mine, theirs].map(isAlive))).toEqual([false, false, false, true]);
+  });
+});
+
+describe('a token', () => {
+  test('is exchanged for another, and answers for one minute more', async () => {
+    const old = await signIn('13800138000');
+    const { token, expiresAt } = (await exchange(old)).json().data;
+    expect(token).not.toBe(old);
+    expect(expiresAt).toBe('2026-12-03 08:01:00');
+    later(59);
+    expect(await isAlive(old)).toBe(true);
+    later(1);
+    expect([await isAlive(old), await isAlive(token)]).toEqual([false, true]);
+  });
+
+  test('that was exchanged and is replayed later exchanges nothing', async () => {
+    const old = await signIn('13800138000');
+    await exchange(old);
+    later(60);
+    expect((await exchange(old)).statusCode).toBe(401);
+  });
+
+  test('does not live longer for being exchanged again and again', async () => {
+    const old = await signIn('13800138000');
+    await exchange(old);
+    later(30);
+    await exchange(old);
+    later(30);
+    expect(await isAlive(old)).toBe(false);
+  });
+
+  test('that somebody planted before is not the one that is given: fixation gains nothing', async () => {
+    const planted = await signIn('13900139000');
+    const given = await signIn('13800138000', {
+      token: planted,
+      cookie: `readerToken=${planted}; wxToken=${planted}`,
+    });
+    expect(given).not.toBe(planted);
+    const phoneOf = async (token: string) => (await userInfo(token)).json().data.phone;
+    expect([await phoneOf(planted), await phoneOf(given)]).toEqual(['139****9000', '138****8000']);
+    const chosen = await signIn('13700137000', { token: 'A'.repeat(43) });
+    expect(chosen).not.toBe('A'.repeat(43));
+    expect(await isAlive('A'.repeat(43))).toBe(false);
+  });
+
+  test('is 256 random bits that no other resembles', async () => {
+    const [one, other] = [await signIn('13800138000'), await signIn('13800138000')];
+    expect([one, other].map((token) => Buffer.from(token, 'base64url').length)).toEqual([32, 32]);
+    expect(one.slice(0, 8)).not.toBe(other.slice(0, 8));
+  });
+
+  test.each([
+    ['its end cut off', (token: string) => token.slice(0, -1)],
+    ['one character changed', (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1)],
+    ['a list', (token: string) => `${token}, ${token}`],
+    ['other letter case', (token: string) => token.toUpperCase()],
+    ['a wild card', () => '%'],
+    ['a statement', () => "' or '1'='1"],
+  ])('with %s is nobody’s', async (_what, tamper) => {
+    expect((await userInfo(tamper(await signIn('13800138000')))).statusCode).toBe(401);
+  });
+
+  test('in a cookie alone does nothing in a reader’s name, tampered with or not', async () => {
+    const token = await signIn('13800138000');
+    for (const cookie of [
+      `readerToken=${token}`,
+      `wxToken=${token}`,
+      `token=${token}`,
+      'readerToken=x; wxToken=%00',
+    ]) {
+      const calls = [
+        server.post('/gateway/x/account/sign-out', { everywhere: true }, { cookie }),
+        server.post('/gateway/x/account/remove', { code: '123456' }, { cookie }),
+        server.post('/gw/add_lev1', { newsId: '1001', body: '好', clientId: 'c0000001' }, { cookie }),
+      ];
+      expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    }
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  test('is not taken by a form of another site: what a form can send is no JSON', async () => {
+    const token = await signIn('13800138000');
+    const form = await server.post('/gateway/x/account/sign-out', '{"everywhere":true}', {
+      'content-type': 'text/plain',
+      origin: 'https://evil.example',
+      cookie: `readerToken=${token}`,
+    });
+    expect(form.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  test('and phones and codes stand in no line of the log', async () => {
+    const token = await signIn('13800138000');
+    await server.get(`/gateway/getNewsSection?token=${token}`, { token });
+    await exchange(token);
+    server.account.setWorking(false);
+    await signIn('13700137000').catch(() => '');
+    const log = lines.join('');
+    expect(lines.length).toBeGreaterThan(4);
+    const codes = server.account.messages.map(({ code }) => code);
+    for (const secret of [token, '13800138000', '13700137000', ...codes])
+      expect(log).not.toContain(`"${secret}"`);
+    expect(log).not.toContain(token);
+    expect(log).not.toMatch(/13[87]0013[87]000/);
+  });
+});

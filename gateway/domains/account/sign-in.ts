@@ -1,0 +1,88 @@
+import { Failure } from '../../contract/failure.ts';
+import { newId } from '../../db/ids.ts';
+import type { Database } from '../../db/open.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
+import type { Deps } from '../shared/deps.ts';
+import { phoneHash } from './phones.ts';
+import { spent, take, type RateLimit } from './rate-counters.ts';
+import type { AccountServices } from './services.ts';
+import { redeemCode } from './sms-codes.ts';
+import { issueToken, type IssuedToken, type User } from './tokens.ts';
+
+/** days that a reader stays signed in */
+export const tokenDays = 30;
+/** wrong codes of one address, whatever phones they are for */
+const wrongCodes: RateLimit = { name: 'wrong-codes', most: 30, seconds: 3600 };
+
+interface SignIn {
+  readonly phone: string;
+  readonly code: string;
+  /** hash of the network that asks */
+  readonly addressHash: string;
+}
+
+/** Signs a reader in, who is made when the phone is new: the answers are the same. @throws Failure 400, 429 */
+export async function signIn(
+  deps: Deps,
+  services: AccountServices,
+  { phone, code, addressHash }: SignIn,
+): Promise<IssuedToken & { readonly user: User }> {
+  const { db, clock } = deps;
+  await checkCode(deps, services, { phone, code, addressHash });
+  const user = await userOfPhone(db, services.vault, phone, clock());
+  return { ...(await issueToken(db, user.id, { days: tokenDays, now: clock() })), user };
+}
+
+/** Uses the phone's code up. @throws Failure 400 that names `body.code`, 429 when an address was wrong too often */
+export async function checkCode(
+  { db, clock }: Deps,
+  { vault }: AccountServices,
+  { phone, code, addressHash }: SignIn,
+): Promise<void> {
+  const now = clock();
+  const wait = await spent(db, wrongCodes, addressHash, now);
+  if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
+  if (await redeemCode(db, vault, { phoneHash: phoneHash(vault, phone), code, now })) return;
+  await take(db, wrongCodes, addressHash, now);
+  const message = '验证码不对或已失效，请核对，或重新获取';
+  throw new Failure(400, message, { fields: [{ path: 'body.code', rule: 'code', message }] });
+}
+
+async function userOfPhone(db: Database, vault: Vault, phone: string, now: Date): Promise<User> {
+  const hash = phoneHash(vault, phone);
+  return db.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .selectFrom('user_phones')
+      .innerJoin('users', 'users.id', 'user_phones.user_id')
+      .selectAll('users')
+      .where('user_phones.phone_hash', '=', hash)
+      .executeTakeFirst();
+    if (known) return known;
+    const id = newId(now);
+    const user = await transaction
+      .insertInto('users')
+      .values({
+        id,
+        // the end of the id is random: a name must not tell the phone
+        name: `读者${id.slice(-6)}`,
+        head_img: '',
+        user_type: 0,
+        user_des: '',
+        city_id: null,
+        created_at: shanghaiTime(now),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('user_phones')
+      .values({
+        user_id: id,
+        phone_hash: hash,
+        phone_sealed: vault.seal(phone),
+        created_at: shanghaiTime(now),
+      })
+      .execute();
+    return user;
+  });
+}

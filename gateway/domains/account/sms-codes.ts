@@ -1,0 +1,60 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../db/open.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
+
+/** minutes that a code works for */
+export const codeMinutes = 5;
+/** wrong or right; then the code is dead */
+const mostTries = 5;
+
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Keeps a code as the only one that works for the phone. */
+export async function keepCode(
+  db: Database,
+  vault: Vault,
+  { phoneHash, code, now }: { readonly phoneHash: string; readonly code: string; readonly now: Date },
+): Promise<void> {
+  const fields = {
+    code_hash: vault.fingerprint('code', phoneHash, code),
+    tries: 0,
+    expires_at: shanghaiTime(new Date(now.getTime() + codeMinutes * 60_000)),
+  };
+  await db
+    .insertInto('sms_codes')
+    .values({ phone_hash: phoneHash, ...fields })
+    .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet(fields))
+    .execute();
+}
+
+export async function dropCode(db: Database, phoneHash: string): Promise<void> {
+  await db.deleteFrom('sms_codes').where('phone_hash', '=', phoneHash).execute();
+}
+
+/** Whether this is the phone's code, which is used up by it. Every answer counts as a try before it is looked at. */
+export async function redeemCode(
+  db: Database,
+  vault: Vault,
+  { phoneHash, code, now }: { readonly phoneHash: string; readonly code: string; readonly now: Date },
+): Promise<boolean> {
+  const kept = await db
+    .updateTable('sms_codes')
+    .set({ tries: sql`tries + 1` })
+    .where('phone_hash', '=', phoneHash)
+    .where('expires_at', '>', shanghaiTime(now))
+    .where('tries', '<', mostTries)
+    .returning('code_hash')
+    .executeTakeFirst();
+  const given = vault.fingerprint('code', phoneHash, code);
+  if (kept === undefined || !timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(given))) return false;
+  // of two calls with the right code at once, one deletes it
+  const used = await db
+    .deleteFrom('sms_codes')
+    .where('phone_hash', '=', phoneHash)
+    .where('code_hash', '=', given)
+    .returning('phone_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}

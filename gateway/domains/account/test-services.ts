@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { newPrivateKey, transportKeyOf } from '../../services/sealing/key-files.ts';
+import { createVault } from '../../services/sealing/vault.ts';
+import { SmsNotSent } from '../../services/sms/sms-service.ts';
+import type { AccountServices } from './services.ts';
+
+export interface TestAccountServices extends AccountServices {
+  /** what was sent, oldest first */
+  readonly messages: readonly { readonly phone: string; readonly code: string }[];
+  /** whether messages go out */
+  setWorking(isWorking: boolean): void;
+}
+
+/** Services of an account with keys of their own, and phones that a test can look into. */
+export function testAccountServices(): TestAccountServices {
+  const messages: { phone: string; code: string }[] = [];
+  let works = true;
+  return {
+    vault: createVault(randomBytes(32)),
+    // small and quick to make
+    transport: transportKeyOf(newPrivateKey(1024)),
+    sms: {
+      async sendCode(phone, code) {
+        if (!works) throw new SmsNotSent('the SMS service did not answer');
+        messages.push({ phone, code });
+      },
+    },
+    messages,
+    setWorking: (isWorking) => {
+      works = isWorking;
+    },
+  };
+}
