@@ -1,3 +1,4 @@
+import { storyOf } from '../support/front-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a reader opens the front page, a story from it, its comments, and comes back to the same place', async ({
@@ -7,7 +8,7 @@ test('a reader opens the front page, a story from it, its comments, and comes ba
   await page.goto('/new/');
   await expect(page.getByRole('heading', { name: '齐鲁晚报' })).toBeVisible();
   await hydrated(page);
-  const story = page.getByRole('link', { name: /咸|茶|湖|海|泉|果/ }).nth(3);
+  const story = storyOf(page, 3);
   await story.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(scrollY));
   await story.tap();

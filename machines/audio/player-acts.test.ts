@@ -32,6 +32,12 @@ describe('what stops a sound', () => {
     expect(player.is('playing')).toBe(true);
   });
 
+  test('a call that comes before the sound does leaves nothing waiting for it', () => {
+    const player = start();
+    player.send({ type: 'track.asked', list, index: 0 }, { type: 'media.paused' });
+    expect(player.is('interrupted')).toBe(true);
+  });
+
   test('headphones that are gone leave it silent rather than loud', () => {
     const player = start();
     player.hear();

@@ -108,6 +108,7 @@ const stops = {
   ],
   'output.lost': { target: 'interrupted', actions: 'pause' },
   'media.refused': { target: 'refused' },
+  'media.paused': { target: 'interrupted' },
   'media.failed': [
     { guard: 'mayRetryFault', target: 'retrying', actions: 'noteFault' },
     { target: 'failed', actions: 'noteFault' },
@@ -180,7 +181,6 @@ export const playerMachine = playerSetup.createMachine({
               on: {
                 ...stops,
                 'media.waiting': 'stalled',
-                'media.paused': 'interrupted',
                 'media.ended': [
                   { guard: 'stopsHere', target: 'ended' },
                   { guard: 'hasNext', target: 'loading', actions: ['goNext', play] },
@@ -192,7 +192,7 @@ export const playerMachine = playerSetup.createMachine({
             /** the sound ran dry: it goes on by itself, or is loaded anew */
             stalled: {
               tags: ['busy', 'wanted'],
-              on: { ...stops, 'media.playing': 'playing', 'media.paused': 'interrupted' },
+              on: { ...stops, 'media.playing': 'playing' },
               after: {
                 patience: [
                   { guard: 'mayRetry', target: 'loading', actions: ['countRetry', reload] },

@@ -54,8 +54,9 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
     waiting: tell({ type: 'media.waiting' }),
     ended: tell({ type: 'media.ended' }),
     pause() {
-      // browsers pause a sound at its end before they call it ended
-      if (!isPausing && !element.ended) onFact({ type: 'media.paused' });
+      // told late, when it goes on already; and browsers pause a sound at its end before they call it ended
+      const isNews = element.paused && !element.ended && !isPausing;
+      if (isNews) onFact({ type: 'media.paused' });
       isPausing = false;
     },
     error() {

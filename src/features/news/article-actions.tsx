@@ -79,7 +79,7 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
   }
 
   return (
-    <section className={styles.bar} aria-label="文章操作">
+    <section className={styles.bar} aria-label="文章操作" data-story-bar>
       <WriteButton />
       <div className={styles.signs}>
         <a className={iconLinkClass} href="#comments" aria-label={`看评论 ${counts.comments}`}>

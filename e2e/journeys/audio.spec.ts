@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { heard, listenTo, sounds } from '../support/sounds.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const newest = '泉水涨了，出门记得多带一件外衣';
+const second = '高铁早班车换了站台，赶车请看清指示';
+
+const mini = (page: Page) => page.getByRole('region', { name: '正在收听' });
+const panel = (page: Page) => page.getByRole('region', { name: '播放器' });
+const play = (page: Page, title: string) => page.getByRole('button', { name: `播放：${title}` });
+const pause = (page: Page, title: string) => page.getByRole('button', { name: `暂停：${title}` });
+
+async function openList(page: Page, address = '/new/audioList/morning'): Promise<void> {
+  await listenTo(page);
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test.describe('listening', () => {
+  test('goes on from the list through stories and back to the front page', async ({ page, faults }) => {
+    await listenTo(page);
+    await page.goto('/new/');
+    await hydrated(page);
+    await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '听' }).tap();
+    await expect(page).toHaveURL(/\/new\/audioList\/?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('听新闻');
+    await play(page, newest).tap();
+    await expect(pause(page, newest)).toBeVisible();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await expect(mini(page).getByRole('link')).toHaveText(newest);
+
+    await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('齐鲁晚报');
+    await page.locator('main a[href="/new/general/1001"]').last().tap();
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mini(page)).toBeVisible();
+    const [before] = await sounds(page);
+    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan((before?.at ?? 0) + 0.5);
+    expect(await heard(page)).toBe('episode-2001.m4a');
+
+    await mini(page).getByRole('link').tap();
+    await expect(panel(page)).toBeVisible();
+    await expect(mini(page)).toBeHidden();
+    expect(await heard(page)).toBe('episode-2001.m4a');
+    expect(faults).toEqual([]);
+  });
+
+  test('pauses and goes on by a tap, in the list and in the mini player alike', async ({ page }) => {
+    await openList(page);
+    await play(page, newest).tap();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await mini(page).getByRole('button', { name: '暂停' }).tap();
+    await expect(play(page, newest)).toBeVisible();
+    await expect.poll(() => heard(page)).toBe('');
+    await play(page, newest).tap();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await mini(page).getByRole('button', { name: '关闭播放' }).tap();
+    await expect(mini(page)).toBeHidden();
+    expect(await heard(page)).toBe('');
+  });
+
+  test('has one media element however many episodes are played', async ({ page }) => {
+    await openList(page, '/new/audioList');
+    await page.getByRole('main').getByRole('heading', { level: 3 }).nth(20).scrollIntoViewIfNeeded();
+    const rows = page.getByRole('main').getByRole('button', { name: /^播放：/ });
+    await expect.poll(() => rows.count()).toBeGreaterThan(30);
+    for (const row of [3, 11, 25]) {
+      await rows.nth(row).tap();
+      await expect.poll(() => heard(page)).toMatch(/^[\w-]+\.m4a$/);
+    }
+    expect(await sounds(page)).toHaveLength(1);
+  });
+
+  test('comes back after a reload, silent, and goes on where it was', async ({ page, faults }) => {
+    await openList(page, '/new/audioNews/2001');
+    await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await panel(page).getByRole('slider', { name: '播放进度' }).fill('20');
+    await panel(page).getByRole('slider', { name: '播放进度' }).press('ArrowRight');
+    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(20);
+    await page.goto('/new/general/1001');
+    await hydrated(page);
+    await page.mouse.wheel(0, 40);
+    await expect(mini(page).getByRole('link')).toHaveText(newest);
+    expect(await heard(page)).toBe('');
+    await mini(page).getByRole('button', { name: '继续播放' }).tap();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    const [sound] = await sounds(page);
+    expect(sound?.at).toBeGreaterThan(19);
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('the player’s page', () => {
+  test('follows the list, at the reader’s speed', async ({ page, faults }) => {
+    await openList(page, '/new/audioNews/2001');
+    await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await panel(page).getByLabel('倍速').selectOption({ label: '1.5倍' });
+    await expect.poll(async () => (await sounds(page))[0]?.rate).toBe(1.5);
+    await panel(page).getByRole('button', { name: '前进15秒' }).tap();
+    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(15);
+    await panel(page).getByRole('button', { name: '前进15秒' }).tap();
+    // the end of this one begins the next, and the page shows it
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+    await expect(page).toHaveURL(/audioNews\/2002$/);
+    await expect.poll(() => heard(page)).toBe('episode-2002.m4a');
+    expect((await sounds(page))[0]?.rate).toBe(1.5);
+    await panel(page).getByRole('button', { name: '上一条' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest);
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    expect(faults).toEqual([]);
+  });
+
+  test('falls silent when the sleep timer is over', async ({ page }) => {
+    await page.clock.install();
+    await openList(page, '/new/audioNews/2001');
+    await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await panel(page).getByLabel('定时关闭').selectOption({ label: '15分钟后' });
+    await page.clock.fastForward('14:00');
+    expect(await heard(page)).not.toBe('');
+    await page.clock.fastForward('01:00');
+    await expect.poll(() => heard(page)).toBe('');
+    await expect(panel(page).getByLabel('定时关闭')).toHaveValue('off');
+    await expect(panel(page).getByRole('button', { name: '继续播放' })).toBeVisible();
+  });
+
+  test('ends after this one where the reader wants no next', async ({ page }) => {
+    await openList(page, '/new/audioNews/2001');
+    await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await panel(page).getByLabel('定时关闭').selectOption({ label: '听完本条' });
+    const forward = panel(page).getByRole('button', { name: '前进15秒' });
+    await forward.tap();
+    await forward.tap();
+    await forward.tap();
+    await expect(panel(page).getByRole('status')).toHaveText('播放完了');
+    expect(await heard(page)).toBe('');
+    await panel(page).getByRole('button', { name: '重新播放' }).tap();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    expect((await sounds(page))[0]?.at).toBeLessThan(15);
+  });
+
+  test('tells the lock screen what is heard, and does what its keys say', async ({ page }) => {
+    await page.addInitScript(() => {
+      const handlers = new Map<string, (details: object) => void>();
+      Object.assign(globalThis, { handlers });
+      navigator.mediaSession.setActionHandler = (action, handler) => {
+        if (handler === null) handlers.delete(action);
+        else handlers.set(action, handler as (details: object) => void);
+      };
+    });
+    const press = (action: string, details: object = {}) =>
+      page.evaluate(
+        ([name, given]) => {
+          const { handlers } = globalThis as unknown as { handlers: Map<string, (details: object) => void> };
+          handlers.get(name)?.(given);
+        },
+        [action, details] as const,
+      );
+    await openList(page, '/new/audioNews/2001');
+    await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
+    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(newest);
+    await press('pause');
+    await expect.poll(() => heard(page)).toBe('');
+    expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused');
+    await press('play');
+    await press('seekto', { seekTime: 12 });
+    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(12);
+    await press('nexttrack');
+    await expect.poll(() => heard(page)).toBe('episode-2002.m4a');
+  });
+});
