@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups, chunkName } from './tools/vite/chunk-groups.ts';
 import { clientAssets } from './tools/vite/client-assets.ts';
 
 /** Folder that a file server serves as its root; the app lives under `new/` in it. */
@@ -35,14 +36,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     isSsrBuild ? clientAssets(clientFolder) : rootFallback(),
   ],
+  resolve: {
+    // React has the hook itself since version 18
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     outDir: isSsrBuild ? 'dist-server' : clientFolder,
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'manifest.json',
-    target: ['es2022', 'chrome87', 'safari14'],
+    target: ['chrome91', 'safari14.1'],
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames: chunkName } },
+    }),
   },
   ssr: { noExternal: true },
   server: {

@@ -14,7 +14,7 @@ test('a reader opens the front page, a story from it, its comments, and comes ba
   await story.tap();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('示例内容').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/new\/general\/\w+/);
+  await expect(page).toHaveURL(/\/new\/(general|audioNews)\/\w+/);
   await page.goBack();
   await expect(page).toHaveURL(/\/new\/$/);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 80);

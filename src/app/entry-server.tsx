@@ -44,6 +44,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
     },
   });
   const response = await handle(async ({ router: loaded, responseHeaders }) => {
+    // the pages that are shown are there by now, and with them their parts
     await loadLaterParts();
     return renderRouterToString({
       router: loaded,

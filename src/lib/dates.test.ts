@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateLine, dayHead, durationText, machineTime, relativeTime, shanghaiTime, timeMs } from './dates.ts';
+import { dateLine, dayHead, durationText, relativeTime, shanghaiTime, timeMs } from './dates.ts';
 
 const at = (time: string) => timeMs(time);
 
@@ -41,10 +41,6 @@ describe('relativeTime', () => {
 
 it('writes a moment as the contract does', () => {
   expect(shanghaiTime(Date.parse('2026-11-02T16:30:05Z'))).toBe('2026-11-03 00:30:05');
-});
-
-it('writes a time for a datetime attribute', () => {
-  expect(Date.parse(machineTime('2026-11-03 08:30:00'))).toBe(at('2026-11-03 08:30:00'));
 });
 
 it('writes the date line of the day in Shanghai', () => {

@@ -25,11 +25,6 @@ export function shanghaiTime(ms: number): string {
   return new Date(ms + shanghaiOffset).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The same time for a `datetime` attribute, such as `2026-11-03T08:30:00+08:00`. */
-export function machineTime(time: string): string {
-  return `${time.replace(' ', 'T')}+08:00`;
-}
-
 /**
  * A time as a reader says it: 刚刚, 5分钟前, 今天 08:30, 昨天, 11-03, 2025-11-03.
  * A time ahead of `now` by less than a minute is a clock that runs slow and counts as just now.

@@ -4,7 +4,7 @@ declare global {
     beforeApp?: {
       /** the reader touched the page or typed */
       acted?: boolean;
-      /** the last button that was tapped while nothing answered for it */
+      /** what was tapped last while nothing answered for it */
       tap?: HTMLElement | undefined;
     };
   }

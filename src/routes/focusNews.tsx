@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { FocusPage } from '#features/news/focus-page.tsx';
 import { ListSkeleton } from '#features/news/list-skeleton.tsx';
 import { pageHead } from '#features/news/page-head.ts';
 import { loadFocus } from '#features/news/load-pages.ts';
+import { searchText } from '#lib/search-text.ts';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/focusNews')({
-  validateSearch: v.object({ cursor: v.optional(v.string()) }),
+  validateSearch: ({ cursor }: Record<string, unknown>): { cursor?: string | undefined } => ({
+    cursor: searchText(cursor),
+  }),
   loaderDeps: ({ search: { cursor } }) => ({ cursor }),
   loader: ({ context, deps }) => orNotFound(loadFocus(context, deps.cursor)),
   head: () => pageHead('要闻'),

@@ -1,5 +1,5 @@
 import { countText } from '#lib/counts.ts';
-import { machineTime } from '#lib/dates.ts';
+import { machineTime } from '#lib/machine-time.ts';
 import styles from './article-head-block.module.css';
 import type { Article } from './news-types.ts';
 import { ReadAloud } from './read-aloud.tsx';

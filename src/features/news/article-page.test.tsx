@@ -70,7 +70,7 @@ it('shows the picture of its text first, and its cover not a second time', async
   const place = await story({ getArticle: articleOf('1', { body }) });
   const first = place.querySelectorAll('[fetchpriority=high]');
   expect(Array.from(first, (image) => image.getAttribute('src'))).toEqual(['/media/b.jpg-article7.0.4']);
-  expect(place.querySelectorAll('main > article img')).toHaveLength(1);
+  expect(place.querySelectorAll('main > div > article img')).toHaveLength(1);
 });
 
 /** What the audio widgets of a page say. */

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { countText } from '#lib/counts.ts';
-import { machineTime } from '#lib/dates.ts';
+import { machineTime } from '#lib/machine-time.ts';
 import { ListenIcon } from '#ui/icons/media.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';

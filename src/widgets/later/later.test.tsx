@@ -1,15 +1,18 @@
-import { act, useState } from 'react';
+import { act, Component, Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/test-mount.ts';
 
+const { dataset } = document.documentElement;
+
 beforeEach(() => {
   vi.resetModules();
-  document.documentElement.dataset.app = 'ready';
+  dataset.renderedAt = '1795000000000';
 });
 afterEach(() => {
-  delete document.documentElement.dataset.app;
+  delete dataset.app;
+  delete dataset.renderedAt;
   delete window.beforeApp;
 });
 
@@ -22,35 +25,43 @@ function Counter({ name }: { readonly name: string }) {
   );
 }
 
-const waiting = <p>waiting</p>;
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <button type="button" onClick={onRetry}>
-    again
-  </button>
-);
+class Guard extends Component<{ readonly children: ReactNode }, { readonly failure?: string }> {
+  override state: { readonly failure?: string } = {};
+
+  static getDerivedStateFromError({ message }: Error) {
+    return { failure: message };
+  }
+
+  override render() {
+    return this.state.failure ?? this.props.children;
+  }
+}
+
 const readerActs = () => act(async () => void dispatchEvent(new Event('keydown')));
 
-/** A part of which the page's modules know nothing yet, as after the page has loaded. */
+/** A part whose code is not there, on a page that has just loaded. */
 async function partOf(load: () => Promise<typeof Counter>) {
   const { later, loadLaterParts } = await import('./later.tsx');
-  return { Part: later({ load, fallback: waiting, failed: Failed }), loadLaterParts };
+  const Part = later<{ readonly name: string }>({ load, isWantedAtOnce: ({ name }) => name === 'urgent' });
+  return { Part, loadLaterParts };
 }
 
 /** The HTML of a part as the server sends it, taken over by an app that has not loaded it. */
-async function takenOver(load: () => Promise<typeof Counter>) {
+async function takenOver(load: () => Promise<typeof Counter>, name = 'likes') {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  const onServer = await partOf(async () => Counter);
-  await onServer.loadLaterParts();
+  const server = await partOf(async () => Counter);
+  await server.loadLaterParts();
   const place = document.createElement('div');
-  place.innerHTML = renderToString(<onServer.Part name="likes" />);
+  place.innerHTML = renderToString(<server.Part name={name} />);
   document.body.append(place);
   vi.resetModules();
   const { Part } = await partOf(load);
   const complaints: unknown[] = [];
-  const content = <Part name="likes" />;
+  const content = <Part name={name} />;
   const root = await act(async () =>
     hydrateRoot(place, content, { onRecoverableError: (error) => complaints.push(error) }),
   );
+  dataset.app = 'ready';
   onTestFinished(async () => {
     await act(async () => root.unmount());
     place.remove();
@@ -93,13 +104,49 @@ it('keeps what the server sent while there is no network', async () => {
   await eventually(() => expect(load).toHaveBeenCalledTimes(1));
 });
 
-it('says in its place that it cannot be had, and tries again when the reader asks', async () => {
+it('keeps what the server sent where its code cannot be had, and tries again when the reader touches it', async () => {
   const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('no such file'));
-  const { Part } = await partOf(load);
-  const place = await mount(<Part name="likes" />);
-  expect(place.textContent).toBe('waiting');
+  const { place, complaints } = await takenOver(load);
+  const button = find(place, 'button');
   await readerActs();
-  await eventually(() => expect(place.textContent).toBe('again'));
-  await act(async () => find(place, 'button').click());
-  await eventually(() => expect(place.textContent).toBe('likes 0'));
+  await eventually(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(find(place, 'button')).toBe(button);
+  await readerActs();
+  await eventually(() => expect(place.querySelector('[data-waiting]')).toBeNull());
+  expect(find(place, 'button')).toBe(button);
+  expect(complaints).toEqual([]);
+});
+
+it('is loaded without waiting where the address wants it', async () => {
+  const { place } = await takenOver(async () => Counter, 'urgent');
+  await eventually(() => expect(place.querySelector('[data-waiting]')).toBeNull());
+});
+
+it('is fetched with a page that is fetched ahead, and is there when that is shown', async () => {
+  dataset.app = 'ready';
+  const load = vi.fn(async () => Counter);
+  const { Part } = await partOf(load);
+  await eventually(() => expect(load).toHaveBeenCalledTimes(1));
+  expect((await mount(<Part name="likes" />)).textContent).toBe('likes 0');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('fails like any part of a page where its code cannot be had, and may be asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  dataset.app = 'ready';
+  const load = vi.fn(async () => Counter).mockRejectedValue(new Error('no such file'));
+  const { Part } = await partOf(load);
+  const page = (
+    <Guard>
+      <Suspense>
+        <Part name="likes" />
+      </Suspense>
+    </Guard>
+  );
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect((await mount(page)).textContent).toBe('no such file');
+  load.mockResolvedValue(Counter);
+  vi.advanceTimersByTime(1000);
+  expect((await mount(page)).textContent).toBe('likes 0');
 });

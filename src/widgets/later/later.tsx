@@ -6,80 +6,125 @@ import {
   useCallback,
   useEffect,
   useState,
+  useSyncExternalStore,
   type ComponentType,
-  type ReactNode,
 } from 'react';
 import { releaseTap } from '#platform/before-app.ts';
 import { whenOnline } from '#platform/network.ts';
-import { whenReaderActs } from '#platform/reader-acts.ts';
+import { whenReaderActs, whenReaderTouches } from '#platform/reader-acts.ts';
+import { isFirstView } from '#platform/ready.ts';
 
 interface LaterPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
-  /** stands in a page that the browser builds until the code is there */
-  readonly fallback: ReactNode;
-  /** stands where the code cannot be had */
-  readonly failed: ComponentType<{ readonly onRetry: () => void }>;
+  /** whether it is loaded without waiting for the reader */
+  readonly isWantedAtOnce?: (props: Props) => boolean;
 }
 
-const loaders: (() => Promise<unknown>)[] = [];
+const parts: (() => Promise<unknown>)[] = [];
 
-/** Loads the code of all parts, so that they render at once: the server sends them whole. */
+/** Loads the code of all parts so far, so that they render whole at once: on the server. */
 export async function loadLaterParts(): Promise<void> {
-  await Promise.all(loaders.map((load) => load()));
+  await Promise.all(parts.map((load) => load()));
 }
 
 /**
- * A part of a page below its first screen. Its code is fetched when the reader turns to the page; the server's HTML of
- * it stands until then, and a tap on that is done once it is taken over. React builds anew, visibly, what changes before
- * it could be taken over: so the contexts around such a part hold still, and its properties are few and plain.
+ * A part of a page that needs no code to be read. In a first view the server's HTML of it stands as it came until the
+ * reader turns to the page: then its code is fetched, it is taken over, and what was tapped in it meanwhile is done. Later
+ * pages bring its code along.
+ * React builds anew, visibly, what changes before it could be taken over: so the contexts around such a part hold still,
+ * and its properties are few.
  */
-export function later<Props extends object>({ load, fallback, failed: Failed }: LaterPart<Props>) {
+export function later<Props extends object>(part: LaterPart<Props>) {
+  const { isWantedAtOnce = () => false } = part;
   let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props> | undefined> | undefined;
+  let asked: Promise<ComponentType<Props>> | undefined;
 
-  async function loadNow(): Promise<ComponentType<Props>> {
-    Loaded ??= await load();
+  /** @throws what the browser says of code that cannot be had */
+  async function load(): Promise<ComponentType<Props>> {
+    Loaded ??= await part.load();
     return Loaded;
   }
 
-  /** @returns undefined where the code cannot be had: the app hears of that by `vite:preloadError` */
-  async function loadForReader(): Promise<ComponentType<Props> | undefined> {
-    await whenReaderActs();
-    await whenOnline();
-    return loadNow().catch(() => undefined);
+  async function loadForReader(props: Props): Promise<ComponentType<Props>> {
+    if (!isWantedAtOnce(props)) await whenReaderActs();
+    for (;;) {
+      await whenOnline();
+      try {
+        return await load();
+      } catch {
+        // the app has heard of it (vite:preloadError), and what the server sent can still be read
+        await whenReaderTouches();
+      }
+    }
   }
 
-  function Part({ props, onThere }: { readonly props: Props; readonly onThere: () => void }) {
-    const [, setTries] = useState(0);
-    useEffect(onThere, [onThere]);
-    // what has waited for the code asks for it in the same way when it is there: so React will have it
-    const Now = Loaded !== undefined && loading === undefined ? Loaded : use((loading ??= loadForReader()));
-    if (Now !== undefined) return createElement(Now, props);
-    return (
-      <Failed
-        onRetry={() => {
-          loading = undefined;
-          setTries((tries) => tries + 1);
-        }}
-      />
-    );
+  async function loadForPage(): Promise<ComponentType<Props>> {
+    try {
+      return await load();
+    } catch (cause) {
+      // React asks several times before it shows what failed
+      setTimeout(() => {
+        asked = undefined;
+      }, 1000);
+      throw cause;
+    }
   }
+
+  interface PartProps {
+    readonly props: Props;
+    readonly isFromServer: boolean;
+    readonly onThere: () => void;
+  }
+
+  function Part({ props, isFromServer, onThere }: PartProps) {
+    useEffect(onThere, [onThere]);
+    // what has waited asks in the same way once the code is there: React will have it so
+    if (asked === undefined && Loaded !== undefined) return createElement(Loaded, props);
+    asked ??= isFromServer ? loadForReader(props) : loadForPage();
+    return createElement(use(asked), props);
+  }
+
+  /** Held still by `memo`: a boundary that renders again before it could be taken over is built anew. */
+  const Boundary = memo(function LaterBoundary(given: PartProps) {
+    // a page that the browser builds is shown once all of it is there
+    if (!given.isFromServer) return <Part {...given} />;
+    return (
+      <Suspense fallback={null}>
+        <Part {...given} />
+      </Suspense>
+    );
+  });
 
   function Later(props: Props) {
+    const [isFromServer] = useState(useIsTakenOver());
     const [isThere, setThere] = useState(false);
     const onThere = useCallback(() => setThere(true), []);
     useEffect(() => {
       if (isThere) releaseTap();
     }, [isThere]);
     return (
-      <div data-waiting={isThere ? undefined : ''}>
-        <Suspense fallback={fallback}>
-          <Part props={props} onThere={onThere} />
-        </Suspense>
+      // no box of its own: what is sticky in it keeps to the page
+      <div data-waiting={isThere ? undefined : ''} style={{ display: 'contents' }}>
+        <Boundary props={props} isFromServer={isFromServer} onThere={onThere} />
       </div>
     );
   }
 
-  loaders.push(loadNow);
+  parts.push(load);
+  // a page that is fetched ahead is fetched whole; what fails now is asked for again when it is shown
+  if (!import.meta.env.SSR && !isFirstView()) load().catch(() => undefined);
   return memo(Later);
+}
+
+/** Whether what renders comes from the server: there, and where React takes its HTML over. */
+function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

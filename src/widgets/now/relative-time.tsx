@@ -1,4 +1,5 @@
-import { machineTime, relativeTime } from '#lib/dates.ts';
+import { relativeTime } from '#lib/dates.ts';
+import { machineTime } from '#lib/machine-time.ts';
 import { useNow } from './now-context.ts';
 
 interface RelativeTimeProps {
