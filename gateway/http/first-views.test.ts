@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createFirstViews, nonceMark, type FirstView, type FirstViewRequest } from './first-views.ts';
 
@@ -25,7 +26,11 @@ function open(capacity = 2) {
   return {
     views,
     render,
-    finishAll: () => finish.splice(0).forEach((done) => done()),
+    /** lets every page that was asked for begin, and ends those that have begun */
+    async finishAll() {
+      for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+      finish.splice(0).forEach((done) => done());
+    },
     pass: (ms: number) => (time += ms),
   };
 }
@@ -33,37 +38,40 @@ function open(capacity = 2) {
 test('the same page is rendered once for all who ask within a second', async () => {
   const { views, render, finishAll, pass } = open();
   const [first, second] = [views.get(request('/new/')), views.get(request('/new/'))];
-  finishAll();
+  await finishAll();
   expect(await first).toBe(await second);
   pass(999);
   expect(await views.get(request('/new/'))).toBe(await first);
   expect(render).toHaveBeenCalledTimes(1);
   pass(1);
   void views.get(request('/new/'));
+  await finishAll();
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a write makes kept pages out of date', () => {
+test('a write makes kept pages out of date', async () => {
   const { views, render, finishAll } = open();
   void views.get(request('/new/'));
-  finishAll();
+  await finishAll();
   views.forget();
   void views.get(request('/new/'));
+  await finishAll();
   expect(render).toHaveBeenCalledTimes(2);
 });
 
 test('a kept page has a mark in place of the nonce, a reader’s own page the nonce itself', async () => {
   const { views, finishAll } = open();
   const [shared, own] = [views.get(request('/new/')), views.get(request('/new/', 't'))];
-  finishAll();
+  await finishAll();
   expect((await shared)?.html).toBe(`/new/ ${nonceMark}`);
   expect((await own)?.html).toBe('/new/ n');
 });
 
-test('a reader’s own page is never kept', () => {
-  const { views, render } = open();
+test('a reader’s own page is never kept', async () => {
+  const { views, render, finishAll } = open();
   void views.get(request('/new/', 'a'));
   void views.get(request('/new/', 'a'));
+  await finishAll();
   expect(render).toHaveBeenCalledTimes(2);
 });
 
@@ -71,9 +79,29 @@ test('past its capacity it gives nothing at once, and renders again when there i
   const { views, finishAll } = open(1);
   const first = views.get(request('/a'));
   expect(views.get(request('/b'))).toBeUndefined();
-  finishAll();
+  await finishAll();
   await first;
   expect(views.get(request('/b'))).toBeDefined();
+});
+
+test('those who come at the same moment are counted before the first of their pages is begun', async () => {
+  const { views, render } = open(2);
+  const answers = ['/a', '/b', '/c', '/d'].map((url) => views.get(request(url)));
+  expect(render).not.toHaveBeenCalled();
+  expect(answers.map((answer) => answer !== undefined)).toEqual([true, true, false, false]);
+});
+
+test('each page is begun in a turn of its own, so that others are heard between two of them', async () => {
+  const { views, render } = open(2);
+  void views.get(request('/a'));
+  void views.get(request('/b'));
+  const begun: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    await nextTurn();
+    begun.push(render.mock.calls.length);
+  }
+  expect(begun.filter((pages) => pages === 1)).not.toEqual([]);
+  expect(begun.at(-1)).toBe(2);
 });
 
 test('a page that takes longer than it is kept is still rendered once for all who wait', async () => {
@@ -81,10 +109,11 @@ test('a page that takes longer than it is kept is still rendered once for all wh
   const first = views.get(request('/new/'));
   pass(5000);
   const second = views.get(request('/new/'));
-  finishAll();
+  await finishAll();
   expect(await second).toBe(await first);
   expect(render).toHaveBeenCalledTimes(1);
   void views.get(request('/new/'));
+  await finishAll();
   expect(render).toHaveBeenCalledTimes(2);
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** The gateway's side of src/app/entry-server.tsx. */
 export interface FirstViewRequest {
@@ -50,6 +51,10 @@ export interface FirstViews {
 /**
  * Renders first views: the same page is rendered once for all who ask while it is rendered and until it is a second
  * old, and never more than `capacity` pages at a time.
+ *
+ * To render is work for the processor alone, which holds the event loop until the page is done: whoever came meanwhile
+ * would wait unseen and find the place free again. So each page is begun in a turn of the loop of its own. All who have
+ * come by then are counted, and who is one too many is told at once.
  */
 export function createFirstViews(
   renderer: Renderer,
@@ -59,10 +64,13 @@ export function createFirstViews(
   const kept = new Map<string, KeptPage>();
   let epoch = 0;
   let rendering = 0;
+  let lastTurn: Promise<void> = Promise.resolve();
 
   async function render(request: FirstViewRequest): Promise<FirstView> {
     rendering += 1;
     try {
+      lastTurn = lastTurn.then(() => nextTurn());
+      await lastTurn;
       return await renderer.render(request);
     } finally {
       rendering -= 1;

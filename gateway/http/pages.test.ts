@@ -131,9 +131,10 @@ describe('the plain shell stands in', () => {
       await small.addStories(storyOf('1001'));
       const slow = small.get('/new/slow');
       const shared = small.get('/new/slow');
-      const before = performance.now();
+      const crowd = await Promise.all(['a', 'b', 'c'].map((page) => small.get(`/new/${page}`)));
+      expect(crowd.map(({ body }) => body)).toEqual([plainShell, plainShell, plainShell]);
+      // none of them waited for the page that was being rendered, or the server would not be that busy still
       expect((await small.get('/new/other')).body).toBe(plainShell);
-      expect(performance.now() - before).toBeLessThan(150);
       expect((await slow).body).toContain('标题1001');
       expect((await shared).body).toContain('标题1001');
       expect((await small.get('/new/other')).body).toContain('标题1001');
