@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Bench, Row } from './row.ts';
+import { firstViews } from './rows/first-views.ts';
 import { gallery } from './rows/gallery.ts';
 import { gatewayList } from './rows/gateway-list.ts';
 import { sdkCall } from './rows/sdk-call.ts';
@@ -8,7 +9,15 @@ import { storyPaint } from './rows/story-paint.ts';
 import { storyScripts } from './rows/story-scripts.ts';
 import { storyTap } from './rows/story-tap.ts';
 
-const benches: readonly Bench[] = [storyScripts, storyPaint, storyTap, gallery, sdkCall, gatewayList];
+const benches: readonly Bench[] = [
+  storyScripts,
+  storyPaint,
+  storyTap,
+  gallery,
+  sdkCall,
+  gatewayList,
+  firstViews,
+];
 
 const { values } = parseArgs({
   options: { json: { type: 'string' }, only: { type: 'string', multiple: true } },

@@ -34,20 +34,22 @@ export interface Load {
  * @throws Error on any answer but a 200 that names its length
  */
 export async function measureLoad(request: LoadRequest, { connections, requests }: LoadSize): Promise<Load> {
+  // all of them first, so that as many requests as there are connections begin at the same moment
+  const open = await Promise.all(Array.from({ length: connections }, () => openConnection(request)));
   const answers: Answered[] = [];
   let sent = 0;
   const from = performance.now();
   await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const connection = await openConnection(request);
+    open.map(async ({ ask }) => {
       while (sent < requests) {
         sent += 1;
-        answers.push(await connection.ask(sent));
+        answers.push(await ask(sent));
       }
-      connection.close();
     }),
   );
-  return { perSecond: (answers.length * 1000) / (performance.now() - from), answers };
+  const perSecond = (answers.length * 1000) / (performance.now() - from);
+  for (const { close } of open) close();
+  return { perSecond, answers };
 }
 
 /** The share of answers, from 0 to 1, that took no longer. @returns ms */

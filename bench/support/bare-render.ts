@@ -1,0 +1,33 @@
+// The peer of the gateway's first views: React's renderToString of a page whose data is there, and nothing else.
+// Arguments: module of the server build that hands out its renders, origin of a gateway, path of the page.
+import { pathToFileURL } from 'node:url';
+import type { Renderer } from '../../gateway/http/first-views.ts';
+
+const warmUp = 100;
+const renders = 200;
+
+const [entry = '', origin = '', url = ''] = process.argv.slice(2);
+const { render } = (await import(pathToFileURL(entry).href)) as Renderer;
+
+let perSecond: number | undefined;
+Object.assign(globalThis, {
+  onRender(again: () => string) {
+    for (let count = 0; count < warmUp; count += 1) again();
+    const from = performance.now();
+    for (let count = 0; count < renders; count += 1) again();
+    perSecond = (renders * 1000) / (performance.now() - from);
+  },
+});
+const { status } = await render({
+  url,
+  userAgent: '',
+  cookies: {},
+  nonce: 'bench',
+  origin,
+  fetch: async (input, init) => {
+    const request = new Request(input, init);
+    return fetch(new Request(request.url.replace('http://gateway.internal', origin), request));
+  },
+});
+if (status !== 200 || perSecond === undefined) throw new Error(`the page was not rendered: status ${status}`);
+process.stdout.write(JSON.stringify({ perSecond }));
