@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Bench, Row } from './row.ts';
 import { firstViews } from './rows/first-views.ts';
 import { gallery } from './rows/gallery.ts';
+import { audioElements } from './rows/audio-elements.ts';
 import { gatewayList } from './rows/gateway-list.ts';
 import { sdkCall } from './rows/sdk-call.ts';
 import { storyPaint } from './rows/story-paint.ts';
@@ -17,6 +18,7 @@ const benches: readonly Bench[] = [
   sdkCall,
   gatewayList,
   firstViews,
+  audioElements,
 ];
 
 const { values } = parseArgs({

@@ -13,17 +13,35 @@ const picture = {
 };
 
 /** Fills a new embedded database with stories of short bodies, all of them important, a minute apart. */
-export async function fillDatabase(dataDir: string, stories: number): Promise<void> {
+export async function fillDatabase(
+  dataDir: string,
+  stories: number,
+  makeStory: (index: number) => Story = storyAt,
+): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
   await migrate(db);
   for (let from = 0; from < stories; from += perTransaction) {
     const part = Array.from({ length: Math.min(perTransaction, stories - from) }, (_, index) =>
-      storyAt(from + index),
+      makeStory(from + index),
     );
     await db.transaction().execute((transaction) => insertStories(transaction, part));
   }
   await db.insertInto('loaded_content').values({ name: 'demo', loaded_at: '2026-01-01 00:00:00' }).execute();
   await close();
+}
+
+/** A story to hear; each has a sound of its own by its address. */
+export function episodeAt(index: number): Story {
+  const story = storyAt(index);
+  return {
+    ...story,
+    id: `e${index}`,
+    kind: 'audio',
+    title: `第${index}期：泉城今天的声音`,
+    cardStyle: 'audio',
+    important: false,
+    media: { url: `/media/demo/clips/audio-rural.m4a?${index}`, duration: 42 },
+  };
 }
 
 function storyAt(index: number): Story {

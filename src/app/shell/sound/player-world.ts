@@ -32,6 +32,8 @@ const keepEvery = 5000;
 export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   let keptAt = 0;
   let counted: string | undefined;
+  /** what the element holds, which may still be the one before that of the state */
+  let held: Track | undefined;
 
   const element = createSoundElement({
     onFact: (fact) => actor.send(fact),
@@ -48,24 +50,27 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
     playerMachine.provide({
       actions: {
         play(_, { track, rate }) {
-          if (track !== undefined) element.play(track.url, heardPlace(track.id), rate);
+          if (track === undefined) return;
+          if (held?.id !== track.id) keepPlace();
+          held = track;
+          element.play(track.url, heardPlace(track.id), rate);
         },
         reload: (_, { rate }) => element.reload(rate),
         pause: () => element.pause(),
         seek: (_, { to }) => element.seek(to),
         skip: (_, { by }) => element.skip(by),
         setRate: (_, { rate }) => element.setRate(rate),
-        release: () => element.release(),
+        release() {
+          keepPlace();
+          held = undefined;
+          element.release();
+        },
       },
     }),
   );
-  const trackOf = (snapshot: SnapshotFrom<typeof playerMachine>) =>
-    snapshot.context.list[snapshot.context.index];
-
   function keepPlace(): void {
-    const track = trackOf(actor.getSnapshot());
     const { at, duration } = desk.position.get();
-    if (track !== undefined) keepHeardPlace(track.id, at, duration);
+    if (held !== undefined) keepHeardPlace(held.id, at, duration);
   }
 
   function showNow(): void {

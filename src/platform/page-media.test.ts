@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished } from 'vitest';
+import { createPageMedia } from './page-media.ts';
+
+function watch() {
+  const told: string[] = [];
+  const media = createPageMedia();
+  onTestFinished(
+    media.watch({
+      onStarted: (id) => told.push(`${id} started`),
+      onStopped: (id) => told.push(`${id} stopped`),
+    }),
+  );
+  return { media, told };
+}
+
+function film() {
+  const video = document.createElement('video');
+  let isPaused = true;
+  Object.defineProperty(video, 'paused', { get: () => isPaused });
+  document.body.append(video);
+  onTestFinished(() => video.remove());
+  const tell = (name: string) => video.dispatchEvent(new Event(name));
+  return {
+    video,
+    play() {
+      isPaused = false;
+      tell('play');
+    },
+    pause() {
+      isPaused = true;
+      tell('pause');
+    },
+    mute(muted: boolean) {
+      video.muted = muted;
+      tell('volumechange');
+    },
+  };
+}
+
+it('tells of each film once when it begins and once when it ends', () => {
+  const { told } = watch();
+  const [one, other] = [film(), film()];
+  one.play();
+  one.video.dispatchEvent(new Event('playing'));
+  other.play();
+  one.pause();
+  expect(told).toEqual(['1 started', '2 started', '1 stopped']);
+});
+
+it('takes a film without sound for none, until it is turned up', () => {
+  const { told } = watch();
+  const muted = film();
+  muted.mute(true);
+  muted.play();
+  expect(told).toEqual([]);
+  muted.mute(false);
+  muted.mute(true);
+  expect(told).toEqual(['1 started', '1 stopped']);
+});
+
+it('silences the film that it is told to', () => {
+  const { media } = watch();
+  const one = film();
+  one.video.pause = () => one.pause();
+  one.play();
+  media.pause('1');
+  expect(one.video.paused).toBe(true);
+  expect(() => media.pause('9')).not.toThrow();
+});
