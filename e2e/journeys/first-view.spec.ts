@@ -55,6 +55,43 @@ test('the app takes the first view over without asking again and without a jump'
   expect(faults).toEqual([]);
 });
 
+test('a story that is only looked at fetches two scripts, and takes the rest over when its reader does something', async ({
+  page,
+  faults,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/new/general/1001');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(new Set(scripts).size).toBe(2);
+  const comments = page.locator('[id^=comment-]');
+  const before = await comments.first().elementHandle();
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  expect(await comments.first().evaluate((now, then) => now === then, before)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('what is tapped before the app is there is done once it is', async ({ page, faults }) => {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  await page.goto('/new/general/1001');
+  await page.getByRole('button', { name: '点赞' }).first().tap();
+  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
+  letThrough();
+  await expect(page.getByText('登录后可以点赞')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test('a story’s page says for share cards what it is', async ({ request }) => {
   const html = await (await request.get('/new/general/1001')).text();
   expect(html).toMatch(/<title>泰山日出[^<]*齐鲁晚报<\/title>/);
