@@ -7,8 +7,12 @@ test('no two machines have one name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+/** ms; a large machine has thousands of paths and more than a hundred mutants */
+const limit = 120_000;
+
 test.each(machines)(
   '$name is proven: every state, transition and guard, and no fault goes unnoticed',
+  { timeout: limit },
   (proof) => {
     const { faults, ...figures } = prove(proof);
     expect(faults).toEqual([]);

@@ -8,7 +8,7 @@ await runCommand(async () => {
   if (built !== 0) return built;
   const { NODE_ENV, GATEWAY_MACHINES_PAGE } = process.env;
   return runScript('gateway/main.ts', [], {
-    NODE_ENV: NODE_ENV ?? 'production',
+    NODE_ENV: NODE_ENV || 'production',
     // whoever has not said that this is production may be a tester
     GATEWAY_MACHINES_PAGE: GATEWAY_MACHINES_PAGE ?? (NODE_ENV === 'production' ? '0' : '1'),
   });

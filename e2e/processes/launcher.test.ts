@@ -102,3 +102,31 @@ test('a package whose folder is gone is installed again', async () => {
   await rm(join(folder, 'node_modules', 'one'), { recursive: true });
   expect((await launch()).stderr).toContain('installing dependencies');
 });
+
+test.each([
+  [undefined, 'production', '1'],
+  ['', 'production', '1'],
+  ['test', 'test', '1'],
+  ['production', 'production', '0'],
+])(
+  'with NODE_ENV %j the app runs as %s, and the testers’ page is asked for: %s',
+  async (said, mode, page) => {
+    for (const file of ['tools/build.ts', 'gateway/main.ts']) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(
+        join(folder, file),
+        `if (import.meta.url.endsWith('main.ts')) process.stdout.write([process.env.NODE_ENV, process.env.GATEWAY_MACHINES_PAGE].join());`,
+      );
+    }
+    await copyFile(join(tools, 'start.mjs'), join(folder, 'tools', 'start.mjs'));
+    const { stdout } = await runProcess(['tools/start.mjs'], {
+      folder,
+      environment: {
+        PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
+        GATEWAY_MACHINES_PAGE: undefined,
+        NODE_ENV: said,
+      },
+    });
+    expect(stdout).toBe(`${mode},${page}`);
+  },
+);

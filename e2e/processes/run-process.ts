@@ -12,7 +12,8 @@ export interface Ended {
 }
 
 interface RunOptions {
-  readonly environment?: Readonly<Record<string, string>>;
+  /** added to this process's own; an undefined variable is left out */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   /** the repository when left out */
   readonly folder?: string;
   /** ms after which a process that does not end is killed */

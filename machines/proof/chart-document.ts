@@ -69,14 +69,24 @@ function edgeLines(root: AnyStateNode, indent: string): string[] {
       const { event, guard, actions } = labelOf(transition);
       const text = [event, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`];
       const label = text.filter(Boolean).join(' ').replaceAll(':', '');
-      if (!isWithin(source, target)) return [`${indent}${nameIn(source)} --> ${nameIn(target)} : ${label}`];
-      // Mermaid draws no arrow from a state to itself or into itself where it holds others: it leaves each of those
-      return Object.values(source.states)
-        .filter((child) => child !== target || child.type === 'atomic')
-        .filter(() => target !== source)
-        .map((child) => `${indent}${nameIn(child)} --> ${nameIn(target)} : ${label}`);
+      return tailsOf(source, target).map(
+        (tail) => `${indent}${nameIn(tail)} --> ${nameIn(target)} : ${label}`,
+      );
     });
   });
+}
+
+/**
+ * Where arrows to the target begin. Mermaid draws none from a state to itself or into itself where it holds others:
+ * there they leave each of the others that can be in force.
+ */
+function tailsOf(source: AnyStateNode, target: AnyStateNode): AnyStateNode[] {
+  if (!isWithin(source, target)) return [source];
+  const children: AnyStateNode[] = Object.values(source.states);
+  const onTheWay = children.find((child) => child === target || descendantsOf(child).includes(target));
+  if (source.type === 'parallel') return onTheWay === undefined ? [] : tailsOf(onTheWay, target);
+  if (target === source) return [];
+  return children.flatMap((child) => (child === onTheWay ? tailsOf(child, target) : [child]));
 }
 
 /** Whether the arrow would lead from a state that holds others to itself or to one of those. */

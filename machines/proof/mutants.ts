@@ -1,6 +1,9 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { nameOf, nodesOf, siblingsOf, transitionsFrom } from './definition.ts';
 
+/** an eventless transition that is led elsewhere may go round for ever */
+const mostMicrosteps = 100;
+
 /** A machine with one fault. */
 export interface Mutant {
   /** what was done to it */
@@ -54,6 +57,7 @@ function mutate(
   targetIds: readonly string[],
 ): AnyStateMachine {
   const copy: AnyStateMachine = new StateMachine(config, implementations);
+  copy.options = { ...copy.options, maxIterations: mostMicrosteps };
   const nodes = nodesOf(copy);
   const node = nodes[place];
   const transition = node && transitionsFrom(node)[index];

@@ -61,9 +61,13 @@ function isNoticed(mutant: MachineProof, walks: readonly Walk[]): boolean {
 
 /** All that a walk has met, as text: equal for machines that nobody can tell apart within the walk's bounds. */
 function traceOf({ first, edges }: Walk): string {
-  const line = ({ from, event, to, actions }: Edge) => {
-    const asked = actions.map(({ type, params }) => [type, params]);
-    return `${from.key} ${JSON.stringify([event, asked], plainly)} ${to.key}`;
-  };
-  return [first, ...edges].map(line).join('\n');
+  return [first, ...edges].map(lineOf).join('\n');
 }
+
+/** Of timers and actors only those count that a step leaves behind anew: what it sets and takes back nobody sees. */
+function lineOf({ from, event, to, actions, begun }: Edge): string {
+  const asked = actions.filter(({ type }) => !inner.has(type)).map(({ type, params }) => [type, params]);
+  return `${from.key} ${JSON.stringify([event, asked, begun], plainly)} ${to.key}`;
+}
+
+const inner = new Set(['xstate.raise', 'xstate.cancel', 'xstate.spawnChild', 'xstate.stopChild']);

@@ -14,6 +14,8 @@ export interface Move {
   readonly to: Situation;
   /** everything it asked for, XState's own actions for timers and actors among it */
   readonly actions: readonly ExecutableActionObject[];
+  /** ids of the timers and actors that it set going, as far as they are going when it ends */
+  readonly begun: readonly string[];
   /** several where the machine raises events or passes through states */
   readonly microsteps: readonly Microstep[];
 }
@@ -63,14 +65,20 @@ export function createPureRun(machine: AnyStateMachine, input: unknown): PureRun
     actions.length = 0;
     microsteps.length = 0;
     const snapshot = step();
-    const invoked = new Set(actions.filter(isSpawn).map(childOf));
+    const invoked = new Set(actions.filter(({ type }) => type === 'xstate.spawnChild').map(idOfActor));
+    const set = new Set(actions.filter(({ type }) => type === 'xstate.raise').map(idOfTimer));
+    const left = timersAfter(timers, actions);
     return {
       to: toSituation({
         snapshot,
-        timers: timersAfter(timers, actions),
+        timers: left,
         ended: ended.filter((id) => id in snapshot.children && !invoked.has(id)),
       }),
       actions: [...actions],
+      begun: [
+        ...left.map(({ id }) => id).filter((id) => set.has(id)),
+        ...Object.keys(snapshot.children).filter((id) => invoked.has(id)),
+      ],
       microsteps: [...microsteps],
     };
   };
@@ -92,21 +100,37 @@ function endedBy({ type, actorId }: TestEvent): string[] {
 }
 
 function timersAfter(before: readonly Timer[], actions: readonly ExecutableActionObject[]): Timer[] {
-  const timers = [...before];
-  for (const { type, params } of actions) {
-    const { id, event, delay, sendId } = (params ?? {}) as Partial<Timer> & { readonly sendId?: string };
-    const forgotten = type === 'xstate.cancel' ? sendId : type === 'xstate.raise' ? id : undefined;
-    const index = timers.findIndex((timer) => timer.id === forgotten);
-    if (index !== -1) timers.splice(index, 1);
-    if (type === 'xstate.raise' && event !== undefined && delay !== undefined)
-      timers.push({ id: id ?? event.type, event, delay });
+  let timers = [...before];
+  for (const action of actions) {
+    const isSet = action.type === 'xstate.raise';
+    if (!isSet && action.type !== 'xstate.cancel') continue;
+    const { event, delay, sendId } = paramsOf(action);
+    const id = isSet ? idOfTimer(action) : sendId;
+    timers = timers.filter((timer) => timer.id !== id);
+    if (isSet && event !== undefined && delay !== undefined)
+      timers.push({ id: idOfTimer(action), event, delay });
   }
   return timers;
 }
 
-const isSpawn = ({ type }: ExecutableActionObject) => type === 'xstate.spawnChild';
+/** What XState's own actions carry, as far as it is looked at here. */
+interface InnerParams {
+  readonly id?: string;
+  readonly sendId?: string;
+  readonly event?: TestEvent;
+  readonly delay?: number;
+  readonly actorRef?: { readonly id: string };
+}
 
-function childOf({ params }: ExecutableActionObject): unknown {
-  const { actorRef } = (params ?? {}) as { readonly actorRef?: { readonly id: string } };
-  return actorRef?.id;
+function paramsOf({ params }: ExecutableActionObject): InnerParams {
+  return params ?? {};
+}
+
+function idOfTimer(action: ExecutableActionObject): string {
+  const { id, event } = paramsOf(action);
+  return id ?? event?.type ?? '';
+}
+
+function idOfActor(action: ExecutableActionObject): string {
+  return paramsOf(action).actorRef?.id ?? '';
 }

@@ -83,7 +83,7 @@ function TrialLine({ trial, onGo }: { readonly trial: Trial; readonly onGo: (ses
         <span className={styles.small}>{kind === 'expectation' ? '期望' : '路径'}</span> {title || '开始'}
         {fault !== undefined && <p className={styles.failed}>{fault}</p>}
       </div>
-      <Button look="quiet" aria-label={`走到：${title}`} onClick={() => onGo(session)}>
+      <Button look="quiet" aria-label={`走到这里：${title}`} onClick={() => onGo(session)}>
         走到这里
       </Button>
     </li>

@@ -86,7 +86,7 @@ test('every generated path and every expectation is replayed, and one of them go
   const page = await openAt('connectivity');
   await tap(page, '重放全部路径');
   await eventually(() => expect(page.textContent).toContain('6 条通过，0 条失败，全部通过'));
-  const last = [...page.querySelectorAll<HTMLButtonElement>('[aria-label^="走到："]')].at(-1);
+  const last = [...page.querySelectorAll<HTMLButtonElement>('[aria-label^="走到这里："]')].at(-1);
   await act(async () => last?.click());
   expect(page.textContent).toMatch(/经过[2-9] 步/);
 });

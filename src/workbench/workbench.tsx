@@ -7,6 +7,7 @@ import { onPageHash, readPageHash, writePageHash } from '#platform/page-hash.ts'
 import { Button } from '#ui/button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { ChartView } from './chart/chart-view.tsx';
+import { useInSight } from './chart/use-in-sight.ts';
 import { ContextView } from './context-view.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { EventPanel } from './event-panel.tsx';
@@ -25,6 +26,7 @@ export function Workbench({ machines }: { readonly machines: readonly MachinePro
     () => situation && possibleTransitions(situation.proof, situation.machine),
     [situation],
   );
+  const drawing = useInSight(situation);
   if (situation === undefined || possible === undefined)
     return <p className={styles.fault}>还没有登记状态机。</p>;
   const { proof, session, machine, fault } = situation;
@@ -73,7 +75,7 @@ export function Workbench({ machines }: { readonly machines: readonly MachinePro
             <CopyLink key={hash} />
           </div>
         </div>
-        <section className={styles.drawing}>
+        <section className={styles.drawing} ref={drawing}>
           <SectionHead title="状态图" note={proof.title} />
           <ChartView
             machine={proof.machine}

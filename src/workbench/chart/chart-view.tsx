@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { classNames } from '#ui/class-names.ts';
 import { layOut, type Box, type Line } from './layout.ts';
-import { measures } from './rows.ts';
+import { headerStart, measures } from './rows.ts';
 import styles from './chart-view.module.css';
 
-/** one of the drawing's units on the page: it grows with the reader's text */
-const unit = 'var(--text-12) / 12';
+/** one of the drawing's units on the page: it grows with the reader's text, and where there is room */
+const unit = 'var(--text-12) / 12 * var(--chart-zoom, 1)';
 /** a drawing that is a little too wide for the page is made smaller rather than cut */
 const shrink = 0.84;
 
@@ -59,9 +59,8 @@ interface BoxDrawingProps {
 
 function BoxDrawing({ box, isLit, lookOf }: BoxDrawingProps) {
   const { x, y, width, height } = box;
-  const textX = x + measures.pad + (box.isFirst ? 1.6 * measures.pad : 0);
   return (
-    <g data-state={box.id} data-lit={isLit ? '' : undefined}>
+    <g data-state={box.id} data-lit={isLit ? (box.isInnermost ? 'innermost' : 'around') : undefined}>
       <rect
         className={classNames(
           styles.box,
@@ -80,7 +79,7 @@ function BoxDrawing({ box, isLit, lookOf }: BoxDrawingProps) {
       )}
       <text
         className={classNames(styles.name, isLit && styles.litName)}
-        x={textX}
+        x={x + headerStart(box.isFirst)}
         y={y + measures.header / 2}
         fontSize={measures.nameSize}
       >

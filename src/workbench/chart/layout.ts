@@ -1,6 +1,15 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { nameOf } from '#machines/proof/definition.ts';
-import { centreOf, headerText, heightOf, measures, rowsOf, textWidth, type RowText } from './rows.ts';
+import {
+  centreOf,
+  headerStart,
+  headerText,
+  heightOf,
+  measures,
+  rowsOf,
+  textWidth,
+  type RowText,
+} from './rows.ts';
 import { laneOf, wiresOf, type Wire } from './wires.ts';
 
 export interface Row extends RowText {
@@ -114,7 +123,11 @@ function widthOf(node: AnyStateNode, gutter: (node: AnyStateNode) => number): nu
 }
 
 function headerWidth(node: AnyStateNode): number {
-  return textWidth(headerText(node), measures.nameSize) + 2 * measures.pad;
+  return headerStart(isFirst(node)) + textWidth(headerText(node), measures.nameSize) + measures.pad;
+}
+
+function isFirst(node: AnyStateNode): boolean {
+  return node.parent?.type === 'compound' && node.parent.initial.target.includes(node);
 }
 
 interface Sheet {
@@ -134,7 +147,7 @@ function place(
     id: node.id,
     text: headerText(node),
     type: node.type,
-    isFirst: parent?.type === 'compound' && parent.initial.target.includes(node),
+    isFirst: isFirst(node),
     isRegion: parent?.type === 'parallel',
     isInnermost: childrenOf(node).length === 0,
     x,

@@ -73,6 +73,11 @@ export function headerText(node: AnyStateNode): string {
   return [node.key, ...node.tags.map((tag) => `#${tag}`)].join(' ');
 }
 
+/** Where a state's name begins, from the box's left edge: after the dot of the one that is first. */
+export function headerStart(isFirst: boolean): number {
+  return measures.pad * (isFirst ? 2.6 : 1);
+}
+
 /** Width of a text in the fixed-width font of the drawing. */
 export function textWidth(text: string, size: number): number {
   return [...text].reduce(
