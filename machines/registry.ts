@@ -1,7 +1,11 @@
+import { floorProof } from './audio/floor.proof.ts';
+import { playerProof } from './audio/player.proof.ts';
+import { readAloudProof } from './audio/read-aloud.proof.ts';
 import { chunkReloadProof } from './chunk-reload/chunk-reload.proof.ts';
 import { composerProof } from './composer/composer.proof.ts';
 import { connectivityProof } from './connectivity/connectivity.proof.ts';
 import { endlessListProof } from './endless-list/endless-list.proof.ts';
+import { galleryProof } from './gallery/gallery.proof.ts';
 import { noticeProof } from './notice/notice.proof.ts';
 import { outboxProof } from './outbox/outbox.proof.ts';
 import { pageStoreProof } from './page-store/page-store.proof.ts';
@@ -18,4 +22,8 @@ export const machines: readonly MachineProof[] = [
   endlessListProof,
   composerProof,
   outboxProof,
+  galleryProof,
+  floorProof,
+  playerProof,
+  readAloudProof,
 ];

@@ -1,3 +1,4 @@
+import { nameOf } from './definition.ts';
 import { drive } from './drive.ts';
 import type { MachineProof, WrittenOut } from './proof.ts';
 import { sameValue } from './same-value.ts';
@@ -28,6 +29,20 @@ export function disappointment(proof: MachineProof, expectation: WrittenOut): st
       : `asks for ${JSON.stringify(asWritten)}, not ${JSON.stringify(effects)}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  } finally {
+    machine.stop();
+  }
+}
+
+/** Names of the transitions that an expectation comes by. */
+export function transitionsTaken(proof: MachineProof, { start, when }: WrittenOut): Set<string> {
+  const machine = drive(proof, start);
+  try {
+    for (const event of when) machine.send(event);
+    return new Set(machine.log.flatMap(({ taken }) => taken.map(nameOf)));
+  } catch {
+    // an expectation that cannot be sent is told as a fault of its own
+    return new Set();
   } finally {
     machine.stop();
   }

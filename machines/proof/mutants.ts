@@ -8,6 +8,8 @@ const mostMicrosteps = 100;
 export interface Mutant {
   /** what was done to it */
   readonly name: string;
+  /** name of the transition it was done to */
+  readonly transition: string;
   readonly machine: AnyStateMachine;
 }
 
@@ -16,10 +18,14 @@ export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
   for (const [place, node] of nodesOf(machine).entries()) {
     for (const [index, transition] of transitionsFrom(node).entries()) {
       const name = nameOf(transition);
-      yield { name: `${name} removed`, machine: mutate(machine, place, index, []) };
+      yield { name: `${name} removed`, transition: name, machine: mutate(machine, place, index, []) };
       for (const targets of otherTargets(transition)) {
         const ids = targets.map(({ id }) => id);
-        yield { name: `${name} led to ${ids.join(', ')}`, machine: mutate(machine, place, index, ids) };
+        yield {
+          name: `${name} led to ${ids.join(', ')}`,
+          transition: name,
+          machine: mutate(machine, place, index, ids),
+        };
       }
     }
   }

@@ -71,7 +71,7 @@ export interface Expectation<Machine extends AnyStateMachine = AnyStateMachine> 
 }
 
 interface ProofSource<Machine extends AnyStateMachine> {
-  /** as in `npm run machine -- <name>`: the folder's */
+  /** as in `npm run machine -- <name>`: the file's */
   readonly name: string;
   /** for testers, in Chinese */
   readonly title: string;

@@ -43,6 +43,7 @@ const sound = {
   machine: doorMachine,
   events: ['door.push', 'door.knock'] as const,
   endings: { ask: { done: [true], error: ['nobody'] } },
+  isBeyond: ({ context }: { context: { knocks: number } }) => context.knocks > 2,
   invariants: { 'knocks are never forgotten': () => true },
   expectations: {
     'one knock is counted, no more': { when: [knock], state: 'shut', context: { knocks: 1 }, effects: [] },

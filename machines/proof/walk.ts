@@ -33,17 +33,19 @@ export function walk(proof: MachineProof, start: string): Walk {
   const edges: Edge[] = [];
   const queue: Situation[] = [first.to];
   const wayTo = (situation: Situation): Edge[] => {
-    const last = ways.get(situation.key);
-    return last === undefined ? [] : [...wayTo(last.from), last];
+    const way: Edge[] = [];
+    for (let last = ways.get(situation.key); last !== undefined; last = ways.get(last.from.key))
+      way.push(last);
+    return way.toReversed();
   };
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
     if (from.snapshot.status !== 'active' || proof.isBeyond(from.snapshot)) continue;
     for (const event of eventsIn(proof, from)) {
-      const edge: Edge = {
-        from,
-        event,
-        ...attempt(() => run.move(from, event), [...wayTo(from), { event }]),
-      };
+      const move = attempt(
+        () => run.move(from, event),
+        () => [...wayTo(from), { event }],
+      );
+      const edge: Edge = { from, event, ...move };
       edges.push(edge);
       const { key } = edge.to;
       if (ways.has(key)) continue;
@@ -88,11 +90,11 @@ function toFirst(move: Move): Edge {
   return { ...move, from: move.to, event: { type: 'xstate.init' } };
 }
 
-function attempt(move: () => Move, way: readonly { readonly event: TestEvent }[]): Move {
+function attempt(move: () => Move, way: () => readonly { readonly event: TestEvent }[]): Move {
   try {
     return move();
   } catch (error) {
-    const events = way.map(({ event }) => event.type).join(', ');
-    throw new Error(`the machine threw after ${events}`, { cause: error });
+    const events = way().map(({ event }) => event.type);
+    throw new Error(`the machine threw after ${events.join(', ')}`, { cause: error });
   }
 }

@@ -15,8 +15,8 @@ export interface Trial {
   readonly fault: string | undefined;
 }
 
-/** between two breaths of the page: few enough that a tap is answered at once */
-const batch = 20;
+/** ms between two breaths of the page: short enough that a tap is answered at once */
+const breath = 40;
 
 /**
  * Tries every expectation of a machine and replays every generated path, some at a time.
@@ -34,19 +34,24 @@ export async function* tryAll(proof: MachineProof): AsyncGenerator<readonly Tria
     const walked = walk(proof, start);
     const broken = firstBreak(proof, walked);
     const paths = pathsOf(walked);
-    for (let from = 0; from < paths.length; from += batch) {
-      await breathe();
-      yield paths.slice(from, from + batch).map((path, index) => {
-        const words = path.edges.map(({ event }) => toWord(asSent(event)));
-        return {
-          kind: 'path',
-          title: words.map(({ type }) => type).join(' › '),
-          session: { name: proof.name, start, words },
-          // the walk stops at nothing; what it found is told once
-          fault: replay(proof, path) ?? (from + index === 0 ? broken : undefined),
-        };
+    let batch: Trial[] = [];
+    let since = performance.now();
+    for (const [index, path] of paths.entries()) {
+      const words = path.edges.map(({ event }) => toWord(asSent(event)));
+      batch.push({
+        kind: 'path',
+        title: words.map(({ type }) => type).join(' › '),
+        session: { name: proof.name, start, words },
+        // the walk goes on after a broken invariant; what it found is told once
+        fault: replay(proof, path) ?? (index === 0 ? broken : undefined),
       });
+      if (performance.now() - since < breath) continue;
+      yield batch;
+      batch = [];
+      await breathe();
+      since = performance.now();
     }
+    yield batch;
   }
 }
 
