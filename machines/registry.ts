@@ -10,6 +10,7 @@ import { noticeProof } from './notice/notice.proof.ts';
 import { outboxProof } from './outbox/outbox.proof.ts';
 import { pageStoreProof } from './page-store/page-store.proof.ts';
 import type { MachineProof } from './proof/proof.ts';
+import { pullToRefreshProof } from './pull-to-refresh/pull-to-refresh.proof.ts';
 import { sessionProof } from './session/session.proof.ts';
 
 /** Every machine of the project, for the proof, the command line, the testers' page and the drawn charts. */
@@ -26,4 +27,5 @@ export const machines: readonly MachineProof[] = [
   floorProof,
   playerProof,
   readAloudProof,
+  pullToRefreshProof,
 ];

@@ -3,8 +3,14 @@ import { HomeIcon } from '#ui/icons/navigation.tsx';
 import { ListenIcon } from '#ui/icons/media.tsx';
 import { TabBar } from '#ui/tab-bar.tsx';
 
+interface MainTabsProps {
+  readonly activeId: 'home' | 'listen';
+  /** the reader taps 首页 while on it */
+  readonly onHomeAgain?: () => void;
+}
+
 /** The app's main destinations, those that have their pages. */
-export function MainTabs({ activeId }: { readonly activeId: 'home' | 'listen' }) {
+export function MainTabs({ activeId, onHomeAgain }: MainTabsProps) {
   return (
     <TabBar
       activeId={activeId}
@@ -13,7 +19,19 @@ export function MainTabs({ activeId }: { readonly activeId: 'home' | 'listen' })
           id: 'home',
           label: '首页',
           icon: <HomeIcon />,
-          renderLink: (parts) => <Link to="/" activeOptions={{ exact: true }} preload="intent" {...parts} />,
+          renderLink: (parts) => (
+            <Link
+              to="/"
+              activeOptions={{ exact: true }}
+              preload="intent"
+              onClick={(event) => {
+                if (onHomeAgain === undefined) return;
+                event.preventDefault();
+                onHomeAgain();
+              }}
+              {...parts}
+            />
+          ),
         },
         {
           id: 'listen',

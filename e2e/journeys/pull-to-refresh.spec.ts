@@ -1,0 +1,122 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { settled } from '../support/network.ts';
+import type { RunningGateway } from '../support/gateway.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Lets editors bring a story into the culture channel while the reader reads. */
+async function bringStory(gateway: RunningGateway, title: string): Promise<void> {
+  const file = join(gateway.dataDir, `feed-${Date.now()}.json`);
+  const item = {
+    id: title,
+    url: `https://news.example/${encodeURIComponent(title)}`,
+    title,
+    content_text: `${title}。这是刚刚到的一条消息。`,
+    date_published: new Date().toISOString(),
+  };
+  const feed = { version: 'https://jsonfeed.org/version/1.1', title: '示例来源', items: [item] };
+  await writeFile(file, JSON.stringify(feed));
+  await gateway.run('import', '--section', 'culture', file);
+}
+
+async function openChannel(page: Page): Promise<void> {
+  await page.goto('/new/?channel=culture');
+  await hydrated(page);
+  // what follows a finger comes when the reader first touches the page
+  const follower = page.waitForResponse(/start-pull/);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await follower;
+  await settled(page);
+}
+
+/** A real finger that goes down the page. @returns lets it go */
+async function drag(page: Page, distance: number) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [x, y] = [195, 300];
+  await send('touchStart', [{ x, y }]);
+  for (let step = 1; step <= 8; step += 1) await send('touchMove', [{ x, y: y + (distance * step) / 8 }]);
+  return () => send('touchEnd', []);
+}
+
+const top = (page: Page) => page.getByRole('main').locator('article').first();
+
+test('a finger that pulls the page down far enough brings what is new, and says how much', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  await openChannel(page);
+  await bringStory(gateway, '拉下来才看得到的新消息');
+  const letGo = await drag(page, 260);
+  await expect(page.getByText('松开刷新')).toBeVisible();
+  await letGo();
+  await expect(page.getByText('更新了 1 条')).toBeVisible();
+  await expect(top(page)).toContainText('拉下来才看得到的新消息');
+  await expect(page.getByText('更新了 1 条')).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a finger that does not pull far enough, or goes back up, brings nothing', async ({ page }) => {
+  await openChannel(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/getNewsSectionLabelNewsPage/.test(request.url())) asked.push(request.url());
+  });
+  const letGo = await drag(page, 50);
+  await expect(page.getByText('下拉刷新')).toBeVisible();
+  await letGo();
+  await expect(page.getByText('下拉刷新')).toBeHidden();
+  const session = await page.context().newCDPSession(page);
+  const letGoAgain = await drag(page, 260);
+  await expect(page.getByText('松开刷新')).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 195, y: 320 }] });
+  await expect(page.getByText('下拉刷新')).toBeVisible();
+  await letGoAgain();
+  await expect(page.getByText('下拉刷新')).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('a finger on a page that is not at its top scrolls it', async ({ page }) => {
+  await openChannel(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const letGo = await drag(page, 200);
+  await expect(page.getByText(/^(下拉|松开)刷新$/)).toBeHidden();
+  await letGo();
+});
+
+test('the button, the channel and the tab that the reader is on refresh too, by keys as well', async ({
+  page,
+  gateway,
+}) => {
+  await openChannel(page);
+  await bringStory(gateway, '按一下也看得到的新消息');
+  await page.getByRole('button', { name: '刷新' }).press('Enter');
+  await expect(page.getByText('更新了 1 条')).toBeVisible();
+  await expect(top(page)).toContainText('按一下也看得到的新消息');
+  await expect(page.getByText('更新了 1 条')).toBeHidden();
+  await page.mouse.wheel(0, 900);
+  await page.getByRole('link', { name: '文化', exact: true }).tap();
+  await expect(page.getByText('已经是最新的了')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
+  await expect(page).toHaveURL(/\/new\/$/);
+  await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
+  await expect(page.getByText(/^(更新了 \d+ 条|已经是最新的了)$/)).toBeVisible();
+});
+
+test('a refresh without a network says so, and leaves what was there', async ({ page, context }) => {
+  await openChannel(page);
+  const title = await top(page).innerText();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '刷新' }).tap();
+  await expect(page.getByText('没能刷新，请检查网络后再试')).toBeVisible();
+  expect(await top(page).innerText()).toBe(title);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '刷新' }).tap();
+  await expect(page.getByText('已经是最新的了')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import type { Section } from './news-types.ts';
+import { bannersQuery, hotEventsQuery, isFrontPage, streamAdsQuery, streamPages } from './queries.ts';
+
+interface Room {
+  readonly gateway: Gateway;
+  readonly queryClient: QueryClient;
+}
+
+interface ShownStream {
+  readonly cityId: string;
+  readonly section: Section | undefined;
+  /** cursor of the first page; undefined starts at the newest story */
+  readonly start: string | undefined;
+}
+
+/**
+ * Loads what the front page or a channel shows anew, its stream from the top.
+ * @returns stories that were not there before
+ * @throws GatewayError of the first call that fails; what was shown stays
+ */
+export async function refreshHome({ gateway, queryClient }: Room, shown: ShownStream): Promise<number> {
+  const { cityId, section, start } = shown;
+  const stream = streamPages(gateway, shown);
+  const before = queryClient.getQueryData(stream.queryKey)?.pages ?? [];
+  const known = new Set(before.flatMap((page) => page.list.map(({ id }) => id)));
+  const [{ pages }] = await Promise.all([
+    queryClient.fetchInfiniteQuery({ ...stream, pages: 1, staleTime: 0 }),
+    queryClient.fetchQuery({ ...streamAdsQuery(gateway, cityId), staleTime: 0 }),
+    ...(isFrontPage(section, start)
+      ? [
+          queryClient.fetchQuery({ ...bannersQuery(gateway, cityId), staleTime: 0 }),
+          queryClient.fetchQuery({ ...hotEventsQuery(gateway), staleTime: 0 }),
+        ]
+      : []),
+  ]);
+  return pages.flatMap((page) => page.list).filter(({ id }) => !known.has(id)).length;
+}

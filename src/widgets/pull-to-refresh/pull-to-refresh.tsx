@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { whenReaderActs } from '#platform/reader-acts.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import styles from './pull-to-refresh.module.css';
+import type { RefreshBell } from './refresh-bell.ts';
+import type { PullView, RunningPull } from './start-pull.ts';
+
+interface PullToRefreshProps {
+  readonly bell: RefreshBell;
+  /** @returns how many are new */
+  readonly onRefresh: () => Promise<number>;
+  readonly children: ReactNode;
+}
+
+const loadPull = () => import('./start-pull.ts');
+
+/** A page that is refreshed by pulling it down at its top, or by its bell. */
+export function PullToRefresh({ bell, onRefresh, children }: PullToRefreshProps) {
+  const act = useAct();
+  const page = useRef<HTMLDivElement>(null);
+  const refresh = useRef(onRefresh);
+  const [{ phase, count }, setView] = useState<PullView>({ phase: 'resting', count: 0 });
+
+  useEffect(() => {
+    refresh.current = onRefresh;
+  });
+
+  useEffect(() => {
+    let running: RunningPull | undefined;
+    let isWanted = true;
+    const start = async () => {
+      const { startPull } = await loadPull();
+      if (isWanted && page.current !== null)
+        running ??= startPull({
+          page: page.current,
+          refresh: () => refresh.current(),
+          onChange: setView,
+        });
+      return running;
+    };
+    void whenReaderActs().then(() => {
+      // a tap tries again, and says so where it cannot be had
+      start().catch(() => undefined);
+    });
+    const unhear = bell.onRing(() => act(async () => (await start())?.ask()));
+    return () => {
+      isWanted = false;
+      unhear();
+      running?.stop();
+      setView({ phase: 'resting', count: 0 });
+    };
+  }, [bell, act]);
+
+  return (
+    <div className={styles.place} data-phase={phase}>
+      <p className={styles.sign} role="status">
+        <span className={styles.arrow} aria-hidden="true" />
+        {signs[phase] ?? (count > 0 ? `更新了 ${count} 条` : '已经是最新的了')}
+      </p>
+      <div ref={page} className={styles.page}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const signs: Readonly<Partial<Record<PullView['phase'], string>>> = {
+  resting: '',
+  pulled: '下拉刷新',
+  armed: '松开刷新',
+  refreshing: '正在刷新…',
+  failed: '没能刷新，请检查网络后再试',
+};
