@@ -12,6 +12,7 @@ import { pageStoreProof } from './page-store/page-store.proof.ts';
 import type { MachineProof } from './proof/proof.ts';
 import { pullToRefreshProof } from './pull-to-refresh/pull-to-refresh.proof.ts';
 import { sessionProof } from './session/session.proof.ts';
+import { shareSheetProof } from './share-sheet/share-sheet.proof.ts';
 
 /** Every machine of the project, for the proof, the command line, the testers' page and the drawn charts. */
 export const machines: readonly MachineProof[] = [
@@ -28,4 +29,5 @@ export const machines: readonly MachineProof[] = [
   playerProof,
   readAloudProof,
   pullToRefreshProof,
+  shareSheetProof,
 ];

@@ -30,7 +30,7 @@ async function openChannel(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** A real finger that goes down the page. @returns lets it go */
+/** A real finger that goes down the page. */
 async function drag(page: Page, distance: number) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -38,7 +38,10 @@ async function drag(page: Page, distance: number) {
   const [x, y] = [195, 300];
   await send('touchStart', [{ x, y }]);
   for (let step = 1; step <= 8; step += 1) await send('touchMove', [{ x, y: y + (distance * step) / 8 }]);
-  return () => send('touchEnd', []);
+  return {
+    back: (to: number) => send('touchMove', [{ x, y: y + to }]),
+    letGo: () => send('touchEnd', []),
+  };
 }
 
 const top = (page: Page) => page.getByRole('main').locator('article').first();
@@ -50,9 +53,9 @@ test('a finger that pulls the page down far enough brings what is new, and says 
 }) => {
   await openChannel(page);
   await bringStory(gateway, '拉下来才看得到的新消息');
-  const letGo = await drag(page, 260);
+  const finger = await drag(page, 260);
   await expect(page.getByText('松开刷新')).toBeVisible();
-  await letGo();
+  await finger.letGo();
   await expect(page.getByText('更新了 1 条')).toBeVisible();
   await expect(top(page)).toContainText('拉下来才看得到的新消息');
   await expect(page.getByText('更新了 1 条')).toBeHidden();
@@ -66,16 +69,15 @@ test('a finger that does not pull far enough, or goes back up, brings nothing', 
   page.on('request', (request) => {
     if (/getNewsSectionLabelNewsPage/.test(request.url())) asked.push(request.url());
   });
-  const letGo = await drag(page, 50);
+  const short = await drag(page, 50);
   await expect(page.getByText('下拉刷新')).toBeVisible();
-  await letGo();
+  await short.letGo();
   await expect(page.getByText('下拉刷新')).toBeHidden();
-  const session = await page.context().newCDPSession(page);
-  const letGoAgain = await drag(page, 260);
+  const long = await drag(page, 260);
   await expect(page.getByText('松开刷新')).toBeVisible();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 195, y: 320 }] });
+  await long.back(20);
   await expect(page.getByText('下拉刷新')).toBeVisible();
-  await letGoAgain();
+  await long.letGo();
   await expect(page.getByText('下拉刷新')).toBeHidden();
   expect(asked).toEqual([]);
 });
@@ -84,9 +86,9 @@ test('a finger on a page that is not at its top scrolls it', async ({ page }) =>
   await openChannel(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  const letGo = await drag(page, 200);
+  const finger = await drag(page, 200);
   await expect(page.getByText(/^(下拉|松开)刷新$/)).toBeHidden();
-  await letGo();
+  await finger.letGo();
 });
 
 test('the button, the channel and the tab that the reader is on refresh too, by keys as well', async ({

@@ -25,13 +25,15 @@ export async function refreshHome({ gateway, queryClient }: Room, shown: ShownSt
   const stream = streamPages(gateway, shown);
   const before = queryClient.getQueryData(stream.queryKey)?.pages ?? [];
   const known = new Set(before.flatMap((page) => page.list.map(({ id }) => id)));
+  // without a network it fails at once and says so, rather than wait without a word
+  const anew = { staleTime: 0, networkMode: 'always' } as const;
   const [{ pages }] = await Promise.all([
-    queryClient.fetchInfiniteQuery({ ...stream, pages: 1, staleTime: 0 }),
-    queryClient.fetchQuery({ ...streamAdsQuery(gateway, cityId), staleTime: 0 }),
+    queryClient.fetchInfiniteQuery({ ...stream, ...anew, pages: 1 }),
+    queryClient.fetchQuery({ ...streamAdsQuery(gateway, cityId), ...anew }),
     ...(isFrontPage(section, start)
       ? [
-          queryClient.fetchQuery({ ...bannersQuery(gateway, cityId), staleTime: 0 }),
-          queryClient.fetchQuery({ ...hotEventsQuery(gateway), staleTime: 0 }),
+          queryClient.fetchQuery({ ...bannersQuery(gateway, cityId), ...anew }),
+          queryClient.fetchQuery({ ...hotEventsQuery(gateway), ...anew }),
         ]
       : []),
   ]);

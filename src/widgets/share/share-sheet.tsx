@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { copyText, hasSystemShare, systemShare } from '#platform/share-page.ts';
-import { report } from '#platform/report.ts';
+import { useRef } from 'react';
+import { hasSystemShare } from '#platform/share-page.ts';
 import { CopyIcon, PosterIcon } from '#ui/icons/share.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { useNotice } from '#widgets/notice/notice-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
 import type { Poster } from './draw-poster.ts';
 import { PosterView } from './poster-view.tsx';
 import styles from './share-sheet.module.css';
+import { useShareSheet } from './use-share-sheet.ts';
 
 interface ShareSheetProps {
   /** what is shared; its address holds nothing of the reader's own */
@@ -20,61 +18,51 @@ interface ShareSheetProps {
 
 /** The ways a story goes on to others. */
 export function ShareSheet({ story, onShared, onClose }: ShareSheetProps) {
-  const notice = useNotice();
-  const act = useAct();
-  const [isPoster, setPoster] = useState(false);
-
-  async function copy() {
-    try {
-      await copyText(story.url);
-    } catch (cause) {
-      report('copy', cause);
-      onClose();
-      notice.toast('这个浏览器不让复制，请从地址栏复制链接');
-      return;
-    }
-    onShared();
-    onClose();
-    notice.toast('链接已复制，可以粘贴给朋友');
-  }
-
-  async function handOver() {
-    const outcome = await systemShare({ title: story.title, url: story.url });
-    if (outcome === 'dismissed') return;
-    if (outcome === 'refused') return copy();
-    onShared();
-    onClose();
-  }
-
+  const palette = useRef<HTMLDivElement>(null);
+  const { snapshot, send } = useShareSheet({ story, palette, onShared, onClose });
+  const close = () => send({ type: 'sheet.closed' });
   return (
-    <Sheet label="分享" onClose={onClose}>
-      {isPoster ? (
-        <PosterView poster={story} onSaved={onShared} />
+    <Sheet label="分享" onClose={close}>
+      <div ref={palette} className={styles.palette} aria-hidden="true">
+        <i className={styles.paper} />
+        <i className={styles.ink} />
+        <i className={styles.quiet} />
+        <i className={styles.brand} />
+        <i className={styles.serif} />
+      </div>
+      {snapshot.hasTag('poster') ? (
+        <PosterView
+          title={story.title}
+          picture={snapshot.context.picture}
+          hasFailed={snapshot.matches({ poster: 'failed' })}
+          onRetry={() => send({ type: 'poster.retried' })}
+          onSaved={() => send({ type: 'poster.saved' })}
+        />
       ) : (
         <ul className={styles.ways}>
           <li>
-            <button type="button" className={styles.way} onClick={() => act(copy)}>
+            <button type="button" className={styles.way} onClick={() => send({ type: 'copy.asked' })}>
               <CopyIcon />
               复制链接
             </button>
           </li>
           {hasSystemShare() && (
             <li>
-              <button type="button" className={styles.way} onClick={() => act(handOver)}>
+              <button type="button" className={styles.way} onClick={() => send({ type: 'share.asked' })}>
                 <ShareIcon />
                 系统分享
               </button>
             </li>
           )}
           <li>
-            <button type="button" className={styles.way} onClick={() => setPoster(true)}>
+            <button type="button" className={styles.way} onClick={() => send({ type: 'poster.asked' })}>
               <PosterIcon />
               生成海报
             </button>
           </li>
         </ul>
       )}
-      <button type="button" className={styles.close} onClick={onClose}>
+      <button type="button" className={styles.close} onClick={close}>
         关闭
       </button>
     </Sheet>

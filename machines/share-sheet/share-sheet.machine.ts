@@ -1,0 +1,110 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+
+// Law: one way of sharing at a time. What went out is counted once, what the reader gave up is not; where the system
+// will not have it the link is copied, and a poster is there only while it is shown.
+
+/** What became of the system's own sheet. */
+export type HandOver = 'shared' | 'dismissed' | 'refused';
+
+export type ShareSheetEvent =
+  | { type: 'copy.asked' }
+  | { type: 'share.asked' }
+  | { type: 'poster.asked' }
+  | { type: 'poster.retried' }
+  /** the reader took the poster */
+  | { type: 'poster.saved' }
+  | { type: 'sheet.closed' };
+
+interface ShareSheetContext {
+  /** address of the drawn poster */
+  readonly picture: string | undefined;
+}
+
+const shareSetup = setup({
+  types: { context: {} as ShareSheetContext, events: {} as ShareSheetEvent },
+  actors: {
+    copy: unwiredActor<void, void>('copy'),
+    handOver: unwiredActor<HandOver, void>('handOver'),
+    /** @returns address of the picture */
+    draw: unwiredActor<string, void>('draw'),
+  },
+  actions: {
+    countShare: unwiredAction('countShare'),
+    tellCopied: unwiredAction('tellCopied'),
+    tellNotCopied: unwiredAction('tellNotCopied'),
+    dropPicture: unwiredAction<ShareSheetContext>('dropPicture'),
+    takePicture: assign({ picture: (_, { picture }: ShareSheetContext) => picture }),
+  },
+  guards: {
+    is: (_, { output, wanted }: { output: HandOver; wanted: HandOver }) => output === wanted,
+  },
+});
+
+const ways = {
+  'copy.asked': 'copying',
+  'share.asked': 'handingOver',
+  'poster.asked': 'poster',
+  'sheet.closed': 'closed',
+} as const;
+
+export const shareSheetMachine = shareSetup.createMachine({
+  id: 'shareSheet',
+  context: { picture: undefined },
+  initial: 'open',
+  states: {
+    open: { tags: 'choosing', on: ways },
+    copying: {
+      tags: 'choosing',
+      invoke: { src: 'copy', onDone: 'copied', onError: 'failed' },
+      on: { 'sheet.closed': 'closed' },
+    },
+    handingOver: {
+      tags: 'choosing',
+      invoke: {
+        src: 'handOver',
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, wanted: 'shared' }) },
+            target: 'shared',
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, wanted: 'dismissed' }) },
+            target: 'cancelled',
+          },
+          { target: 'copying' },
+        ],
+        onError: 'copying',
+      },
+      on: { 'sheet.closed': 'closed' },
+    },
+    /** the reader let the system's sheet be, and has this one again */
+    cancelled: { tags: 'choosing', on: ways },
+    poster: {
+      tags: 'poster',
+      initial: 'drawing',
+      on: { 'sheet.closed': 'closed' },
+      states: {
+        drawing: {
+          invoke: {
+            src: 'draw',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'takePicture', params: ({ event }) => ({ picture: event.output }) },
+            },
+            onError: 'failed',
+          },
+        },
+        ready: {
+          on: { 'poster.saved': { actions: 'countShare' } },
+          exit: { type: 'dropPicture', params: ({ context }) => context },
+        },
+        failed: { on: { 'poster.retried': 'drawing' } },
+      },
+    },
+    copied: { type: 'final', entry: ['countShare', 'tellCopied'] },
+    shared: { type: 'final', entry: 'countShare' },
+    failed: { type: 'final', entry: 'tellNotCopied' },
+    closed: { type: 'final' },
+  },
+});
