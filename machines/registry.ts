@@ -6,9 +6,11 @@ import { composerProof } from './composer/composer.proof.ts';
 import { connectivityProof } from './connectivity/connectivity.proof.ts';
 import { endlessListProof } from './endless-list/endless-list.proof.ts';
 import { galleryProof } from './gallery/gallery.proof.ts';
+import { navigationProof } from './navigation/navigation.proof.ts';
 import { noticeProof } from './notice/notice.proof.ts';
 import { outboxProof } from './outbox/outbox.proof.ts';
 import { pageStoreProof } from './page-store/page-store.proof.ts';
+import { prefetchProof } from './prefetch/prefetch.proof.ts';
 import type { MachineProof } from './proof/proof.ts';
 import { pullToRefreshProof } from './pull-to-refresh/pull-to-refresh.proof.ts';
 import { sessionProof } from './session/session.proof.ts';
@@ -30,4 +32,6 @@ export const machines: readonly MachineProof[] = [
   readAloudProof,
   pullToRefreshProof,
   shareSheetProof,
+  navigationProof,
+  prefetchProof,
 ];

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { mayPrefetch } from '#machines/connectivity/prefetch-law.ts';
+import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
 import { readNetwork } from '#platform/network.ts';
 import { readBrowserVisit, renderedAt } from '#platform/visit.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';

@@ -3,13 +3,6 @@ import { countNewsRead } from 'qlwb-gateway-sdk/operations/news';
 import { randomUuid } from '#platform/device.ts';
 import { report } from '#platform/report.ts';
 
-const story = /\/general\/([^/]+)/;
-
-/** Spec section 4: on /general/ paths the news id is taken from the path. */
-export function newsIdOf(path: string): string | undefined {
-  return story.exec(path)?.[1];
-}
-
 /** Counts one reading of a story. A reading that cannot be counted costs the reader nothing. */
 export function countRead(gateway: Gateway, newsId: string): void {
   gateway.call(countNewsRead, { body: { newsId, clientId: randomUuid() } }).catch((cause: unknown) => {

@@ -3,21 +3,18 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { noticeMachine } from '#machines/notice/notice.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { samePage } from '#lib/picture-search.ts';
-import { afterPaint } from '#platform/after-paint.ts';
 import { readNetwork, watchNetwork } from '#platform/network.ts';
-import { forgetReaderToken, readReaderToken } from '#platform/reader-token.ts';
-import { readPageAddress, type PageAddress } from '#platform/page-address.ts';
+import { forgetReaderToken } from '#platform/reader-token.ts';
 import { readSessionValue } from '#platform/session-values.ts';
-import { leaveVisitMarks } from '#platform/visit-marks.ts';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
 import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import type { Sound } from '#widgets/sound/sound-context.ts';
-import { countRead, newsIdOf } from './count-read.ts';
 import { keepPageStore } from './keep-page-store.ts';
 import { soundFloor } from './sound/floor.ts';
+import { startNavigation } from './start-navigation.ts';
 import { startOutbox } from './start-outbox.ts';
+import { startPrefetch } from './start-prefetch.ts';
 import { askTokenInfo } from './token-info.ts';
 
 interface ShellParts {
@@ -41,13 +38,6 @@ export function startShell({ router, notice, session, sound, outbox }: ShellPart
       actions: { deleteToken: forgetReaderToken },
     }),
   );
-
-  function afterNavigation({ path, search }: PageAddress): void {
-    leaveVisitMarks(search);
-    sessionActor.send({ type: 'navigation.done', token: readReaderToken(search) });
-    const newsId = newsIdOf(path);
-    if (newsId !== undefined) countRead(gateway, newsId);
-  }
 
   return {
     notice: noticeActor,
@@ -73,18 +63,11 @@ export function startShell({ router, notice, session, sound, outbox }: ShellPart
         watchNetwork(({ online }) => {
           connectivity.send({ type: online ? 'network.found' : 'network.lost' });
         }),
-        router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-          // a hash leads to another place of the same page, a picture to a gallery over it
-          if (!pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr)) return;
-          const address = readPageAddress();
-          // the page first: none of this can be seen
-          afterPaint(() => afterNavigation(address));
-        }),
         keepPageStore(sessionActor, visit),
         startOutbox({ outbox, notice, gateway, loaded, session: sessionActor, connectivity }),
       ];
       if (!readNetwork().online) connectivity.send({ type: 'network.lost' });
-      afterNavigation(readPageAddress());
+      stops.push(startNavigation({ router, session: sessionActor }), startPrefetch(router));
       // films of a page keep to one sound at a time without a player, too
       soundFloor();
       // what was heard before a reload is there again

@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type MouseEvent,
 } from 'react';
-import { mayPrefetch } from '#machines/connectivity/prefetch-law.ts';
+import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
 import { readNetwork } from '#platform/network.ts';
 import { report } from '#platform/report.ts';
 import { whenIdle } from '#platform/when-idle.ts';

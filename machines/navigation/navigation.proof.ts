@@ -1,0 +1,71 @@
+import { defineProof, done, failed } from '../proof/proof.ts';
+import { navigationMachine } from './navigation.machine.ts';
+
+const home = { path: '/new/', search: '?openid=o' };
+const story = { path: '/new/general/1001', search: '' };
+const shows = (address: typeof home, isSamePage = false) =>
+  ({ type: 'page.resolved', address, isSamePage }) as const;
+const began = (address: typeof home) => ({ type: 'visit.began', address }) as const;
+const painted = done('afterPaint');
+
+const stepsAtHome = [
+  { type: 'leaveMarks', params: { search: '?openid=o' } },
+  { type: 'askToken', params: { search: '?openid=o' } },
+];
+const stepsAtStory = [
+  { type: 'leaveMarks', params: { search: '' } },
+  { type: 'askToken', params: { search: '' } },
+  { type: 'countRead', params: { newsId: '1001' } },
+];
+
+export const navigationProof = defineProof({
+  name: 'navigation',
+  title: '换页之后',
+  machine: navigationMachine,
+  events: [began(home), began(story), shows(home), shows(story), shows(story, true)],
+  endings: { afterPaint: { done: [undefined], error: ['no frames'] } },
+  isBeyond: ({ context }) => context.waiting.length > 2,
+  invariants: {
+    'pages wait exactly while one is being painted': ({ to }) =>
+      to.matches('painting') === to.context.waiting.length > 0,
+    'no page is forgotten: all that waited are followed at once': ({ from, event, to, effects }) => {
+      const marks = effects.filter(({ type }) => type === 'leaveMarks').length;
+      if (event.type === 'visit.began') return marks === (from.matches('resting') ? 1 : 0);
+      return marks === (to.context.waiting.length === 0 ? from.context.waiting.length : 0);
+    },
+    'a reading is counted on stories alone': ({ effects }) =>
+      effects.every(({ type }, index) => type !== 'countRead' || effects[index - 1]?.type === 'askToken'),
+  },
+  expectations: {
+    'nothing is done before a page is shown': { when: [], state: 'resting', context: { waiting: [] } },
+    'the page that the visit began with is followed at once': {
+      when: [began(home)],
+      state: 'resting',
+      effects: stepsAtHome,
+      context: { waiting: [] },
+    },
+    'a story that the visit began with counts as read': { when: [began(story)], effects: stepsAtStory },
+    'another page is painted first': { when: [shows(story)], state: 'painting', effects: [] },
+    'a painted page is followed': {
+      when: [shows(story), painted],
+      state: 'resting',
+      effects: stepsAtStory,
+      context: { waiting: [] },
+    },
+    'another place of the same page is not': { when: [shows(story, true)], state: 'resting', effects: [] },
+    'a page that comes while one is painted is followed too, in its turn': {
+      when: [shows(home), shows(story), painted],
+      state: 'resting',
+      effects: [...stepsAtHome, ...stepsAtStory],
+    },
+    'another place of a page that is being painted is no page': {
+      when: [shows(home), shows(story, true), painted],
+      effects: stepsAtHome,
+    },
+    'a paint that cannot be waited for holds nothing up': {
+      when: [shows(home), failed('afterPaint', 'no frames')],
+      state: 'resting',
+      effects: stepsAtHome,
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { samePage } from '#lib/picture-search.ts';
+import { afterPaint } from '#platform/after-paint.ts';
+import { readPageAddress } from '#platform/page-address.ts';
+import { readReaderToken } from '#platform/reader-token.ts';
+import { leaveVisitMarks } from '#platform/visit-marks.ts';
+import { countRead } from './count-read.ts';
+
+interface NavigationParts {
+  readonly router: AnyRouter;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+}
+
+/** Takes the steps that follow every page that is shown, this one first. @returns stops doing so */
+export function startNavigation({ router, session }: NavigationParts): () => void {
+  const { gateway } = router.options.context;
+  const actor = createActor(
+    navigationMachine.provide({
+      // the page first: none of this can be seen
+      actors: { afterPaint: fromPromise<void, void>(() => new Promise((resolve) => afterPaint(resolve))) },
+      actions: {
+        leaveMarks: (_, { search }) => leaveVisitMarks(search),
+        askToken: (_, { search }) =>
+          session.send({ type: 'navigation.done', token: readReaderToken(search) }),
+        countRead: (_, { newsId }) => countRead(gateway, newsId),
+      },
+    }),
+  ).start();
+  const stop = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+    // a hash leads to another place of the same page, a picture to a gallery over it
+    const isSamePage = !pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr);
+    actor.send({ type: 'page.resolved', address: readPageAddress(), isSamePage });
+  });
+  actor.send({ type: 'visit.began', address: readPageAddress() });
+  return () => {
+    stop();
+    actor.stop();
+  };
+}
