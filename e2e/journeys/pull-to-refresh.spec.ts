@@ -24,9 +24,8 @@ async function openChannel(page: Page): Promise<void> {
   await page.goto('/new/?channel=culture');
   await hydrated(page);
   // what follows a finger comes when the reader first touches the page
-  const follower = page.waitForResponse(/start-pull/);
   await page.getByRole('heading', { level: 1 }).tap();
-  await follower;
+  await page.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'contain');
   await settled(page);
 }
 
