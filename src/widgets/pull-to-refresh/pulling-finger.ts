@@ -36,9 +36,9 @@ export function followPull(sink: PullSink): () => void {
   }
 
   function move(event: TouchEvent): void {
-    const touch = event.touches[0];
-    if (grip === undefined || touch === undefined) return;
-    const [dx, dy] = [touch.clientX - grip.x, touch.clientY - grip.y];
+    const finger = event.touches[0];
+    if (grip === undefined || finger === undefined) return;
+    const [dx, dy] = [finger.clientX - grip.x, finger.clientY - grip.y];
     if (event.touches.length > 1) return letGo('cancelled');
     if (!grip.isPulling) {
       const intent = pullIntent(dx, dy);
