@@ -126,11 +126,16 @@ describe('the plain shell stands in', () => {
   });
 
   test('at once where more are asked for than can be rendered', async () => {
-    const small = await openTestServer({ root: site.root, sentinels: true, renderCapacity: 1 });
+    const small = await openTestServer({
+      root: site.root,
+      sentinels: true,
+      renderCapacity: 1,
+      renderLimit: 30_000,
+    });
     try {
       await small.addStories(storyOf('1001'));
-      const slow = small.get('/new/slow');
-      const shared = small.get('/new/slow');
+      const slow = small.get('/new/slow-2000');
+      const shared = small.get('/new/slow-2000');
       const crowd = await Promise.all(['a', 'b', 'c'].map((page) => small.get(`/new/${page}`)));
       expect(crowd.map(({ body }) => body)).toEqual([plainShell, plainShell, plainShell]);
       // none of them waited for the page that was being rendered, or the server would not be that busy still
@@ -152,7 +157,7 @@ describe('the plain shell stands in', () => {
     });
     try {
       await hasty.addStories(storyOf('1001'));
-      expect((await hasty.get('/new/slow')).body).toBe(plainShell);
+      expect((await hasty.get('/new/slow-200')).body).toBe(plainShell);
       await expect.poll(async () => (await hasty.get('/new/fast')).body).toContain('标题1001');
     } finally {
       await hasty.close();

@@ -20,10 +20,11 @@ export const firstViewKey = ({ url, cookies }) => (cookies.wxToken ? undefined :
 export async function render({ url, nonce, cookies, origin, fetch }) {
   if (url.includes('broken')) throw new Error('this page cannot be rendered');
   if (url.includes('moved')) return { status: 307, html: '', headers: { location: '/new/elsewhere' } };
+  const [, slow] = /slow-(\\d+)/.exec(url) ?? [];
   const answer = await fetch('http://gateway.internal/gateway/commennews_content.do', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ newsId: '1001', ...(url.includes('slow') && { ak: 'sentinel-slow-200' }) }),
+    body: JSON.stringify({ newsId: '1001', ...(slow && { ak: 'sentinel-slow-' + slow }) }),
   });
   const { data } = await answer.json();
   const html =
