@@ -1,14 +1,14 @@
 import { actedBeforeApp } from './before-app.ts';
 
 /** ms after which a reader who does nothing counts as one who reads */
-const patience = 10_000;
+const patience = 5000;
 const touches = ['pointerdown', 'touchstart', 'keydown'];
 const acts = [...touches, 'wheel', 'scroll'];
 
 let acted: Promise<void> | undefined;
 
 /**
- * Resolves when the reader first does something with the page (touches, scrolls, types), or has looked at it for ten
+ * Resolves when the reader first does something with the page (touches, scrolls, types), or has looked at it for five
  * seconds: until then nothing is fetched that the first screen does not need.
  */
 export function whenReaderActs(): Promise<void> {
