@@ -210,8 +210,6 @@ export const galleryMachine = gallerySetup.createMachine({
             shown: {},
             failed: {
               tags: 'failed',
-              // the answer to an earlier asking may come after all
-              always: { guard: 'isShown', target: 'shown' },
               on: { 'retry.asked': { target: 'coming', actions: 'loadAgain' } },
             },
           },
@@ -236,10 +234,10 @@ export const galleryMachine = gallerySetup.createMachine({
   },
 });
 
-/** A picture that is shown stays so: what fails later is a larger copy of it. */
+/** A picture that has come or has failed stays so until it is asked for again: what fails later is a larger copy of it. */
 function withLoad(loads: readonly Load[], index: number, state: Load['state']): readonly Load[] {
   return loads.map((load, place) => {
-    if (place !== index || load.state === 'shown') return load;
+    if (place !== index || (load.state !== 'coming' && state !== 'coming')) return load;
     return { state, retries: load.retries + (state === 'coming' ? 1 : 0) };
   });
 }

@@ -1,42 +1,49 @@
-import type { StateValue } from 'xstate';
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { galleryMachine } from './gallery.machine.ts';
+import { galleryMachine, popLimit, slowAfter } from './gallery.machine.ts';
 import { emptyListMessage } from './picture-list.ts';
 
-const urls = ['/a.jpg', '/b.jpg', '/c.jpg'];
-const tapped = { type: 'gallery.asked', urls, current: '/b.jpg', from: 'tap' } as const;
-const addressed = { type: 'gallery.asked', urls, current: 2, from: 'address' } as const;
+const urls = ['/media/泉.jpg', '/media/湖.jpg', '/media/山.jpg'];
+const asked = (current: string, from: 'tap' | 'address' = 'tap') =>
+  ({ type: 'gallery.asked', urls, current, from }) as const;
+const second = asked('/media/湖.jpg');
+const linked = asked('/media/山.jpg', 'address');
 const nothing = { type: 'gallery.asked', urls: [], from: 'tap' } as const;
-const to = (index: number) => ({ type: 'slide.to', index }) as const;
+const slideTo = (index: number) => ({ type: 'slide.to', index }) as const;
 const loaded = (index: number) => ({ type: 'image.loaded', index }) as const;
 const broken = (index: number) => ({ type: 'image.failed', index }) as const;
-const popped = (picture: number | undefined) => ({ type: 'history.popped', picture }) as const;
+const popped = (picture?: number) => ({ type: 'history.popped', picture }) as const;
 
-const open = [tapped, done('slideIn')] as const;
-const goes = (index: number) => [{ type: 'rewriteEntry', params: { index } }];
-const picture = (state: StateValue) => ({ open: { picture: state } });
+const opened = [second, done('slideIn')] as const;
+const zoomed = [...opened, 'zoom.entered'] as const;
+const closing = [...opened, 'close.asked'] as const;
+const goneBack = [...opened, popped()] as const;
+
+const still = { open: { zoom: 'fitted', picture: { coming: 'soon' } } } as const;
+const coming = { state: 'coming', retries: 0 } as const;
+const shown = { state: 'shown', retries: 0 } as const;
+const failedOnce = { state: 'failed', retries: 0 } as const;
 
 export const galleryProof = defineProof({
   name: 'gallery',
-  title: '图片浏览',
+  title: '全屏看图',
   machine: galleryMachine,
   events: [
-    tapped,
-    addressed,
+    second,
+    linked,
     nothing,
     'close.asked',
     'slide.next',
     'slide.previous',
-    to(0),
-    to(9),
+    slideTo(0),
+    slideTo(9),
     'zoom.entered',
     'zoom.left',
     loaded(1),
     broken(1),
-    broken(2),
     'retry.asked',
+    popped(),
     popped(0),
-    popped(undefined),
+    popped(1),
     'page.left',
   ],
   endings: {
@@ -45,214 +52,240 @@ export const galleryProof = defineProof({
   },
   isBeyond: ({ context }) => context.loads.some(({ retries }) => retries > 1),
   invariants: {
-    'a picture of the list is in sight whenever the gallery is': ({ to: now }) =>
-      !now.hasTag('visible') || now.context.urls[now.context.index] !== undefined,
-    'a swipe goes one picture on or back, past no end, and only while open': ({ from, event, to: now }) => {
-      const way = now.context.index - from.context.index;
-      const { index, urls: list } = from.context;
-      if (event.type === 'slide.next')
-        return way === (from.hasTag('open') && index < list.length - 1 ? 1 : 0);
-      if (event.type === 'slide.previous') return way === (from.hasTag('open') && index > 0 ? -1 : 0);
-      return true;
+    'a gallery in sight shows a picture of its list': ({ to }) =>
+      !to.hasTag('visible') || to.context.urls[to.context.index] !== undefined,
+    'a swipe goes one picture on or back, and past no end': ({ from, event, to }) => {
+      if (event.type !== 'slide.next' && event.type !== 'slide.previous') return true;
+      const way = event.type === 'slide.next' ? 1 : -1;
+      const isThere = from.context.urls[from.context.index + way] !== undefined;
+      return to.context.index - from.context.index === (from.hasTag('open') && isThere ? way : 0);
     },
-    'only an open gallery is zoomed, and not when another picture comes': ({ from, to: now }) =>
-      !now.hasTag('zoomed') || (now.hasTag('open') && now.context.index === from.context.index),
-    'an open gallery tells of the current picture what has become of that very one': ({ to: now }) => {
-      const state = now.context.loads[now.context.index]?.state;
-      return (
-        !now.hasTag('open') ||
-        (now.hasTag('failed') === (state === 'failed') && (!now.hasTag('slow') || state === 'coming'))
-      );
+    'a picture is zoomed only while it is the current one': ({ from, to }) =>
+      !to.hasTag('zoomed') || (to.hasTag('open') && to.context.index === from.context.index),
+    'what is told of the current picture is true of that very one': ({ to }) => {
+      const load = to.context.loads[to.context.index]?.state;
+      return !to.hasTag('open') || to.hasTag('failed') === (load === 'failed');
     },
-    'an open gallery has its entry in the history, a closed one none': ({ to: now }) =>
-      now.hasTag('open') || now.matches('opening')
-        ? now.context.hasEntry
-        : !now.matches('closed') || !now.context.hasEntry,
-    'an entry is pushed once, when a tap opens the gallery': ({ from, event, effects }) =>
-      effects.some(({ type }) => type === 'pushEntry') === (from.matches('closed') && event === tapped),
-    'the browser goes back only over an entry that is there': ({ from, effects }) =>
-      !effects.some(({ type }) => type === 'popEntry') || from.context.hasEntry,
+    'a picture counts as slow only while it is coming': ({ to }) =>
+      !to.hasTag('slow') || to.context.loads[to.context.index]?.state === 'coming',
+    'an open gallery has its entry in the history, a closed one has none': ({ to }) => {
+      if (to.hasTag('open') || to.matches('opening') || to.matches('popping')) return to.context.hasEntry;
+      return !to.matches('closed') || !to.context.hasEntry;
+    },
+    'an entry is made once, by the opening': ({ from, to, effects }) =>
+      effects.every(({ type }) => type !== 'pushEntry') || (from.matches('closed') && to.matches('opening')),
+    'the gallery goes back only over an entry of its own': ({ from, effects }) =>
+      effects.every(({ type }) => type !== 'popEntry') || (from.context.hasEntry && from.hasTag('visible')),
+    'the entry is rewritten exactly when a swipe or a key shows another picture': ({
+      from,
+      event,
+      to,
+      effects,
+    }) =>
+      effects.some(({ type }) => type === 'rewriteEntry') ===
+      (event.type.startsWith('slide.') && from.context.index !== to.context.index),
   },
   expectations: {
-    'a tap opens the picture it names, with an entry in the history': {
-      when: [tapped],
+    'it is closed at first, without an entry': {
+      when: [],
+      state: 'closed',
+      tags: [],
+      context: { urls: [], index: 0, loads: [], hasEntry: false },
+    },
+    'a tap opens it at its picture, with an entry of its own': {
+      when: [second],
       state: 'opening',
       tags: ['visible'],
-      context: { urls, index: 1, hasEntry: true },
+      context: { urls, index: 1, loads: [coming, coming, coming], hasEntry: true },
       effects: [{ type: 'pushEntry', params: { index: 1 } }],
     },
-    'an address opens the picture it names, whose entry is there already': {
-      when: [addressed],
+    'an address that names a picture opens it in the entry that is there': {
+      when: [linked],
       state: 'opening',
       context: { index: 2, hasEntry: true },
       effects: [],
     },
-    'an empty list is refused in the words of the specification': {
+    'a picture that is missing from the list opens the first': {
+      when: [asked('/media/none.jpg')],
+      context: { index: 0 },
+      effects: [{ type: 'pushEntry', params: { index: 0 } }],
+    },
+    'an empty list is refused in the specification’s words': {
       when: [nothing],
       state: 'closed',
-      tags: [],
+      context: { urls: [], hasEntry: false },
       effects: [{ type: 'refuse', params: { message: emptyListMessage } }],
     },
-    'the picture is open once it has slid in': {
-      when: open,
-      state: { open: { zoom: 'fitted', picture: { coming: 'soon' } } },
-      tags: ['open', 'visible'],
-    },
-    'what fails to move does not keep the reader from the picture': {
-      when: [tapped, failed('slideIn')],
-      state: 'open',
-    },
-    'a gallery that is coming is closed': {
-      when: [tapped, 'close.asked'],
-      state: 'closing',
-      effects: ['popEntry'],
-    },
-    'Back closes a gallery that is coming': {
-      when: [tapped, popped(undefined)],
-      state: 'closing',
-      context: { hasEntry: false },
-      effects: [],
-    },
-    'the next picture comes, and the entry names it': {
-      when: [...open, 'slide.next'],
-      state: 'open',
-      context: { index: 2 },
-      effects: goes(2),
-    },
-    'after the last picture there is none': {
-      when: [...open, 'slide.next', 'slide.next'],
-      context: { index: 2 },
-      effects: [],
-    },
-    'the picture before comes, and the entry names it': {
-      when: [...open, 'slide.previous'],
-      state: 'open',
-      context: { index: 0 },
-      effects: goes(0),
-    },
-    'a picture is gone to by its number': {
-      when: [...open, to(2)],
-      state: 'open',
-      context: { index: 2 },
-      effects: goes(2),
-    },
-    'a picture that does not exist is not gone to': {
-      when: [...open, to(9)],
-      context: { index: 1 },
-      effects: [],
-    },
-    'another picture fits its frame': {
-      when: [...open, loaded(1), 'zoom.entered', 'slide.next'],
-      state: { open: { zoom: 'fitted', picture: { coming: 'soon' } } },
-    },
-    'the picture before fits its frame': {
-      when: [...open, loaded(1), 'zoom.entered', 'slide.previous'],
-      state: { open: { zoom: 'fitted', picture: { coming: 'soon' } } },
-    },
-    'a picture gone to fits its frame': {
-      when: [...open, loaded(1), 'zoom.entered', to(0)],
-      state: { open: { zoom: 'fitted', picture: { coming: 'soon' } } },
-    },
-    'a picture that the history names fits its frame': {
-      when: [...open, loaded(1), 'zoom.entered', popped(0)],
-      state: { open: { zoom: 'fitted', picture: { coming: 'soon' } } },
-      context: { index: 0 },
-      effects: [],
-    },
-    'the history naming the same picture changes nothing': {
-      when: [...open, 'zoom.entered', popped(1)],
-      state: { open: { zoom: 'zoomed' } },
-      context: { index: 1, hasEntry: true },
-    },
-    'Back closes an open gallery, without going back again': {
-      when: [...open, popped(undefined)],
-      state: 'closing',
-      context: { hasEntry: false },
-      effects: [],
-    },
-    'a tap closes an open gallery and takes its entry back': {
-      when: [...open, 'close.asked'],
+    'it is open once it has come into sight': { when: opened, state: still, tags: ['visible', 'open'] },
+    'it is open though it could not move': { when: [second, failed('slideIn', 'no motion')], state: still },
+    'it may be closed before it is open': {
+      when: [second, 'close.asked'],
       state: 'closing',
       tags: ['visible'],
       effects: ['popEntry'],
     },
-    'a picture is zoomed': {
-      when: [...open, 'zoom.entered'],
-      state: { open: { zoom: 'zoomed' } },
-      tags: ['open', 'visible', 'zoomed'],
+    'going back closes it before it is open': {
+      when: [second, popped()],
+      state: 'closing',
+      context: { hasEntry: false },
+      effects: [],
     },
-    'a zoomed picture fits its frame again': {
-      when: [...open, 'zoom.entered', 'zoom.left'],
-      state: { open: { zoom: 'fitted' } },
+    'a swipe shows the next picture, and the entry names it': {
+      when: [...opened, 'slide.next'],
+      state: still,
+      context: { index: 2 },
+      effects: [{ type: 'rewriteEntry', params: { index: 2 } }],
     },
-    'a picture that comes is shown': { when: [...open, loaded(1)], state: picture('shown') },
-    'a picture that has come before is shown at once': {
-      when: [tapped, loaded(1), done('slideIn')],
-      state: picture('shown'),
+    'a swipe shows the picture before, and the entry names it': {
+      when: [...opened, 'slide.previous'],
+      state: still,
+      context: { index: 0 },
+      effects: [{ type: 'rewriteEntry', params: { index: 0 } }],
     },
-    'a picture that cannot come says so': {
-      when: [...open, broken(1)],
-      state: picture('failed'),
-      tags: ['failed', 'open', 'visible'],
+    'it does not go on from the last to the first': {
+      when: [...opened, 'slide.next', 'slide.next'],
+      state: still,
+      context: { index: 2 },
+      effects: [],
     },
-    'a picture that is slow says so after 0.8 s': {
-      when: [...open, after(799)],
-      state: picture({ coming: 'soon' }),
+    'it does not go back from the first to the last': {
+      when: [...opened, 'slide.previous', 'slide.previous'],
+      state: still,
+      context: { index: 0 },
+      effects: [],
     },
-    'a slow picture is slow from then on': {
-      when: [...open, after(800)],
-      state: picture({ coming: 'slow' }),
-      tags: ['open', 'slow', 'visible'],
+    'it jumps to a picture of the list': {
+      when: [...opened, slideTo(0)],
+      state: still,
+      context: { index: 0 },
+      effects: [{ type: 'rewriteEntry', params: { index: 0 } }],
     },
-    'a slow picture that comes is shown': { when: [...open, after(800), loaded(1)], state: picture('shown') },
-    'a failed picture is asked for again': {
-      when: [...open, broken(1), 'retry.asked'],
-      state: picture({ coming: 'soon' }),
+    'it jumps nowhere else': { when: [...opened, slideTo(9)], context: { index: 1 }, effects: [] },
+    'a picture may be zoomed': {
+      when: zoomed,
+      state: { open: { zoom: 'zoomed', picture: { coming: 'soon' } } },
+      tags: ['visible', 'open', 'zoomed'],
     },
-    'a failed picture that comes after all is shown': {
-      when: [...open, broken(1), loaded(1)],
-      state: picture('shown'),
+    'and fits again': { when: [...zoomed, 'zoom.left'], state: still },
+    'the next picture fits, though the one before was zoomed': {
+      when: [...zoomed, 'slide.next'],
+      state: still,
     },
-    'a shown picture stays when a larger copy of it fails': {
-      when: [...open, loaded(1), broken(1)],
-      state: picture('shown'),
+    'the picture before fits, though this one was zoomed': {
+      when: [...zoomed, 'slide.previous'],
+      state: still,
     },
-    'the gallery is closed once it has slid out and the browser has gone back': {
-      when: [...open, 'close.asked', popped(undefined), done('slideOut')],
+    'a picture that is jumped to fits': { when: [...zoomed, slideTo(2)], state: still },
+    'a picture that is still coming after 0.8 seconds is slow': {
+      when: [...opened, after(slowAfter)],
+      state: { open: { zoom: 'fitted', picture: { coming: 'slow' } } },
+      tags: ['visible', 'open', 'slow'],
+    },
+    'it is not slow before': { when: [...opened, after(slowAfter - 1)], state: still },
+    'a picture that has come is shown': {
+      when: [...opened, loaded(1)],
+      state: { open: { zoom: 'fitted', picture: 'shown' } },
+      context: { loads: [coming, shown, coming] },
+    },
+    'a slow picture that has come is shown': {
+      when: [...opened, after(slowAfter), loaded(1)],
+      state: { open: { zoom: 'fitted', picture: 'shown' } },
+      tags: ['visible', 'open'],
+    },
+    'a picture that came before it was current is shown at once': {
+      when: [...opened, loaded(2), 'slide.next'],
+      state: { open: { zoom: 'fitted', picture: 'shown' } },
+    },
+    'a neighbour that comes says nothing of the current picture': {
+      when: [...opened, loaded(2)],
+      state: still,
+    },
+    'a picture that cannot be had says so': {
+      when: [...opened, broken(1)],
+      state: { open: { zoom: 'fitted', picture: 'failed' } },
+      tags: ['visible', 'open', 'failed'],
+      context: { loads: [coming, failedOnce, coming] },
+    },
+    'a picture that is shown stays so, though a larger copy of it fails': {
+      when: [...opened, loaded(1), broken(1)],
+      state: { open: { zoom: 'fitted', picture: 'shown' } },
+    },
+    'asking again loads the picture again': {
+      when: [...opened, broken(1), 'retry.asked'],
+      state: still,
+      context: { loads: [coming, { state: 'coming', retries: 1 }, coming] },
+    },
+    'a failed picture stays so until it is asked for again': {
+      when: [...opened, broken(1), loaded(1)],
+      state: { open: { zoom: 'fitted', picture: 'failed' } },
+    },
+    'closing takes it out of sight and goes back over its entry': {
+      when: closing,
+      state: 'closing',
+      tags: ['visible'],
+      context: { hasEntry: true },
+      effects: ['popEntry'],
+    },
+    'going back closes it, and nothing more is gone back over': {
+      when: goneBack,
+      state: 'closing',
+      context: { hasEntry: false },
+      effects: [],
+    },
+    'a step through the history to another picture shows that one': {
+      when: [...zoomed, popped(0)],
+      state: still,
+      context: { index: 0, hasEntry: true },
+      effects: [],
+    },
+    'a step to the same picture changes nothing': {
+      when: [...zoomed, popped(1)],
+      state: { open: { zoom: 'zoomed', picture: { coming: 'soon' } } },
+      context: { index: 1 },
+      effects: [],
+    },
+    'what the browser goes back over meanwhile is noted': {
+      when: [...closing, popped()],
+      state: 'closing',
+      context: { hasEntry: false },
+    },
+    'it is closed once it is out of sight and its entry is gone': {
+      when: [...closing, popped(), done('slideOut')],
       state: 'closed',
       tags: [],
-      context: { hasEntry: false },
     },
-    'a gallery that has slid out waits for the browser to go back': {
-      when: [...open, 'close.asked', done('slideOut')],
+    'it is closed though it could not move': {
+      when: [...closing, popped(), failed('slideOut', 'no motion')],
+      state: 'closed',
+    },
+    'out of sight it waits for its entry to go': {
+      when: [...closing, done('slideOut')],
       state: 'popping',
       tags: [],
     },
-    'a gallery that could not slide out waits for the browser to go back': {
-      when: [...open, 'close.asked', failed('slideOut')],
+    'it waits for its entry though it could not move': {
+      when: [...closing, failed('slideOut', 'no motion')],
       state: 'popping',
     },
-    'a gallery that could not slide out is closed without an entry': {
-      when: [...open, popped(undefined), failed('slideOut')],
-      state: 'closed',
-    },
-    'the browser that has gone back closes it': {
-      when: [...open, 'close.asked', done('slideOut'), popped(undefined)],
+    'it is closed when the entry has gone': {
+      when: [...closing, done('slideOut'), popped()],
       state: 'closed',
       context: { hasEntry: false },
     },
-    'a browser that does not go back is waited for': {
-      when: [...open, 'close.asked', done('slideOut'), after(999)],
-      state: 'popping',
-    },
-    'a browser that does not go back is waited for a second': {
-      when: [...open, 'close.asked', done('slideOut'), after(1000)],
+    'a browser that does not go back keeps it from nothing': {
+      when: [...closing, done('slideOut'), after(popLimit)],
       state: 'closed',
       context: { hasEntry: false },
     },
-    'the gallery goes with its page': {
-      when: [...open, 'page.left'],
+    'it waits for the whole second': {
+      when: [...closing, done('slideOut'), after(popLimit - 1)],
+      state: 'popping',
+    },
+    'it opens again after that': { when: [...goneBack, done('slideOut'), second], state: 'opening' },
+    'a page that goes takes it along, without a step through the history': {
+      when: [...zoomed, 'page.left'],
       state: 'closed',
+      tags: [],
       context: { hasEntry: false },
       effects: [],
     },

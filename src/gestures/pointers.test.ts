@@ -157,7 +157,7 @@ describe('taps', () => {
   });
 });
 
-it.each(['dragstart', 'gesturestart'])('the browser’s own %s does not run', (type) => {
+it.each(['touchmove', 'gesturestart', 'dragstart'])('the browser’s own %s does not run', (type) => {
   const event = new Event(type, { cancelable: true });
   element.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);

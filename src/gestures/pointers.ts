@@ -76,17 +76,16 @@ export function followPointers(element: HTMLElement, sink: FingerSink): () => vo
   element.addEventListener('pointermove', move, passive);
   element.addEventListener('pointerup', up, passive);
   element.addEventListener('pointercancel', up, passive);
-  // a mouse would drag the picture out of the page; WebViews on iOS zoom the page in spite of touch-action
-  element.addEventListener('dragstart', refuse);
-  element.addEventListener('gesturestart', refuse);
+  // browsers take a flick for a fling of the page in spite of touch-action, and swallow the tap that comes next; WebViews
+  // on iOS zoom the page in spite of it; a mouse would drag the picture out of the page
+  refused.forEach((type) => element.addEventListener(type, refuse, { passive: false }));
   return () => {
     clearTimeout(waiting);
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', up);
-    element.removeEventListener('dragstart', refuse);
-    element.removeEventListener('gesturestart', refuse);
+    refused.forEach((type) => element.removeEventListener(type, refuse));
   };
 }
 
@@ -99,6 +98,8 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
+const refused = ['touchmove', 'gesturestart', 'dragstart'] as const;
+
 function refuse(event: Event): void {
-  event.preventDefault();
+  if (event.cancelable) event.preventDefault();
 }

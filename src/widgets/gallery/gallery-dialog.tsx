@@ -28,13 +28,15 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
   const { actor, stage } = gallery;
   const { isVisible, isLeaving, isZoomed, isSlow, index, loads } = useSelector(actor, viewOf, shallowEqual);
   const dialog = useRef<HTMLDivElement>(null);
+  /** hears the fingers: it stays where it is when the row moves on */
+  const pane = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (dialog.current === null || row.current === null) return;
+    if (dialog.current === null || pane.current === null || row.current === null) return;
     const stops = [
       stage.holdRow(row.current),
-      feelFingers(gallery, row.current),
+      feelFingers(gallery, pane.current),
       keysOn(gallery, dialog.current),
     ];
     return () => stops.forEach((stop) => stop());
@@ -61,24 +63,26 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
       data-leaving={isLeaving ? '' : undefined}
     >
       <div className={styles.veil} />
-      <div ref={row} className={styles.row}>
-        {slots.map((slot) => {
-          const place = placeIn(slot, index);
-          const load = loads[place];
-          return (
-            <Slide
-              key={slot}
-              gallery={gallery}
-              place={place}
-              picture={isVisible ? pictures[place] : undefined}
-              state={load?.state ?? 'coming'}
-              retries={load?.retries ?? 0}
-              isCurrent={place === index}
-              isSlow={place === index && isSlow}
-              isZoomed={place === index && isZoomed}
-            />
-          );
-        })}
+      <div ref={pane} className={styles.pane}>
+        <div ref={row} className={styles.row}>
+          {slots.map((slot) => {
+            const place = placeIn(slot, index);
+            const load = loads[place];
+            return (
+              <Slide
+                key={slot}
+                gallery={gallery}
+                place={place}
+                picture={isVisible ? pictures[place] : undefined}
+                state={load?.state ?? 'coming'}
+                retries={load?.retries ?? 0}
+                isCurrent={place === index}
+                isSlow={place === index && isSlow}
+                isZoomed={place === index && isZoomed}
+              />
+            );
+          })}
+        </div>
       </div>
       <div className={styles.controls}>
         <GalleryControls

@@ -1,0 +1,85 @@
+import { galleryProof } from '../../machines/gallery/gallery.proof.ts';
+import { pathsOf, type Path } from '../../machines/proof/paths.ts';
+import { walk } from '../../machines/proof/walk.ts';
+import { fingersOn, type Fingers, type Place } from '../support/fingers.ts';
+import { openStory, type GalleryPage } from '../support/gallery-page.ts';
+import { expect, test } from '../support/test.ts';
+
+type Snapshot = Path['edges'][number]['to']['snapshot'];
+
+/** three pictures, as the machine's proof has them */
+const story = '/new/general/1301';
+const middle: Place = [195, 422];
+
+// the machine knows no times between a finger and what it leads to
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every way through the gallery that fingers and Back can go shows what the machine says', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(240_000);
+  const gallery = await openStory(page, story);
+  const fingers = await fingersOn(page);
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    'gallery.asked': () => gallery.thumbnail(2).tap(),
+    'slide.next': () => flick(fingers, [380, 10]),
+    'slide.previous': () => flick(fingers, [10, 380]),
+    'zoom.entered': () => fingers.doubleTap(middle),
+    'zoom.left': () => fingers.doubleTap(middle),
+    'close.asked': () => fingers.tap(middle),
+    'history.popped': () => page.goBack(),
+  };
+  await gallery.thumbnail(2).scrollIntoViewIfNeeded();
+  const paths = fingerPaths();
+  expect(paths.length).toBeGreaterThan(20);
+  for (const { edges } of paths) {
+    const way = edges.map(({ event }) => event.type).join(' → ');
+    await test.step(way, async () => {
+      for (const { from, event, to } of edges) {
+        // what the gallery does by itself once it was told to close
+        if (!isLeaving(from.snapshot)) await acts[event.type]?.();
+        if (!isPassing(to.snapshot)) await expectSnapshot(gallery, to.snapshot);
+      }
+      const end = edges.at(-1)?.to.snapshot;
+      if (end?.hasTag('open') || end?.matches('opening')) {
+        await gallery.shows(end.context.index + 1);
+        await page.goBack();
+      }
+      await gallery.isClosed();
+      await expect.poll(gallery.inAddress, way).toBe(0);
+    });
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Across a picture and past its edge, zoomed or not. */
+const flick = (fingers: Fingers, [from, to]: readonly [number, number]) =>
+  fingers.swipe([from, 422], [to, 422], { time: 150 });
+
+const isLeaving = (snapshot: Snapshot) => snapshot.matches('closing') || snapshot.matches('popping');
+const isPassing = (snapshot: Snapshot) => snapshot.matches('opening') || isLeaving(snapshot);
+
+/** The paths without those that only network, clock or keyboard go, or a hand quicker than a picture comes into sight. */
+function fingerPaths(): Path[] {
+  const types = ['slide.next', 'slide.previous', 'zoom.entered', 'zoom.left', 'close.asked'];
+  const events = [
+    ...galleryProof.events.slice(0, 1),
+    ...types.map((type) => ({ type })),
+    { type: 'history.popped', picture: undefined },
+  ];
+  const endings = { slideIn: { done: [undefined] }, slideOut: { done: [undefined] } };
+  const [start = ''] = Object.keys(galleryProof.starts);
+  return pathsOf(walk({ ...galleryProof, events, endings }, start)).filter(({ edges }) =>
+    edges.every(({ from, event: { type } }) => {
+      const isAlone = type.startsWith('xstate.done');
+      return !type.startsWith('xstate.after') && (isAlone || !from.snapshot.matches('opening'));
+    }),
+  );
+}
+
+async function expectSnapshot(gallery: GalleryPage, snapshot: Snapshot): Promise<void> {
+  if (snapshot.matches('closed')) return gallery.isClosed();
+  await gallery.shows(snapshot.context.index + 1);
+  await expect(gallery.dialog.locator('[data-zoomed]')).toHaveCount(snapshot.hasTag('zoomed') ? 1 : 0);
+}

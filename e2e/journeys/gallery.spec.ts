@@ -1,0 +1,231 @@
+import { fingersOn, type Fingers, type Place } from '../support/fingers.ts';
+import { galleryOf, openPicture, openStory } from '../support/gallery-page.ts';
+import { openHome } from '../support/front-page.ts';
+import { watchCalls } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** seven pictures with captions */
+const atlas = '/new/general/1405';
+const middle: Place = [195, 422];
+const toNext = (fingers: Fingers, time = 300) => fingers.swipe([330, 422], [40, 430], { time });
+const toPrevious = (fingers: Fingers, time = 300) => fingers.swipe([60, 422], [350, 430], { time });
+
+test('a reader opens a picture from the front page on, swipes, and comes back to the same places', async ({
+  page,
+  faults,
+}) => {
+  await openHome(page);
+  await page.getByRole('link', { name: '文化', exact: true }).tap();
+  const story = page
+    .getByRole('main')
+    .getByRole('link', { name: /一双手，七门手艺/ })
+    .first();
+  await story.scrollIntoViewIfNeeded();
+  await story.tap();
+  await expect(page.getByRole('heading', { level: 1, name: /一双手，七门手艺/ })).toBeVisible();
+  const gallery = galleryOf(page);
+  const fingers = await fingersOn(page);
+  await openPicture(gallery, 6);
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  const entries = await page.evaluate(() => history.length);
+  await expect(gallery.told).toHaveText('第 6 张，共 7 张');
+  await expect(gallery.dialog.getByText('6/7')).toBeVisible();
+  await toNext(fingers);
+  await gallery.shows(7);
+  await toNext(fingers);
+  await gallery.shows(7);
+  for (const number of [6, 5, 4, 3, 2, 1, 1]) {
+    await toPrevious(fingers);
+    await gallery.shows(number);
+  }
+  await expect.poll(gallery.inAddress).toBe(1);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await fingers.tap(middle);
+  await gallery.isClosed();
+  await expect.poll(gallery.inAddress).toBe(0);
+  // pixels of the screen are finer than those of the page
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/channel=culture/);
+  await expect(story).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test.describe('fingers', () => {
+  test('a slow swipe past half the width changes the picture, one short of it does not', async ({ page }) => {
+    const gallery = await openStory(page, atlas);
+    const fingers = await fingersOn(page);
+    await openPicture(gallery, 2);
+    await fingers.swipe([330, 422], [145, 422], { time: 900 });
+    await gallery.shows(2);
+    await fingers.swipe([330, 422], [125, 422], { time: 900 });
+    await gallery.shows(3);
+  });
+
+  test('a flick over 30 px and under 200 ms changes it, and several in a row go on by as many', async ({
+    page,
+  }) => {
+    const gallery = await openStory(page, atlas);
+    const fingers = await fingersOn(page);
+    await openPicture(gallery, 2);
+    for (let flick = 0; flick < 3; flick += 1) await fingers.swipe([300, 422], [255, 422], { time: 120 });
+    await gallery.shows(5);
+    await fingers.swipe([200, 422], [228, 422], { time: 120 });
+    await gallery.shows(5);
+    await fingers.swipe([200, 422], [240, 422], { time: 260 });
+    await gallery.shows(5);
+  });
+
+  test('a long press does not kill the swipe, and does not close', async ({ page }) => {
+    const gallery = await openStory(page, atlas);
+    const fingers = await fingersOn(page);
+    await openPicture(gallery, 2);
+    await fingers.swipe([330, 422], [60, 422], { rest: 900 });
+    await gallery.shows(3);
+    await fingers.swipe(middle, middle, { time: 900 });
+    await page.waitForTimeout(400);
+    await expect(gallery.dialog).toBeVisible();
+  });
+
+  test('a button is tapped at once after a flick', async ({ page }) => {
+    const gallery = await openStory(page, atlas);
+    const fingers = await fingersOn(page);
+    await openPicture(gallery, 2);
+    for (const number of [3, 4, 5]) {
+      await toNext(fingers, 120);
+      await gallery.shows(number);
+    }
+    await gallery.dialog.getByRole('button', { name: '关闭' }).tap();
+    await gallery.isClosed();
+  });
+
+  test('a pinch is elastic past four times, never six, and snaps back to four', async ({ page }) => {
+    const gallery = await openStory(page, atlas);
+    const fingers = await fingersOn(page);
+    await openPicture(gallery, 3);
+    await fingers.pinch(middle, 40, 360, { isHeld: true });
+    const { zoom } = await gallery.lies();
+    expect(zoom).toBeGreaterThan(4.2);
+    expect(zoom).toBeLessThan(6);
+    await fingers.lift();
+    await gallery.shows(3);
+    expect((await gallery.lies()).zoom).toBe(4);
+    await fingers.pinch(middle, 300, 30, { isHeld: true });
+    expect((await gallery.lies()).zoom).toBeLessThan(1);
+    await fingers.lift();
+    await gallery.shows(3);
+    expect(await gallery.lies()).toEqual({ x: 0, y: 0, zoom: 1 });
+  });
+
+  test('a double tap zooms to the point, and the next one fits the picture again', async ({ page }) => {
+    const gallery = await openStory(page, atlas);
+    const fingers = await fingersOn(page);
+    await openPicture(gallery, 3);
+    await fingers.doubleTap([100, 422]);
+    await gallery.shows(3);
+    const lies = await gallery.lies();
+    expect(lies.zoom).toBe(2);
+    // what was under the finger has stayed there: 95 px left of the middle
+    expect(lies.x).toBeCloseTo(95, 0);
+    await fingers.doubleTap([300, 422]);
+    await gallery.shows(3);
+    expect(await gallery.lies()).toEqual({ x: 0, y: 0, zoom: 1 });
+  });
+
+  test('a zoomed picture is dragged to its edge and glides no further; a drag on from there goes to the next', async ({
+    page,
+  }) => {
+    const gallery = await openStory(page, atlas);
+    const fingers = await fingersOn(page);
+    await openPicture(gallery, 3);
+    await fingers.doubleTap(middle);
+    await gallery.shows(3);
+    await fingers.swipe([300, 422], [200, 422], { time: 900 });
+    await gallery.shows(3);
+    expect((await gallery.lies()).x).toBeCloseTo(-100, 0);
+    await fingers.swipe([300, 422], [260, 422], { time: 40 });
+    await gallery.shows(3);
+    // 390 px wide, twice as large: its middle may lie 195 px off
+    expect((await gallery.lies()).x).toBe(-195);
+    await fingers.swipe([380, 422], [40, 422], { time: 600 });
+    await gallery.shows(4);
+    expect((await gallery.lies()).zoom).toBe(1);
+  });
+
+  test('turning the phone keeps the picture', async ({ page }) => {
+    const gallery = await openStory(page, atlas);
+    const fingers = await fingersOn(page);
+    await openPicture(gallery, 4);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await gallery.shows(4);
+    const current = gallery.dialog.locator('[data-current] img');
+    await expect.poll(async () => (await current.boundingBox())?.x).toBe(0);
+    await fingers.swipe([700, 200], [100, 200]);
+    await gallery.shows(5);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await gallery.shows(5);
+    await expect.poll(async () => (await current.boundingBox())?.x).toBe(0);
+  });
+});
+
+test.describe('the address', () => {
+  test('names the picture: a link to it opens it, Back closes it, forward opens it again', async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(`${atlas}?picture=3`);
+    await hydrated(page);
+    const gallery = galleryOf(page);
+    await gallery.shows(3);
+    const fingers = await fingersOn(page);
+    await toNext(fingers);
+    await gallery.shows(4);
+    await expect.poll(gallery.inAddress).toBe(4);
+    await page.goBack();
+    await gallery.isClosed();
+    await expect(page).toHaveURL(new RegExp(`${atlas}$`));
+    await page.goForward();
+    await gallery.shows(4);
+    await page.goBack();
+    await gallery.isClosed();
+    expect(faults).toEqual([]);
+  });
+
+  test('is reloaded with the gallery open, and Back still closes it', async ({ page }) => {
+    const gallery = await openStory(page, atlas);
+    await openPicture(gallery, 5);
+    const entries = await page.evaluate(() => history.length);
+    await page.reload();
+    await hydrated(page);
+    await gallery.shows(5);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await gallery.isClosed();
+    await expect(page).toHaveURL(new RegExp(`${atlas}$`));
+  });
+
+  test('with a picture that the story does not have opens the first', async ({ page }) => {
+    await page.goto(`${atlas}?picture=99`);
+    await hydrated(page);
+    const gallery = galleryOf(page);
+    await gallery.shows(1);
+    await expect.poll(gallery.inAddress).toBe(1);
+  });
+
+  test('is no further reading of the story', async ({ page }) => {
+    const calls = watchCalls(page);
+    const gallery = await openStory(page, atlas);
+    const fingers = await fingersOn(page);
+    const before = calls.length;
+    await openPicture(gallery, 1);
+    await toNext(fingers);
+    await gallery.shows(2);
+    await expect.poll(gallery.inAddress).toBe(2);
+    await page.goBack();
+    await gallery.isClosed();
+    await page.goForward();
+    await gallery.shows(2);
+    expect(calls.slice(before).map(({ path }) => path)).toEqual([]);
+  });
+});

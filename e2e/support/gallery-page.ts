@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { settled } from './network.ts';
+import { expect, hydrated } from './test.ts';
+
+/** How a picture lies in the frame. */
+export interface Lies {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** The gallery of a story, as a reader meets it. */
+export interface GalleryPage {
+  readonly dialog: Locator;
+  /** what is said of where it stands: `第 2 张，共 3 张` */
+  readonly told: Locator;
+  thumbnail(number: number): Locator;
+  /** Waits until the gallery shows the picture and nothing moves any more. */
+  shows(number: number): Promise<void>;
+  isClosed(): Promise<void>;
+  /** of the current picture */
+  lies(): Promise<Lies>;
+  /** number of the picture in the address, 0 where it names none */
+  inAddress(): Promise<number>;
+}
+
+export function galleryOf(page: Page): GalleryPage {
+  const dialog = page.getByRole('dialog', { name: '看大图' });
+  const told = dialog.getByRole('status').filter({ hasText: '张，共' });
+  return {
+    dialog,
+    told,
+    thumbnail: (number) => page.locator(`article [data-picture="${number}"]`),
+    async shows(number) {
+      await expect(told).toHaveText(new RegExp(`^第 ${number} 张`));
+      await page.waitForFunction(() => {
+        const moving = document.getAnimations().filter(({ effect }) => {
+          const element = effect instanceof KeyframeEffect ? effect.target : null;
+          return element?.closest('[role=dialog]') != null && effect?.getComputedTiming().iterations === 1;
+        });
+        return moving.length === 0;
+      });
+    },
+    isClosed: () => expect(dialog).toBeHidden(),
+    lies: () =>
+      dialog.locator('[data-current]').evaluate((element) => {
+        const { e, f, a } = new DOMMatrix(getComputedStyle(element).transform);
+        return { x: e, y: f, zoom: a };
+      }),
+    inAddress: () => page.evaluate(() => Number(new URLSearchParams(location.search).get('picture'))),
+  };
+}
+
+/** Opens a story, all of it at rest and its gallery ready. */
+export async function openStory(page: Page, address: string): Promise<GalleryPage> {
+  await page.goto(address);
+  await hydrated(page);
+  await settled(page);
+  await page.locator('[role=dialog]').waitFor({ state: 'attached' });
+  return galleryOf(page);
+}
+
+/** Opens the gallery by a tap on a picture of the story. */
+export async function openPicture(gallery: GalleryPage, number: number): Promise<void> {
+  await gallery.thumbnail(number).scrollIntoViewIfNeeded();
+  await gallery.thumbnail(number).tap();
+  await gallery.shows(number);
+}
