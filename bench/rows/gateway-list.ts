@@ -1,5 +1,5 @@
 import { median, round, type Bench, type Row } from '../row.ts';
-import { startListServers, type ListServers } from '../support/list-servers.ts';
+import { type ListServer, type ListServers, startListServers } from '../support/list-servers.ts';
 import { type Load, measureLoad, percentile } from '../support/load.ts';
 
 const sizes = [1000, 100_000];
@@ -33,18 +33,29 @@ export const gatewayList: Bench = {
 interface Measured {
   readonly stories: number;
   readonly servers: ListServers;
-  readonly gateway: Load[];
-  readonly bare: Load[];
+  readonly gateway: Turn[];
+  readonly bare: Turn[];
+}
+
+interface Turn extends Load {
+  /** ms of the processor */
+  readonly processor: number;
 }
 
 /** One load on each server. @param warmsUp it is not counted */
 async function takeTurn(measured: readonly Measured[], warmsUp: boolean): Promise<void> {
   for (const { servers, gateway, bare } of measured) {
-    const [ours, theirs] = [await measureLoad(servers.gateway, load), await measureLoad(servers.bare, load)];
+    const [ours, theirs] = [await askOf(servers.gateway), await askOf(servers.bare)];
     if (warmsUp) continue;
     gateway.push(ours);
     bare.push(theirs);
   }
+}
+
+async function askOf(server: ListServer): Promise<Turn> {
+  const before = await server.processorTime();
+  const answered = await measureLoad(server, load);
+  return { ...answered, processor: (await server.processorTime()) - before };
 }
 
 async function rowsOf({ stories, servers, gateway, bare }: Measured): Promise<Row[]> {
@@ -57,6 +68,7 @@ async function rowsOf({ stories, servers, gateway, bare }: Measured): Promise<Ro
       peers: {
         'gateway (requests/s)': round(speed(gateway), 0),
         'bare (requests/s)': round(speed(bare), 0),
+        'by time of the processor (×)': round(processor(bare) / processor(gateway)),
       },
     },
     {
@@ -76,6 +88,8 @@ async function rowsOf({ stories, servers, gateway, bare }: Measured): Promise<Ro
 }
 
 const speed = (loads: readonly Load[]) => median(loads.map(({ perSecond }) => perSecond));
+
+const processor = (turns: readonly Turn[]) => median(turns.map((turn) => turn.processor));
 
 const spread = (loads: readonly Load[]) =>
   median(loads.map(({ answers }) => percentile(answers, 0.99) / percentile(answers, 0.5)));
