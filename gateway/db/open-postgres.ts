@@ -27,7 +27,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await db.destroy();
     throw unusable(databaseUrl, cause);
   }
-  return { db, dialect: 'postgres', ping, close: () => db.destroy() };
+  return { db, dialect: 'postgres', version: () => undefined, ping, close: () => db.destroy() };
 }
 
 function checkedAddress(databaseUrl: string): string {

@@ -15,10 +15,14 @@ const cacheSize = 32_768;
 
 export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const folder = resolve(dataDir);
-  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(openFile(folder)) });
+  const file = openFile(folder);
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(file) });
+  const others = file.prepare('pragma data_version').pluck();
+  const own = file.prepare('select total_changes()').pluck();
   return {
     db,
     dialect: 'sqlite',
+    version: () => `${others.get()} ${own.get()}`,
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -32,6 +32,25 @@ describe('the embedded database', () => {
     await close();
   });
 
+  test('tells by its version that something was written, by this process or by another', async () => {
+    const place = { dataDir: join(folder, 'versions') };
+    const [here, there] = [await openDatabase(place), await openDatabase(place)];
+    const write = (open: typeof here, text: string) => sql.raw(text).execute(open.db);
+    const versions = [here.version()];
+    const note = () => versions.push(here.version());
+    await write(here, 'create table words (word text)');
+    await write(here, "insert into words values ('一')");
+    note();
+    await write(there, "insert into words values ('二')");
+    note();
+    await write(here, "update words set word = '三'");
+    note();
+    expect(new Set(versions).size).toBe(versions.length);
+    await sql`select * from words`.execute(here.db);
+    expect(here.version()).toBe(versions.at(-1));
+    await Promise.all([here.close(), there.close()]);
+  });
+
   test('says in both languages what to do when the directory cannot be used', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, 'not a directory');

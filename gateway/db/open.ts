@@ -9,6 +9,8 @@ export type Database = Kysely<Schema>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly dialect: 'sqlite' | 'postgres';
+  /** Another one after every write, whichever process made it; undefined where the database does not tell. */
+  version(): string | undefined;
   /** Resolves when the database answers; rejects with the driver's error otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;

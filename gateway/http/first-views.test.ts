@@ -13,6 +13,7 @@ const request = (url: string, token?: string): FirstViewRequest => ({
 
 function open(capacity = 2) {
   let time = 0;
+  let version: string | undefined;
   const finish: (() => void)[] = [];
   const render = vi.fn(
     ({ url, nonce }: FirstViewRequest) =>
@@ -22,7 +23,12 @@ function open(capacity = 2) {
   );
   const firstViewKey = ({ url, cookies }: FirstViewRequest) =>
     cookies['token'] === undefined ? url : undefined;
-  const views = createFirstViews({ render, firstViewKey }, capacity, () => time);
+  const views = createFirstViews(
+    { render, firstViewKey },
+    capacity,
+    () => time,
+    () => version,
+  );
   return {
     views,
     render,
@@ -32,6 +38,8 @@ function open(capacity = 2) {
       finish.splice(0).forEach((done) => done());
     },
     pass: (ms: number) => (time += ms),
+    /** the database is as it was as long as it says the same */
+    tell: (told: string) => (version = told),
   };
 }
 
@@ -47,6 +55,30 @@ test('the same page is rendered once for all who ask within a second', async () 
   void views.get(request('/new/'));
   await finishAll();
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page is kept for half a minute where the database tells that nothing at all was written', async () => {
+  const { views, render, finishAll, pass, tell } = open();
+  const ask = async () => {
+    void views.get(request('/new/'));
+    await finishAll();
+  };
+  tell('one');
+  await ask();
+  pass(29_999);
+  await ask();
+  expect(render).toHaveBeenCalledTimes(1);
+  pass(1);
+  await ask();
+  expect(render).toHaveBeenCalledTimes(2);
+  pass(999);
+  // such as a count, which no page is forgotten for at once
+  tell('two');
+  await ask();
+  expect(render).toHaveBeenCalledTimes(2);
+  pass(1);
+  await ask();
+  expect(render).toHaveBeenCalledTimes(3);
 });
 
 test('a write makes kept pages out of date', async () => {

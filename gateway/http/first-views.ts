@@ -30,13 +30,17 @@ export interface Renderer {
  * wrote can hold it and be given a nonce.
  */
 export const nonceMark = randomUUID();
-/** ms for which a page is kept, unless something is written before */
+/** ms for which a page is kept, unless something is written before that is more than a count */
 const keptFor = 1000;
+/** ms for which it is kept where nothing at all is written: its relative times are a minute's */
+const keptUnchangedFor = 30_000;
 const keptPages = 500;
 
 interface KeptPage {
   readonly view: Promise<FirstView>;
   readonly epoch: number;
+  /** of the database, when the page was begun */
+  readonly version: string | undefined;
   readonly startedAt: number;
   isRendering: boolean;
 }
@@ -49,8 +53,8 @@ export interface FirstViews {
 }
 
 /**
- * Renders first views: the same page is rendered once for all who ask while it is rendered and until it is a second
- * old, and never more than `capacity` pages at a time.
+ * Renders first views: the same page is rendered once for all who ask while it is rendered, until it is a second old
+ * and as long as the database is unchanged, and never more than `capacity` pages at a time.
  *
  * To render is work for the processor alone, which holds the event loop until the page is done: whoever came meanwhile
  * would wait unseen and find the place free again. So each page is begun in a turn of the loop of its own. All who have
@@ -60,6 +64,7 @@ export function createFirstViews(
   renderer: Renderer,
   capacity: number,
   now: () => number = Date.now,
+  version: () => string | undefined = () => undefined,
 ): FirstViews {
   const kept = new Map<string, KeptPage>();
   let epoch = 0;
@@ -78,7 +83,11 @@ export function createFirstViews(
   }
 
   function isFresh(page: KeptPage): boolean {
-    return page.epoch === epoch && (page.isRendering || now() - page.startedAt < keptFor);
+    if (page.epoch !== epoch) return false;
+    if (page.isRendering) return true;
+    const age = now() - page.startedAt;
+    if (age < keptFor) return true;
+    return age < keptUnchangedFor && page.version !== undefined && page.version === version();
   }
 
   /** Pages stand in the order in which they were begun: those at the front that nobody will be shown are let go. */
@@ -91,7 +100,7 @@ export function createFirstViews(
 
   function keep(key: string, view: Promise<FirstView>): void {
     letGoStale();
-    const page: KeptPage = { view, epoch, startedAt: now(), isRendering: true };
+    const page: KeptPage = { view, epoch, version: version(), startedAt: now(), isRendering: true };
     const drop = () => {
       if (kept.get(key) === page) kept.delete(key);
     };

@@ -22,6 +22,8 @@ export interface PagesOptions {
   readonly renderLimit: number;
   readonly calls: InProcessCalls;
   readonly clock: () => Date;
+  /** of the database; pages are kept longer where it tells that nothing was written */
+  readonly version: () => string | undefined;
 }
 
 const notPublic = new Set(['index.html', 'manifest.json', 'assets']);
@@ -118,10 +120,10 @@ async function sendPage(
 /** @returns undefined, logged, when the server build cannot be loaded: the app then starts from the plain shell */
 async function openFirstViews(
   app: FastifyInstance,
-  { serverEntry, capacity, clock }: PagesOptions,
+  { serverEntry, capacity, clock, version }: PagesOptions,
 ): Promise<FirstViews | undefined> {
   try {
-    return createFirstViews(await loadRenderer(serverEntry), capacity, () => clock().getTime());
+    return createFirstViews(await loadRenderer(serverEntry), capacity, () => clock().getTime(), version);
   } catch (error) {
     app.log.error({ err: error }, 'no page is rendered on the server, the plain shell is served');
     return undefined;

@@ -105,6 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     renderLimit: options.renderLimit ?? 3000,
     calls,
     clock,
+    version: () => database.version(),
   });
   await app.register(async (scope) => {
     const limit = options.rateLimit ?? defaultRateLimit;
