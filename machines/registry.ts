@@ -15,12 +15,14 @@ import type { MachineProof } from './proof/proof.ts';
 import { pullToRefreshProof } from './pull-to-refresh/pull-to-refresh.proof.ts';
 import { sessionProof } from './session/session.proof.ts';
 import { shareSheetProof } from './share-sheet/share-sheet.proof.ts';
+import { smsLoginProof } from './sms-login/sms-login.proof.ts';
 
 /** Every machine of the project, for the proof, the command line, the testers' page and the drawn charts. */
 export const machines: readonly MachineProof[] = [
   noticeProof,
   connectivityProof,
   sessionProof,
+  smsLoginProof,
   chunkReloadProof,
   pageStoreProof,
   endlessListProof,

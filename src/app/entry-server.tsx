@@ -25,10 +25,13 @@ export interface FirstView {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Of a reader who signed in here, or in the messaging app. */
+const keptToken = (cookies: FirstViewRequest['cookies']) => cookies.readerToken || cookies.wxToken;
+
 /** Renders the first view of a page from the same routes and components as the browser. */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
   const { url, userAgent, cookies, nonce, fetch, origin } = request;
-  const token = new URL(url, origin).searchParams.get('token') ?? cookies.wxToken;
+  const token = new URL(url, origin).searchParams.get('token') ?? keptToken(cookies);
   const visit = readVisit({ userAgent, origin, cookies, now: Date.now() });
   let router: AppRouter | undefined;
   const handle = createRequestHandler({
@@ -67,7 +70,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
  */
 export function firstViewKey({ url, origin, userAgent, cookies }: FirstViewRequest): string | undefined {
   const query = new URL(url, origin).searchParams;
-  if (query.has('token') || cookies.wxToken) return undefined;
+  if (query.has('token') || keptToken(cookies)) return undefined;
   const { shell, cityId, theme, textStep, care, dataSaver } = readVisit({
     userAgent,
     origin,

@@ -5,12 +5,16 @@ import { readReaderToken } from '#platform/reader-token.ts';
 import { report } from '#platform/report.ts';
 import { sharePathOf } from '#lib/share-path.ts';
 
+/** `id:secret` of the pages; whoever reads the scripts knows it, so it may be another for each build, and is no secret */
+const clientCredential: string = import.meta.env.VITE_CLIENT_CREDENTIAL ?? 'h5:qlwb-reader';
+
 /** The gateway as the browser's pages use it. */
 export function createBrowserGateway(userAgent: string): Gateway {
   return createGateway({
     page: () => pageFacts(readPageAddress()),
     device: () => ({ uuid: deviceUuid(), userAgent }),
     userToken: () => readReaderToken(readPageAddress().search),
+    clientCredential,
     onError: (error) => report(error.operation, error),
   });
 }

@@ -17,6 +17,7 @@ import { Route as AudioNewsSplatRouteImport } from './../routes/audioNews.$.tsx'
 import { Route as CommentSplatRouteImport } from './../routes/comment.$.tsx';
 import { Route as GeneralSplatRouteImport } from './../routes/general.$.tsx';
 import { Route as HotNewsSplatRouteImport } from './../routes/hotNews.$.tsx';
+import { Route as LoginLoginCommonRouteImport } from './../routes/login.loginCommon.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -58,6 +59,11 @@ const HotNewsSplatRoute = HotNewsSplatRouteImport.update({
   path: '/hotNews/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoginLoginCommonRoute = LoginLoginCommonRouteImport.update({
+  id: '/login/loginCommon',
+  path: '/login/loginCommon',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -68,6 +74,7 @@ export interface FileRoutesByFullPath {
   '/comment/$': typeof CommentSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
+  '/login/loginCommon': typeof LoginLoginCommonRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -78,6 +85,7 @@ export interface FileRoutesByTo {
   '/comment/$': typeof CommentSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
+  '/login/loginCommon': typeof LoginLoginCommonRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -89,6 +97,7 @@ export interface FileRoutesById {
   '/comment/$': typeof CommentSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
+  '/login/loginCommon': typeof LoginLoginCommonRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -100,7 +109,8 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/comment/$'
     | '/general/$'
-    | '/hotNews/$';
+    | '/hotNews/$'
+    | '/login/loginCommon';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -110,7 +120,8 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/comment/$'
     | '/general/$'
-    | '/hotNews/$';
+    | '/hotNews/$'
+    | '/login/loginCommon';
   id:
     | '__root__'
     | '/'
@@ -120,7 +131,8 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/comment/$'
     | '/general/$'
-    | '/hotNews/$';
+    | '/hotNews/$'
+    | '/login/loginCommon';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -132,6 +144,7 @@ export interface RootRouteChildren {
   CommentSplatRoute: typeof CommentSplatRoute;
   GeneralSplatRoute: typeof GeneralSplatRoute;
   HotNewsSplatRoute: typeof HotNewsSplatRoute;
+  LoginLoginCommonRoute: typeof LoginLoginCommonRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -192,6 +205,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HotNewsSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/login/loginCommon': {
+      id: '/login/loginCommon';
+      path: '/login/loginCommon';
+      fullPath: '/login/loginCommon';
+      preLoaderRoute: typeof LoginLoginCommonRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -204,6 +224,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommentSplatRoute: CommentSplatRoute,
   GeneralSplatRoute: GeneralSplatRoute,
   HotNewsSplatRoute: HotNewsSplatRoute,
+  LoginLoginCommonRoute: LoginLoginCommonRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,7 +2,7 @@ import { report } from './report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
 /** Keys of session storage, as docs/contracts/browser.md names them. */
-type SessionKey = 'openid' | 'cardId' | 'token' | 'pageStore' | 'chunkReloadedAt' | 'nowPlaying';
+type SessionKey = 'openid' | 'cardId' | 'token' | 'pageStore' | 'chunkReloadedAt' | 'nowPlaying' | 'smsForm';
 
 /** What was kept for this tab; undefined when there is nothing, or storage is forbidden. */
 export function readSessionValue(key: SessionKey): string | undefined {

@@ -7,10 +7,10 @@ import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
-import { useNotice } from '#widgets/notice/notice-context.ts';
 import { useOutbox } from '#widgets/outbox/outbox-context.ts';
 import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
 import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
+import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { Poster } from '#widgets/share/draw-poster.ts';
 import styles from './article-actions.module.css';
@@ -32,7 +32,7 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
   const room = { gateway: useGateway(), loaded: useLoadedData(), showChange: onChange };
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const { signedIn } = useSession();
-  const notice = useNotice();
+  const askToSignIn = useAskToSignIn();
   const act = useAct();
   const keepingAct = useKeepingAct();
   const unsentLike = useUnsentLike({ storyId: newsId });
@@ -63,13 +63,13 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
   }
 
   function saveIt() {
-    if (!signedIn) return notice.toast('登录后可以收藏');
+    if (!signedIn) return askToSignIn('收藏');
     if (onTheirWay.current.has('收藏')) return;
     act(() => once('收藏', async () => (await loadActs()).saveStory(room, article)));
   }
 
   function likeIt() {
-    if (!signedIn) return notice.toast('登录后可以点赞');
+    if (!signedIn) return askToSignIn('点赞');
     if (onTheirWay.current.has('点赞')) return;
     keepingAct({
       act: { kind: 'story-like', newsId, like: !like.liked },

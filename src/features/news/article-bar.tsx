@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import styles from './article-bar.module.css';
-import { PageBar } from './page-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 
 /** The bar over a story: the newspaper's name leads to its front page. */
 export function ArticleBar() {

@@ -16,7 +16,7 @@ import { AudioShare } from './audio-share.tsx';
 import { trackOf } from './audio-track.ts';
 import { EpisodePlayer } from './episode-player.tsx';
 import type { Article, AudioEpisode } from './news-types.ts';
-import { PageBar } from './page-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { articleQuery } from './queries.ts';
 
 /** 听新闻: one episode with its player and its words. Its queries are loaded by `loadAudioNews` before it shows. */

@@ -1,7 +1,7 @@
 import { AppBar } from '#ui/app-bar.tsx';
 import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
 import row from './audio-row.module.css';
-import { PageBar } from './page-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import page from './audio-news-page.module.css';
 import styles from './skeletons.module.css';
 

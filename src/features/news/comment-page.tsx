@@ -5,7 +5,7 @@ import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './comment-page.module.css';
-import { PageBar } from './page-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { articleQuery } from './queries.ts';
 
 /** 全部评论 of one story. Its queries are loaded by `loadArticle` before it shows. */

@@ -10,7 +10,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 import { withDays } from './day-rows.ts';
 import { NewsRow } from './news-row.tsx';
-import { PageBar } from './page-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { importantPages } from './queries.ts';
 
 interface FocusPageProps {

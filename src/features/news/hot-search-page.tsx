@@ -9,7 +9,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { HotRanking } from './hot-ranking.tsx';
 import styles from './hot-search-page.module.css';
-import { PageBar } from './page-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { hotEventsQuery } from './queries.ts';
 import { SearchHistory } from './search-history.tsx';
 import { SearchResults } from './search-results.tsx';

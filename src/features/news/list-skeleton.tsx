@@ -1,5 +1,5 @@
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { PageBar } from './page-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 
 /** Stands for a page with a name and a list of stories while they load. */
 export function ListSkeleton({ title }: { readonly title: string }) {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { HomeIcon } from '#ui/icons/navigation.tsx';
+import { HomeIcon, PersonIcon } from '#ui/icons/navigation.tsx';
 import { ListenIcon } from '#ui/icons/media.tsx';
 import { TabBar } from '#ui/tab-bar.tsx';
 
@@ -40,6 +40,12 @@ export function MainTabs({ activeId, onHomeAgain }: MainTabsProps) {
           renderLink: (parts) => (
             <Link to="/audioList/$" params={{ _splat: '' }} preload="intent" {...parts} />
           ),
+        },
+        {
+          id: 'mine',
+          label: '我的',
+          icon: <PersonIcon />,
+          renderLink: (parts) => <Link to="/login/loginCommon" preload="intent" {...parts} />,
         },
       ]}
     />

@@ -6,6 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
+import { createStore } from '#lib/store.ts';
 import { timeMs } from '#lib/dates.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { readVisit, type Visit } from '#platform/visit.ts';
@@ -18,6 +19,7 @@ import { NoticeContext } from '#widgets/notice/notice-context.ts';
 import { NowContext } from '#widgets/now/now-context.ts';
 import { createOutbox, OutboxContext, type OutboxQueue } from '#widgets/outbox/outbox-context.ts';
 import { createSessionStore, type Session } from '#widgets/session/session-store.ts';
+import { SignInContext } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -64,6 +66,8 @@ export async function openPage(
   const sound = createSoundDesk();
   const notice = { toast: (text: string) => void notices.push(text), loading: () => () => {} };
   const outbox = createKeepingOutbox();
+  const signIn = createStore<string | undefined>(undefined);
+  signIn.subscribe(() => notices.push(`登录后可以${signIn.get()}`));
   const router = createRouter({
     routeTree: pagesTree(),
     history: createMemoryHistory({ initialEntries: [address] }),
@@ -78,13 +82,15 @@ export async function openPage(
         <NowContext value={visit.now}>
           <NoticeContext value={notice}>
             <SessionContext value={createSessionStore(session)}>
-              <SoundContext value={sound}>
-                <OutboxContext value={outbox}>
-                  <Queries>
-                    <RouterProvider router={router} />
-                  </Queries>
-                </OutboxContext>
-              </SoundContext>
+              <SignInContext value={signIn}>
+                <SoundContext value={sound}>
+                  <OutboxContext value={outbox}>
+                    <Queries>
+                      <RouterProvider router={router} />
+                    </Queries>
+                  </OutboxContext>
+                </SoundContext>
+              </SignInContext>
             </SessionContext>
           </NoticeContext>
         </NowContext>

@@ -32,3 +32,12 @@ export function HomeIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function PersonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="8.5" r="3.5" />
+      <path d="M5 20c.6-3.8 3.4-6 7-6s6.4 2.2 7 6" />
+    </Icon>
+  );
+}

@@ -3,7 +3,7 @@ import { createContext, lazy, Suspense, use, useCallback, useEffect, useState, t
 import { report } from '#platform/report.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
-import { useNotice } from '#widgets/notice/notice-context.ts';
+import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 import { loadUnsent } from './unsent-place.tsx';
@@ -20,9 +20,9 @@ const loadRoom = () => Promise.all([loadSheet(), loadUnsent()]);
 const CommentSheet = lazy(async () => ({ default: (await loadSheet()).CommentSheet }));
 
 const needsSignIn: Readonly<Record<DeskTask['kind'], string>> = {
-  write: '登录后可以写评论',
-  reply: '登录后可以回复',
-  remove: '登录后可以删除自己的评论',
+  write: '写评论',
+  reply: '回复',
+  remove: '删除自己的评论',
 };
 
 const DeskContext = createContext<((task: DeskTask) => void) | null>(null);
@@ -43,18 +43,18 @@ interface CommentDeskProps {
 /** Where comments under one story are written, answered and taken back; its sheet is fetched on the first tap. */
 export function CommentDesk({ newsId, children }: CommentDeskProps) {
   const session = useSessionStore();
-  const notice = useNotice();
+  const askToSignIn = useAskToSignIn();
   const act = useAct();
   const [task, setTask] = useState<DeskTask>();
   const open = useCallback(
     (wanted: DeskTask) => {
-      if (!session.get().signedIn) return notice.toast(needsSignIn[wanted.kind]);
+      if (!session.get().signedIn) return askToSignIn(needsSignIn[wanted.kind]);
       act(async () => {
         await loadRoom();
         setTask(wanted);
       });
     },
-    [session, notice, act],
+    [session, askToSignIn, act],
   );
 
   return (

@@ -3,10 +3,10 @@ import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { countText } from '#lib/counts.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useNotice } from '#widgets/notice/notice-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
 import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
+import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import { useCommentDesk } from './comment-desk.tsx';
 import styles from './comment-meta.module.css';
@@ -59,14 +59,14 @@ const onTheirWay = new Set<string>();
 function LikeButton({ said }: { readonly said: Comment | Reply }) {
   const room = { gateway: useGateway(), queryClient: useQueryClient() };
   const { signedIn } = useSession();
-  const notice = useNotice();
+  const askToSignIn = useAskToSignIn();
   const act = useKeepingAct();
   const unsent = useUnsentLike({ commentId: said.id });
   const { id, author } = said;
   const { liked, likes } = withUnsentLike(said, unsent);
 
   function like() {
-    if (!signedIn) return notice.toast('登录后可以点赞');
+    if (!signedIn) return askToSignIn('点赞');
     if (onTheirWay.has(id)) return;
     act({
       act: likeOf({ ...said, liked }),

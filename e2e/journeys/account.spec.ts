@@ -1,0 +1,60 @@
+import { openHome } from '../support/front-page.ts';
+import { startGateway } from '../support/gateway.ts';
+import { login, newPhone, openLogin, signIn } from '../support/login.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('a reader finds their account from the front page, leaves here or everywhere, and takes their data along', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  await openHome(page);
+  await page.getByRole('link', { name: '我的' }).tap();
+  const phone = newPhone();
+  await signIn(page, gateway, phone);
+  await expect(page).toHaveURL(/\/new\/$/);
+  await page.getByRole('link', { name: '我的' }).tap();
+  await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载我的数据' }).tap();
+  expect((await download).suggestedFilename()).toMatch(/^齐鲁晚报-我的数据-\d{4}-\d{2}-\d{2}\.json$/);
+
+  // the same reader elsewhere
+  const elsewhere = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
+  await elsewhere.addCookies(await page.context().cookies());
+  const other = await elsewhere.newPage();
+  await openLogin(other);
+  await expect(other.getByRole('heading', { name: '我的账号' })).toBeVisible();
+
+  await page.getByRole('button', { name: '退出所有设备' }).tap();
+  await expect(page.getByText('所有设备都已退出')).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
+  await openLogin(page);
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+  await other.reload();
+  await hydrated(other);
+  await expect(other.getByRole('heading', { name: '登录' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a reader deletes the account with a code of their own phone', async ({ page }) => {
+  const gateway = await startGateway();
+  try {
+    const phone = newPhone();
+    await page.goto(gateway.origin + login);
+    await hydrated(page);
+    await signIn(page, gateway, phone);
+    await page.getByRole('link', { name: '我的' }).tap();
+    await page.getByRole('button', { name: '注销账号' }).tap();
+    const sheet = page.getByRole('dialog', { name: '注销账号' });
+    await sheet.getByRole('button', { name: '获取验证码' }).tap();
+    // the code of signing in was sent less than a minute ago
+    await expect(sheet.getByRole('alert')).toContainText('太频繁');
+    await expect(sheet.getByRole('button', { name: /秒后重发/ })).toBeDisabled();
+    await sheet.getByRole('button', { name: '注销账号' }).tap();
+    await expect(sheet.getByRole('alert')).toContainText('6 位验证码');
+  } finally {
+    await gateway.stop();
+  }
+});

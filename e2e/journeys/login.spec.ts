@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { openHome, storyOf } from '../support/front-page.ts';
+import { startGateway } from '../support/gateway.ts';
+import {
+  askCode,
+  codeField,
+  codeFor,
+  consentBox,
+  login,
+  newPhone,
+  openLogin,
+  phoneField,
+  signIn,
+  signInButton,
+} from '../support/login.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('a visitor who wants to comment signs in by SMS, is back at the story, and the comment is there', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  await openHome(page);
+  await storyOf(page, 2).tap();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  const story = page.url();
+  await page.getByRole('button', { name: '写评论' }).tap();
+  const sheet = page.getByRole('dialog', { name: '登录后可以写评论' });
+  await sheet.getByRole('link', { name: '去登录' }).tap();
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+  await expect(sheet).toBeHidden();
+
+  await signIn(page, gateway, newPhone());
+  await expect(page).toHaveURL(story);
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await page.getByRole('textbox', { name: '评论' }).fill('登录之后的第一条评论');
+  await page.getByRole('button', { name: '发布' }).tap();
+  await expect(page.getByText('评论已发布')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', { name: /看评论/ }).tap();
+  await page.getByRole('tab', { name: '最新' }).tap();
+  await expect(page.getByText('登录之后的第一条评论')).toBeVisible();
+  // Back leads on to where the story was opened, not to the form
+  await page.goBack();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+  expect(faults).toEqual([]);
+});
+
+test('a like asks to sign in as well, and may be let be', async ({ page }) => {
+  await page.goto('/new/general/1001');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^点赞/ }).tap();
+  const sheet = page.getByRole('dialog', { name: '登录后可以点赞' });
+  await sheet.getByRole('button', { name: '以后再说' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/general\/1001$/);
+});
+
+test('what is wrong stands at its field, the reader is taken to the first, and nothing typed is lost', async ({
+  page,
+  gateway,
+}) => {
+  await openLogin(page);
+  await signInButton(page).tap();
+  for (const text of ['请先填写手机号', '请填写短信里的验证码', '请先阅读并同意用户协议和隐私政策'])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(phoneField(page)).toBeFocused();
+  await expect(phoneField(page)).toHaveAccessibleDescription('请先填写手机号');
+
+  const phone = newPhone();
+  await phoneField(page).fill(`+86 ${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`);
+  await expect(phoneField(page)).toHaveValue(phone);
+  await expect(page.getByText('请先填写手机号')).toBeHidden();
+  await page.getByRole('button', { name: '《隐私政策》' }).tap();
+  await expect(page.getByRole('dialog', { name: '隐私政策' })).toContainText('注销账号');
+  await page.getByRole('button', { name: '看完了' }).tap();
+  await consentBox(page).check();
+
+  await page.getByRole('button', { name: '获取验证码' }).tap();
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  const locked = page.getByRole('button', { name: /秒后重发/ });
+  await expect(locked).toBeDisabled();
+  await page.reload();
+  await hydrated(page);
+  await expect(locked).toBeDisabled();
+  await expect(phoneField(page)).toHaveValue(phone);
+  await expect(consentBox(page)).toBeChecked();
+
+  const code = await codeFor(gateway, phone);
+  await codeField(page).fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await signInButton(page).tap();
+  await expect(page.getByText('验证码不对或已失效，请核对，或重新获取')).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  // the whole message, as it is copied
+  await codeField(page).fill(`【齐鲁晚报】验证码 ${code}，5 分钟内有效。`);
+  await expect(codeField(page)).toHaveValue(code);
+  await signInButton(page).tap();
+  await expect(page).toHaveURL(/\/new\/$/);
+});
+
+test('the phone goes nowhere in the clear, and neither phone nor token into an address or what others can read', async ({
+  page,
+  gateway,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const phone = newPhone();
+  await openLogin(page, '?returnTo=/general/1001');
+  await signIn(page, gateway, phone);
+  await expect(page).toHaveURL(/\/new\/general\/1001$/);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'readerToken');
+  expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/new' });
+  expect(sent.filter((request) => request.includes(phone))).toEqual([]);
+  expect(sent.filter((request) => request.split(' ')[0]?.includes(cookie?.value ?? 'none'))).toEqual([]);
+  await page.getByRole('button', { name: '分享' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.getByRole('dialog').innerHTML()).not.toContain(cookie?.value ?? 'none');
+});
+
+test('after signing in nobody is led off the site', async ({ page, gateway }) => {
+  await openLogin(page, `?returnTo=${encodeURIComponent('//evil.example/')}`);
+  await signIn(page, gateway, newPhone());
+  await expect(page).toHaveURL(`${gateway.origin}/new/`);
+});
+
+test('who asks for many codes moves a slider first, by keyboard alone', async ({ page }) => {
+  const gateway = await startGateway();
+  try {
+    await page.goto(gateway.origin + login);
+    await hydrated(page);
+    for (let sent = 0; sent < 5; sent += 1) {
+      await askCode(page, newPhone());
+      await expect(page.getByText('秒后重发')).toBeVisible();
+      // as in another tab, which knows nothing of the lock
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await hydrated(page);
+    }
+    await askCode(page, newPhone());
+    const sheet = page.getByRole('dialog', { name: '安全验证' });
+    const slider = sheet.getByRole('slider', { name: '安全验证滑块' });
+    await expect(slider).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+    // somewhere else first
+    await slider.focus();
+    await slider.press('ArrowRight');
+    await slider.press('ArrowRight');
+    await sheet.getByRole('button', { name: '确定' }).tap();
+    await expect(sheet.getByText('没有对准，再试一次')).toBeVisible();
+
+    const mark = Number(/标记在 (\d+)/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1]);
+    await slider.focus();
+    for (let at = 0; at < mark; at += 1) await slider.press('ArrowRight', { delay: 5 });
+    await expect(slider).toHaveValue(String(mark));
+    await sheet.getByRole('button', { name: '确定' }).press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('秒后重发')).toBeVisible();
+  } finally {
+    await gateway.stop();
+  }
+});
+
+for (const [theme, cookies] of Object.entries({
+  light: [{ name: 'theme', value: 'light' }],
+  dark: [{ name: 'theme', value: 'dark' }],
+  care: [{ name: 'care', value: 'on' }],
+})) {
+  test(`the form with its faults and the agreement over it have no violation in ${theme}`, async ({
+    page,
+    context,
+    gateway,
+  }) => {
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: gateway.origin })));
+    await openLogin(page);
+    await signInButton(page).tap();
+    await expect(page.getByText('请先填写手机号')).toBeVisible();
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+      );
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: '《用户协议》' }).tap();
+    await expect(page.getByRole('dialog', { name: '用户协议' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningGateway } from './gateway.ts';
+import { hydrated } from './test.ts';
+
+/** address of the sign-in form */
+export const login = '/new/login/loginCommon';
+
+/** Phones that no other test uses: a phone gets one code a minute. */
+let lastPhone = 13_500_000_000 + Math.floor(Math.random() * 1e6) * 100;
+export const newPhone = () => String((lastPhone += 1));
+
+/** The code that was sent last to a phone, as the desk's outbox has it. */
+export async function codeFor(gateway: RunningGateway, phone: string): Promise<string> {
+  const code = /验证码 (\d{6})/.exec(await gateway.run('desk', 'sms', phone))?.[1];
+  if (code === undefined) throw new Error(`no code was sent to ${phone}`);
+  return code;
+}
+
+export const phoneField = (page: Page) => page.getByLabel('手机号');
+export const codeField = (page: Page) => page.getByLabel('验证码', { exact: true });
+export const consentBox = (page: Page) => page.getByRole('checkbox', { name: '我已阅读并同意' });
+export const signInButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
+
+export async function askCode(page: Page, phone: string): Promise<void> {
+  await phoneField(page).fill(phone);
+  await page.getByRole('button', { name: '获取验证码' }).tap();
+}
+
+/** Fills the form in and sends it. */
+export async function signIn(page: Page, gateway: RunningGateway, phone: string): Promise<void> {
+  await askCode(page, phone);
+  await expect(page.getByText('秒后重发')).toBeVisible();
+  await codeField(page).fill(await codeFor(gateway, phone));
+  await consentBox(page).check();
+  await signInButton(page).tap();
+}
+
+export async function openLogin(page: Page, search = ''): Promise<void> {
+  await page.goto(login + search);
+  await hydrated(page);
+}

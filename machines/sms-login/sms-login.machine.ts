@@ -1,0 +1,249 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+import {
+  firstFault,
+  formFaults,
+  phoneFaults,
+  withoutFault,
+  type FormFaults,
+  type FormPlace,
+} from './form-faults.ts';
+
+// Law: one thing is on its way at a time; no code is asked for while the lock stands, and every code that was sent sets
+// it; nobody signs in without a phone, a code and their consent; what is wrong stands at its field, and the reader is
+// taken to the first.
+
+/** What became of asking for a code. */
+export type CodeOutcome =
+  /** sent; another may be asked for after so many seconds */
+  | { readonly kind: 'sent'; readonly seconds: number }
+  /** a human check must be passed first */
+  | { readonly kind: 'check-needed' }
+  | Refused;
+
+export type SignInOutcome = { readonly kind: 'signed-in'; readonly session: NewSession } | Refused;
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly at: FormPlace;
+  /** what happened and what to do, for the reader */
+  readonly text: string;
+  /** seconds before it makes sense to ask for a code again */
+  readonly seconds?: number;
+}
+
+export interface NewSession {
+  readonly token: string;
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly expiresAt: string;
+}
+
+export type SmsLoginEvent =
+  | { type: 'code.asked'; phone: string }
+  | { type: 'check.passed'; checkId: string }
+  | { type: 'check.dismissed' }
+  | { type: 'login.asked'; phone: string; code: string; consented: boolean }
+  | { type: 'field.changed'; place: FormPlace }
+  /** what is left of a lock that an earlier view of the page began, in s */
+  | { type: 'lock.restored'; seconds: number };
+
+interface SmsLoginContext {
+  readonly faults: FormFaults;
+  /** s that the lock stands from its beginning; 0 when a code may be asked for */
+  readonly lockSeconds: number;
+  readonly phone: string;
+  readonly code: string;
+  /** the human check that was passed for the code that is asked for */
+  readonly checkId: string | undefined;
+}
+
+const unexpected: FormFaults = { form: '没有成功，请检查网络后再试' };
+
+const loginSetup = setup({
+  types: {
+    context: {} as SmsLoginContext,
+    events: {} as SmsLoginEvent,
+  },
+  actors: {
+    sendCode: unwiredActor<CodeOutcome, { phone: string; checkId: string | undefined }>('sendCode'),
+    signIn: unwiredActor<SignInOutcome, { phone: string; code: string }>('signIn'),
+  },
+  actions: {
+    takePhone: assign((_, params: { phone: string }) => ({ phone: params.phone, checkId: undefined })),
+    takeForm: assign((_, params: { phone: string; code: string }) => params),
+    takeCheck: assign((_, params: { checkId: string }) => params),
+    showFaults: assign((_, params: { faults: FormFaults }) => params),
+    clearFaults: assign({ faults: {} }),
+    clearFault: assign(({ context }, { place }: { place: FormPlace }) => ({
+      faults: withoutFault(withoutFault(context.faults, place), 'form'),
+    })),
+    lock: assign({ lockSeconds: (_, params: { seconds: number }) => params.seconds }),
+    unlock: assign({ lockSeconds: 0 }),
+    /** takes the reader to a field */
+    goTo: unwiredAction<{ place: FormPlace | undefined }>('goTo'),
+    /** so that the lock stands after a reload */
+    keepLock: unwiredAction<{ seconds: number }>('keepLock'),
+    /** the reader is signed in: keeps the token and leads back to where they came from */
+    enter: unwiredAction<{ session: NewSession }>('enter'),
+  },
+  guards: {
+    isLocked: ({ context }) => context.lockSeconds > 0,
+    isPhone: (_, params: { phone: string }) => firstFault(phoneFaults(params.phone)) === undefined,
+    isComplete: (_, params: { faults: FormFaults }) => firstFault(params.faults) === undefined,
+    isSent: (_, params: { outcome: CodeOutcome }) => params.outcome.kind === 'sent',
+    needsCheck: (_, params: { outcome: CodeOutcome }) => params.outcome.kind === 'check-needed',
+    isSignedIn: (_, params: { outcome: SignInOutcome }) => params.outcome.kind === 'signed-in',
+  },
+  delays: { lockTime: ({ context }) => context.lockSeconds * 1000 },
+});
+
+export const smsLoginMachine = loginSetup.createMachine({
+  id: 'smsLogin',
+  context: { faults: {}, lockSeconds: 0, phone: '', code: '', checkId: undefined },
+  type: 'parallel',
+  states: {
+    form: {
+      initial: 'filling',
+      states: {
+        filling: {
+          on: {
+            'field.changed': {
+              actions: { type: 'clearFault', params: ({ event }) => ({ place: event.place }) },
+            },
+            'lock.restored': [
+              { guard: 'isLocked' },
+              { actions: { type: 'lock', params: ({ event }) => ({ seconds: event.seconds }) } },
+            ],
+            'code.asked': [
+              { guard: 'isLocked' },
+              {
+                guard: { type: 'isPhone', params: ({ event }) => ({ phone: event.phone }) },
+                target: 'sendingCode',
+                actions: [
+                  'clearFaults',
+                  { type: 'takePhone', params: ({ event }) => ({ phone: event.phone }) },
+                ],
+              },
+              {
+                actions: [
+                  { type: 'showFaults', params: ({ event }) => ({ faults: phoneFaults(event.phone) }) },
+                  { type: 'goTo', params: { place: 'phone' } },
+                ],
+              },
+            ],
+            'login.asked': [
+              {
+                guard: { type: 'isComplete', params: ({ event }) => ({ faults: formFaults(event) }) },
+                target: 'signingIn',
+                actions: [
+                  'clearFaults',
+                  {
+                    type: 'takeForm',
+                    params: ({ event: { phone, code } }) => ({ phone, code }),
+                  },
+                ],
+              },
+              {
+                actions: [
+                  { type: 'showFaults', params: ({ event }) => ({ faults: formFaults(event) }) },
+                  { type: 'goTo', params: ({ event }) => ({ place: firstFault(formFaults(event)) }) },
+                ],
+              },
+            ],
+          },
+        },
+        sendingCode: {
+          tags: 'sending-code',
+          invoke: {
+            src: 'sendCode',
+            input: ({ context: { phone, checkId } }) => ({ phone, checkId }),
+            onDone: [
+              {
+                guard: { type: 'isSent', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'filling',
+                actions: [
+                  { type: 'lock', params: ({ event }) => ({ seconds: secondsOf(event.output) }) },
+                  { type: 'goTo', params: { place: 'code' } },
+                ],
+              },
+              {
+                guard: { type: 'needsCheck', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'checking',
+              },
+              {
+                target: 'filling',
+                actions: [
+                  { type: 'lock', params: ({ event }) => ({ seconds: secondsOf(event.output) }) },
+                  { type: 'showFaults', params: ({ event }) => ({ faults: faultOf(event.output) }) },
+                  { type: 'goTo', params: ({ event }) => ({ place: firstFault(faultOf(event.output)) }) },
+                ],
+              },
+            ],
+            onError: {
+              target: 'filling',
+              actions: { type: 'showFaults', params: { faults: unexpected } },
+            },
+          },
+        },
+        /** a human check stands over the form */
+        checking: {
+          tags: 'checking',
+          on: {
+            'check.passed': {
+              target: 'sendingCode',
+              actions: { type: 'takeCheck', params: ({ event }) => ({ checkId: event.checkId }) },
+            },
+            'check.dismissed': 'filling',
+          },
+        },
+        signingIn: {
+          tags: 'signing-in',
+          invoke: {
+            src: 'signIn',
+            input: ({ context: { phone, code } }) => ({ phone, code }),
+            onDone: [
+              {
+                guard: { type: 'isSignedIn', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'entered',
+                actions: { type: 'enter', params: ({ event }) => ({ session: sessionOf(event.output) }) },
+              },
+              {
+                target: 'filling',
+                actions: [
+                  { type: 'showFaults', params: ({ event }) => ({ faults: faultOf(event.output) }) },
+                  { type: 'goTo', params: ({ event }) => ({ place: firstFault(faultOf(event.output)) }) },
+                ],
+              },
+            ],
+            onError: {
+              target: 'filling',
+              actions: { type: 'showFaults', params: { faults: unexpected } },
+            },
+          },
+        },
+        entered: { tags: 'entered' },
+      },
+    },
+    lock: {
+      initial: 'free',
+      states: {
+        free: { always: { guard: 'isLocked', target: 'locked' } },
+        locked: {
+          tags: 'locked',
+          entry: { type: 'keepLock', params: ({ context }) => ({ seconds: context.lockSeconds }) },
+          after: { lockTime: { target: 'free', actions: 'unlock' } },
+        },
+      },
+    },
+  },
+});
+
+const secondsOf = (outcome: CodeOutcome) => ('seconds' in outcome ? outcome.seconds : 0);
+
+const faultOf = (outcome: CodeOutcome | SignInOutcome): FormFaults =>
+  outcome.kind === 'refused' ? { [outcome.at]: outcome.text } : {};
+
+const noSession: NewSession = { token: '', expiresAt: '' };
+
+const sessionOf = (outcome: SignInOutcome): NewSession =>
+  outcome.kind === 'signed-in' ? outcome.session : noSession;

@@ -1,0 +1,12 @@
+/** ms after which a browser has surely begun to save */
+const patience = 10_000;
+
+/** Gives the reader a text as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), patience);
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginPage } from '#features/account/login-page.tsx';
+import { pageHead } from '#features/news/page-head.ts';
+import { safeReturnTo } from '#lib/return-to.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/login/loginCommon')({
+  // undefined rather than left out: what is left out stays as it stands in the address
+  validateSearch: ({ returnTo }: { readonly returnTo?: unknown }): { returnTo?: string | undefined } => ({
+    returnTo: safeReturnTo(returnTo),
+  }),
+  head: () => pageHead('登录'),
+  component: function Login() {
+    return (
+      <Queries>
+        <LoginPage returnTo={Route.useSearch().returnTo} />
+      </Queries>
+    );
+  },
+});

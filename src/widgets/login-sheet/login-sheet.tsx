@@ -1,0 +1,34 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { safeReturnTo } from '#lib/return-to.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import styles from './login-sheet.module.css';
+
+interface LoginSheetProps {
+  /** what the visitor set out to do, such as 点赞 */
+  readonly what: string;
+  readonly onClose: () => void;
+}
+
+/** Stays until the visitor has decided, unlike a toast; signing in leads back to where they are. */
+export function LoginSheet({ what, onClose }: LoginSheetProps) {
+  const returnTo = safeReturnTo(useRouter().latestLocation.href);
+  return (
+    <Sheet label={`登录后可以${what}`} onClose={onClose}>
+      <h2 className={styles.title}>登录后可以{what}</h2>
+      <p className={styles.how}>用手机号和短信验证码登录，登录后回到这里。</p>
+      <div className={styles.ends}>
+        <Button onClick={onClose}>以后再说</Button>
+        <Link
+          to="/login/loginCommon"
+          search={returnTo === undefined ? {} : { returnTo }}
+          preload="intent"
+          className={buttonClass('brand')}
+          onClick={onClose}
+        >
+          去登录
+        </Link>
+      </div>
+    </Sheet>
+  );
+}
