@@ -36,7 +36,8 @@ export function galleryOf(page: Page): GalleryPage {
       await page.waitForFunction(() => {
         const moving = document.getAnimations().filter(({ effect }) => {
           const element = effect instanceof KeyframeEffect ? effect.target : null;
-          return element?.closest('[role=dialog]') != null && effect?.getComputedTiming().iterations === 1;
+          const isInside = (element?.closest('[role=dialog]') ?? null) !== null;
+          return isInside && effect?.getComputedTiming().iterations === 1;
         });
         return moving.length === 0;
       });

@@ -22,7 +22,7 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   return {
     db,
     dialect: 'sqlite',
-    version: () => `${others.get()} ${own.get()}`,
+    version: () => `${String(others.get())} ${String(own.get())}`,
     ping: async () => {
       await sql`select 1`.execute(db);
     },
