@@ -35,9 +35,9 @@ export function galleryOf(page: Page): GalleryPage {
       await expect(told).toHaveText(new RegExp(`^第 ${number} 张`));
       await page.waitForFunction(() => {
         const moving = document.getAnimations().filter(({ effect }) => {
-          const element = effect instanceof KeyframeEffect ? effect.target : null;
-          const isInside = (element?.closest('[role=dialog]') ?? null) !== null;
-          return isInside && effect?.getComputedTiming().iterations === 1;
+          if (!(effect instanceof KeyframeEffect)) return false;
+          const isEndless = effect.getComputedTiming().iterations !== 1;
+          return !isEndless && Boolean(effect.target?.closest('[role=dialog]'));
         });
         return moving.length === 0;
       });

@@ -37,6 +37,7 @@ function occurrences(pattern: RegExp, among: readonly SourceFile[]): string[] {
 const longForAReason: Readonly<Record<string, string>> = {
   'machines/audio/player.proof.ts': 'a table: a row for everything that is promised of the player',
   'gateway/domains/comments/comments.test.ts': 'nine calls on one conversation: the tests share its story',
+  'machines/gallery/gallery.proof.ts': 'a table: one sentence for everything that the gallery promises',
   'sdk/client/gateway.test.ts': 'one client, tried over one fake transport',
   'sdk/tools/compare-contracts.test.ts': 'a table: one row for every kind of change to a contract',
   'tools/emoji/things.ts': 'a table of drawings, one entry for every emoji',

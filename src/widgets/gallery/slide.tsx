@@ -2,6 +2,7 @@ import type { Load } from '#machines/gallery/gallery.machine.ts';
 import { memo, useLayoutEffect, useRef, type CSSProperties, type SyntheticEvent } from 'react';
 import { pictureSources } from '#lib/pictures.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { GalleryParts } from './gallery-actor.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { gap } from './measures.ts';
@@ -67,7 +68,7 @@ export const Slide = memo(function Slide(props: SlideProps) {
         </p>
       )}
       {picture && state === 'failed' && (
-        <div className={styles.state} role={isCurrent ? 'alert' : undefined}>
+        <div className={classNames(styles.state, styles.broken)} role={isCurrent ? 'alert' : undefined}>
           <p>这张图片没能加载出来</p>
           <Button onClick={() => actor.send({ type: 'retry.asked' })}>重新加载</Button>
         </div>
