@@ -48,9 +48,14 @@ async function databaseOnServer(serverUrl: string): Promise<TestPlace> {
   await onServer(serverUrl, `create database ${name}`);
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
+  // what the gateway keeps beside its database (keys, outbox) is each test's own too
+  const beside = await folder();
   return {
-    location: { dataDir: tmpdir(), databaseUrl: address.href },
-    remove: () => onServer(serverUrl, `drop database ${name} with (force)`),
+    location: { ...beside.location, databaseUrl: address.href },
+    remove: async () => {
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await beside.remove();
+    },
   };
 }
 
