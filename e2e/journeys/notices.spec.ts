@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await settled(page);
+}
+
+const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).first();
+
+test.describe('notices', () => {
+  const copied = (page: Page) => page.getByText('链接已复制，可以粘贴给朋友');
+
+  /** Opens a story whose time stands still from here on. */
+  async function openStopped(page: Page): Promise<void> {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await open(page, '/new/general/1001');
+    await copyLink(page);
+    await expect(copied(page)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(copied(page)).toBeHidden();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  }
+
+  async function copyLink(page: Page): Promise<void> {
+    await page.getByRole('button', { name: '分享' }).first().tap();
+    await page.getByRole('button', { name: '复制链接' }).tap();
+    await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
+  }
+
+  test('a toast is shown for three seconds', async ({ page }) => {
+    await openStopped(page);
+    await copyLink(page);
+    await expect(copied(page)).toBeVisible();
+    await page.clock.runFor(2900);
+    await expect(copied(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(copied(page)).toBeHidden();
+  });
+
+  test('wait for one another', async ({ page }) => {
+    await openStopped(page);
+    await copyLink(page);
+    await copyLink(page);
+    await expect(copied(page)).toBeVisible();
+    await page.clock.runFor(3100);
+    await expect(copied(page)).toBeVisible();
+    await page.clock.runFor(3100);
+    await expect(copied(page)).toBeHidden();
+  });
+
+  test('move nothing on the page', async ({ page, context }) => {
+    await open(page, '/new/general/1001');
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(entry.startTime);
+      }).observe({ type: 'layout-shift' });
+    });
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *')].map((part) => part.getBoundingClientRect().top),
+      );
+    const before = await places();
+    await likeButton(page).tap();
+    await expect(page.getByText('登录后可以点赞')).toBeVisible();
+    expect(await places()).toEqual(before);
+    await context.setOffline(true);
+    await expect(page.getByText('网络断开了')).toBeVisible();
+    expect(await places()).toEqual(before);
+    await context.setOffline(false);
+    await expect(page.getByText('网络已恢复')).toBeVisible();
+    await expect(page.getByText('网络已恢复')).toBeHidden();
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+});
