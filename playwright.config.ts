@@ -23,6 +23,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // what it answers no test could watch or spoil; journeys without a network let it
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: [...args] },
     trace: 'off',
   },

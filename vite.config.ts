@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups, chunkName } from './tools/vite/chunk-groups.ts';
+import { chunkGroups, chunkName, styleName } from './tools/vite/chunk-groups.ts';
 import { clientAssets } from './tools/vite/client-assets.ts';
+import { smallTree } from './tools/vite/small-tree.ts';
 
 /** Folder that a file server serves as its root; the app lives under `new/` in it. */
 const siteFolder = 'dist';
@@ -19,46 +20,78 @@ export default defineConfig(({ isSsrBuild }) => ({
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       autoCodeSplitting: true,
-      // what stands in for a page lives with the page; a first view comes loaded, so what loads is fetched after it
+      // what stands in for a page and what loads it live with the page, one file to each address; a story comes loaded to
+      // most of its readers, so what loads it is a file of its own
       codeSplittingOptions: {
-        defaultBehavior: [
-          ['component', 'pendingComponent'],
-          ['loader'],
-          ['errorComponent'],
-          ['notFoundComponent'],
-        ],
+        splitBehavior: ({ routeId }) =>
+          routeId === '/general/$'
+            ? [['component', 'pendingComponent'], ['loader']]
+            : [['component', 'pendingComponent', 'loader']],
       },
       addExtensions: true,
       quoteStyle: 'single',
       semicolons: true,
       disableLogging: true,
     }),
+    smallTree(),
     react(),
-    isSsrBuild ? clientAssets(clientFolder) : rootFallback(),
+    ...(isSsrBuild ? [clientAssets(clientFolder)] : [routesAhead(), rootFallback()]),
   ],
   resolve: {
     // React has the hook itself since version 18
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
+  // else the server holds the text of React twice, as it is for development too
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     outDir: isSsrBuild ? 'dist-server' : clientFolder,
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'manifest.json',
-    target: ['chrome91', 'safari14.1'],
-    modulePreload: { polyfill: false },
+    target: isSsrBuild ? 'node22' : ['chrome91', 'safari14.1'],
+    modulePreload: {
+      polyfill: false,
+      // in one order wherever they are named: lists that are alike compress well
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? needed.toSorted() : needed),
+    },
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames: chunkName } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: chunkGroups() },
+          chunkFileNames: chunkName,
+          assetFileNames: styleName,
+        },
+      },
     }),
   },
   ssr: { noExternal: true },
   server: {
     proxy: Object.fromEntries(
-      ['/gateway', '/gw', '/editor-manage', '/media'].map((base) => [base, { target: gatewayOrigin }]),
+      ['/gateway', '/gw', '/editor-manage', '/media', '/analytics.js'].map((base) => [
+        base,
+        { target: gatewayOrigin },
+      ]),
     ),
   },
 }));
+
+/** The plain page is any address's: the routes are fetched beside the entry, which else would ask for them only then. */
+function routesAhead(): Plugin {
+  return {
+    name: 'routes-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const tree = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'tree');
+        if (tree === undefined) throw new Error('the build has no file of the routes');
+        const attrs = { rel: 'modulepreload', crossorigin: true, href: `/new/${tree.fileName}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
 
 /** File servers and CDNs fall back to the root's index.html: the same page must stand there too. */
 function rootFallback(): Plugin {

@@ -1,24 +1,51 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Bench, Row } from './row.ts';
+import { commentsTenThousand } from './rows/comments-10k.ts';
+import { filmTap } from './rows/film-tap.ts';
 import { firstViews } from './rows/first-views.ts';
 import { gallery } from './rows/gallery.ts';
 import { audioElements } from './rows/audio-elements.ts';
+import { chainCheck } from './rows/chain-check.ts';
 import { gatewayList } from './rows/gateway-list.ts';
+import { homePaint } from './rows/home-paint.ts';
+import { inp } from './rows/inp.ts';
+import { liveChat } from './rows/live-chat.ts';
+import { liveTap } from './rows/live-tap.ts';
+import { liveViewers } from './rows/live-viewers.ts';
+import { longStory } from './rows/long-story.ts';
+import { atlas, topic } from './rows/page-paint.ts';
+import { paper } from './rows/paper.ts';
 import { sdkCall } from './rows/sdk-call.ts';
 import { storyPaint } from './rows/story-paint.ts';
 import { storyScripts } from './rows/story-scripts.ts';
 import { storyTap } from './rows/story-tap.ts';
+import { videoFeed } from './rows/video-feed.ts';
+import { volunteerForm } from './rows/volunteer-form.ts';
 
 const benches: readonly Bench[] = [
   storyScripts,
   storyPaint,
+  homePaint,
   storyTap,
+  filmTap,
+  videoFeed,
+  longStory,
+  topic,
+  atlas,
+  inp,
+  commentsTenThousand,
   gallery,
+  paper,
   sdkCall,
   gatewayList,
+  liveViewers,
+  liveChat,
+  liveTap,
   firstViews,
   audioElements,
+  volunteerForm,
+  chainCheck,
 ];
 
 const { values } = parseArgs({

@@ -13,6 +13,12 @@ const sms = {
   SMS_TEMPLATE_ID: '77',
 };
 
+const wechat = {
+  WECHAT_APP_ID: 'wx1',
+  WECHAT_APP_SECRET: 's',
+  SITE_ORIGIN: 'https://m.example.cn',
+};
+
 test('nothing set, or set to nothing, is keys of the data folder, the pages’ credential and printed codes', () => {
   expect(readAccountSettings({})).toEqual({});
   const names = [
@@ -21,6 +27,8 @@ test('nothing set, or set to nothing, is keys of the data folder, the pages’ c
     'CLIENT_CREDENTIALS',
     'SMS_REGION',
     'SMS_ENDPOINT',
+    ...Object.keys(wechat),
+    'WECHAT_ENDPOINT',
   ];
   expect(readAccountSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual({});
 });
@@ -55,15 +63,45 @@ test.each([
   [{ ...sms, SMS_APP_ID: '' }, 'SMS_APP_ID'],
   [{ SMS_SECRET_ID: 'AKID1' }, 'SMS_SECRET_KEY, SMS_APP_ID'],
   [{ ...sms, SMS_ENDPOINT: 'ftp://sms' }, 'SMS_ENDPOINT'],
+  [{ ...wechat, WECHAT_APP_SECRET: '' }, 'WECHAT_APP_SECRET'],
+  [{ WECHAT_APP_SECRET: 's' }, 'WECHAT_APP_ID, SITE_ORIGIN'],
+  [{ ...wechat, SITE_ORIGIN: 'm.example.cn' }, 'SITE_ORIGIN'],
 ])('%j is refused with a sentence that names %s', (env, name) => {
   expect(() => readAccountSettings(env)).toThrow(StartError);
   expect(() => readAccountSettings(env)).toThrow(name);
 });
 
+test('an account with the messaging app is taken whole, with the site that it is registered for', () => {
+  const settings = { ...wechat, SITE_ORIGIN: 'https://m.example.cn/new/', WECHAT_ENDPOINT: '' };
+  expect(readAccountSettings(settings).wechat).toEqual({
+    appId: 'wx1',
+    secret: 's',
+    siteOrigin: 'https://m.example.cn',
+    endpoint: 'https://api.weixin.qq.com',
+  });
+  // other parts of the gateway may want to know the site as well
+  expect(readAccountSettings({ SITE_ORIGIN: 'https://m.example.cn' })).toEqual({});
+});
+
+test.each([
+  [wechat, true, 'wx1'],
+  [wechat, false, 'wx1'],
+  [{}, true, 'wxsandbox0000001'],
+  [{}, false, undefined],
+])('with %j and the sandbox wanted: %s, the account is %s', (env, messagingSandbox, appId) => {
+  const folder = mkdtempSync(join(tmpdir(), 'account-'));
+  try {
+    const open = { dataDir: folder, print: () => {}, messagingSandbox };
+    expect(openAccountServices(readAccountSettings(env), open).messagingApp?.appId).toBe(appId);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('what one start has sealed the next one reads, and a broken key is no reason to make another', () => {
   const folder = mkdtempSync(join(tmpdir(), 'account-'));
   try {
-    const open = () => openAccountServices({}, folder, () => {});
+    const open = () => openAccountServices({}, { dataDir: folder, print: () => {}, messagingSandbox: false });
     const sealed = open().vault.seal('13800138000');
     expect(open().vault.open(sealed)).toBe('13800138000');
     writeFileSync(join(folder, 'keys', 'personal-data.key'), '');

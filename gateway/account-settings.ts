@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Environment } from './config.ts';
 import { StartError } from './db/start-error.ts';
 import type { AccountServices } from './domains/account/services.ts';
+import { createSandboxApp } from './services/messaging-app/sandbox-app.ts';
+import { createWechatApp, type WechatSettings } from './services/messaging-app/wechat-app.ts';
 import { openKeyFiles, readVaultKey } from './services/sealing/key-files.ts';
 import { createVault } from './services/sealing/vault.ts';
 import { createLocalSms } from './services/sms/local-sms.ts';
@@ -14,26 +16,37 @@ export interface AccountSettings {
   readonly clientCredentials?: readonly string[];
   /** codes are printed and kept in the outbox when absent */
   readonly sms?: TencentSmsSettings;
+  /** the sandbox, or none at all, when absent */
+  readonly wechat?: WechatSettings;
 }
 
 /** Reads what accounts need of the environment; an empty value counts as unset. @throws StartError */
 export function readAccountSettings(env: Environment): AccountSettings {
   const sms = smsOf(env);
+  const wechat = wechatOf(env);
   return {
     ...(env.PERSONAL_DATA_KEY && { vaultKey: vaultKeyOf(env.PERSONAL_DATA_KEY) }),
     ...(env.CLIENT_CREDENTIALS && { clientCredentials: credentialsOf(env.CLIENT_CREDENTIALS) }),
     ...(sms && { sms }),
+    ...(wechat && { wechat }),
   };
 }
 
+interface Surroundings {
+  readonly dataDir: string;
+  /** a line for whoever runs the gateway */
+  readonly print: (line: string) => void;
+  /** whether testers may sign in through a sandbox of the messaging app, where no account with it is set */
+  readonly messagingSandbox: boolean;
+}
+
 /**
- * Opens the keys of the data folder, which are made at the first start, and the way to send codes.
- * @param print a line for whoever runs the gateway @throws StartError
+ * Opens the keys of the data folder, which are made at the first start, and the ways to phones and the messaging app.
+ * @throws StartError
  */
 export function openAccountServices(
-  { vaultKey, sms }: AccountSettings,
-  dataDir: string,
-  print: (line: string) => void,
+  { vaultKey, sms, wechat }: AccountSettings,
+  { dataDir, print, messagingSandbox }: Surroundings,
 ): AccountServices {
   const folder = join(dataDir, 'keys');
   try {
@@ -42,6 +55,7 @@ export function openAccountServices(
       vault: createVault(vaultKey ?? keys.vaultKey),
       transport: keys.transport,
       sms: sms ? createTencentSms(sms) : createLocalSms(dataDir, print),
+      messagingApp: wechat ? createWechatApp(wechat) : messagingSandbox ? createSandboxApp() : undefined,
     };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -103,14 +117,33 @@ function smsOf(env: Environment): TencentSmsSettings | undefined {
     signName: env.SMS_SIGN_NAME ?? '',
     templateId: env.SMS_TEMPLATE_ID ?? '',
     region: env.SMS_REGION || 'ap-guangzhou',
-    endpoint: endpointOf(env.SMS_ENDPOINT || 'https://sms.tencentcloudapi.com'),
+    endpoint: addressOf('SMS_ENDPOINT', env.SMS_ENDPOINT || 'https://sms.tencentcloudapi.com').href,
   };
 }
 
-function endpointOf(text: string): string {
+const wechatVariables = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'SITE_ORIGIN'] as const;
+
+/** All of what an account with the messaging app needs, or none of it. */
+function wechatOf(env: Environment): WechatSettings | undefined {
+  const missing = wechatVariables.filter((name) => !env[name]);
+  if (!env.WECHAT_APP_ID && !env.WECHAT_APP_SECRET) return undefined;
+  if (missing.length > 0) {
+    throw new StartError(
+      `微信登录还缺 ${missing.join('、')}。\nSigning in by WeChat also needs ${missing.join(', ')}.`,
+    );
+  }
+  return {
+    appId: env.WECHAT_APP_ID ?? '',
+    secret: env.WECHAT_APP_SECRET ?? '',
+    siteOrigin: addressOf('SITE_ORIGIN', env.SITE_ORIGIN ?? '').origin,
+    endpoint: addressOf('WECHAT_ENDPOINT', env.WECHAT_ENDPOINT || 'https://api.weixin.qq.com').origin,
+  };
+}
+
+function addressOf(name: string, text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address.href;
+  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address;
   throw new StartError(
-    `SMS_ENDPOINT 应为 https 地址，现在是“${text}”。\nSMS_ENDPOINT must be an https address, not “${text}”.`,
+    `${name} 应为 https 地址，现在是“${text}”。\n${name} must be an https address, not “${text}”.`,
   );
 }

@@ -10,6 +10,7 @@ test('nothing set, or set to nothing, is a gateway for readers of this network o
     logLevel: 'info',
     rateLimit: undefined,
     trustProxy: undefined,
+    streamOrigins: [],
     sentinels: false,
   };
   expect(readConfig({})).toMatchObject(expected);
@@ -19,6 +20,8 @@ test('nothing set, or set to nothing, is a gateway for readers of this network o
     'LOG_LEVEL',
     'RATE_LIMIT',
     'TRUST_PROXY',
+    'ANALYTICS_SCRIPT',
+    'STREAM_ORIGINS',
     'DATABASE_URL',
     'DATA_DIR',
     'NODE_ENV',
@@ -35,6 +38,17 @@ test('what is set counts', () => {
     rateLimit: 0,
     production: true,
   });
+});
+
+test('visits are counted by the script that is named', () => {
+  const script = 'https://count.example/hm.js?site=7';
+  expect(readConfig({ ANALYTICS_SCRIPT: script }).analyticsScript).toBe(script);
+  expect(readConfig({}).analyticsScript).toBeUndefined();
+});
+
+test('streams may come from the servers that are named', () => {
+  const { streamOrigins } = readConfig({ STREAM_ORIGINS: 'https://stream.example, http://10.0.0.7:8085' });
+  expect(streamOrigins).toEqual(['https://stream.example', 'http://10.0.0.7:8085']);
 });
 
 test('readers never meet faults on demand', () => {
@@ -64,10 +78,27 @@ describe('a setting that cannot be used is named', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/'],
     ['TRUST_PROXY', 'loopback,'],
+    ['ANALYTICS_SCRIPT', 'http://count.example/hm.js'],
+    ['ANALYTICS_SCRIPT', 'hm.js'],
+    ['STREAM_ORIGINS', 'stream.example'],
+    ['STREAM_ORIGINS', 'https://stream.example/live.m3u8'],
+    ['STREAM_ORIGINS', 'https://stream.example,'],
+    ['STREAM_ORIGINS', 'https://stream.example; script-src *'],
   ])('%s=%s', (name, text) => {
     const read = () => readConfig({ [name]: text });
     expect(read).toThrow(StartError);
     expect(read).toThrow(name);
     expect(read).toThrow(`“${text}”`);
   });
+});
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'test' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  // the launcher runs every machine's gateway as in production, and says here that testers use it
+  [{ NODE_ENV: 'production', GATEWAY_MACHINES_PAGE: '1' }, true],
+  [{ GATEWAY_MACHINES_PAGE: '0' }, false],
+])('with %j testers may sign in through the sandbox of the messaging app: %s', (environment, allowed) => {
+  expect(readConfig(environment).messagingSandbox).toBe(allowed);
 });

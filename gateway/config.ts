@@ -14,9 +14,15 @@ export interface Config {
   readonly rateLimit: number | undefined;
   /** addresses of trusted proxies, separated by commas */
   readonly trustProxy: string | undefined;
+  /** address of a script that pages load after each navigation, where somebody else counts visits */
+  readonly analyticsScript: string | undefined;
+  /** origins of servers elsewhere whose playlists and their pieces pages may fetch */
+  readonly streamOrigins: readonly string[];
   readonly sentinels: boolean;
   /** whether testers find the page on which the machines are driven */
   readonly machinesPage: boolean;
+  /** whether testers may sign in through a sandbox of the messaging app */
+  readonly messagingSandbox: boolean;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,6 +31,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Reads the gateway's settings; an empty value counts as unset. @throws StartError naming what cannot be used */
 export function readConfig(env: Environment): Config {
+  // the launcher runs the app as in production for its speed, and says here what the machine is used for
+  const forTesters = (env.GATEWAY_MACHINES_PAGE || (env.NODE_ENV === 'production' ? '0' : '1')) === '1';
   return {
     root,
     // every interface: phones on the same network are what the app is looked at with
@@ -35,9 +43,11 @@ export function readConfig(env: Environment): Config {
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
     rateLimit: env.RATE_LIMIT ? rateLimitOf(env.RATE_LIMIT) : undefined,
     trustProxy: env.TRUST_PROXY ? proxiesOf(env.TRUST_PROXY) : undefined,
+    analyticsScript: env.ANALYTICS_SCRIPT ? scriptOf(env.ANALYTICS_SCRIPT) : undefined,
+    streamOrigins: env.STREAM_ORIGINS ? originsOf(env.STREAM_ORIGINS) : [],
     sentinels: env.GATEWAY_SENTINELS === '1' && env.NODE_ENV !== 'production',
-    // the launcher runs the app as in production for its speed, and says here what the machine is used for
-    machinesPage: (env.GATEWAY_MACHINES_PAGE || (env.NODE_ENV === 'production' ? '0' : '1')) === '1',
+    machinesPage: forTesters,
+    messagingSandbox: forTesters,
   };
 }
 
@@ -64,6 +74,24 @@ function rateLimitOf(text: string): number {
   if (Number.isInteger(limit) && limit > 0) return limit;
   throw new StartError(
     `RATE_LIMIT 应为正整数或 off，现在是“${text}”。\nRATE_LIMIT must be a positive whole number or off, not “${text}”.`,
+  );
+}
+
+function scriptOf(text: string): string {
+  if (URL.canParse(text) && new URL(text).protocol === 'https:') return text;
+  throw new StartError(
+    `ANALYTICS_SCRIPT 应为 https 开头的脚本地址，现在是“${text}”。\nANALYTICS_SCRIPT must be the https address of a script, not “${text}”.`,
+  );
+}
+
+function originsOf(text: string): string[] {
+  const origins = text.split(',').map((origin) => origin.trim());
+  const isOrigin = (origin: string) =>
+    URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin;
+  if (origins.every(isOrigin)) return origins;
+  throw new StartError(
+    `STREAM_ORIGINS 应为推流服务器的网址前缀，以逗号分隔，如 https://stream.example，现在是“${text}”。\n` +
+      `STREAM_ORIGINS must be origins separated by commas, such as https://stream.example, not “${text}”.`,
   );
 }
 

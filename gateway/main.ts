@@ -8,7 +8,12 @@ import { openDatabase, type Database } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
 import { seedDemo } from './demo/seed.ts';
+import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
+import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
+import { logToStandardOutput } from './http/log-lines.ts';
 import { buildServer } from './http/server.ts';
+
+import { openUploadFiles, type UploadFiles } from './services/uploads/upload-files.ts';
 
 /** ms after which requests under way are given up when the gateway stops */
 const stopLimit = 5000;
@@ -21,36 +26,62 @@ const closeLimit = 3000;
 const echoTime = 500;
 /** ms between two looks for what can be forgotten */
 const sweepInterval = 6 * 3_600_000;
+/** ms between two looks for stories that copies are not looked for in yet */
+const shingleInterval = 60_000;
+
+/** A word by which nothing is started: what starts may need is loaded, so that Node keeps what it makes of it. */
+const loadOnly = '--load-only';
 
 async function start(): Promise<void> {
+  if (process.argv.includes(loadOnly)) return loadAll();
   const config = readConfig(process.env);
   const accountSettings = readAccountSettings(process.env);
   prepareDataFolder(config.database.dataDir);
-  const account = openAccountServices(accountSettings, config.database.dataDir, print);
+  const account = openAccountServices(accountSettings, {
+    dataDir: config.database.dataDir,
+    print,
+    messagingSandbox: config.messagingSandbox,
+  });
   const database = await openDatabase(config.database);
   await migrate(database.db);
+  const uploads = openUploadFiles(config.database.dataDir);
   await sweep(database.db, new Date());
+  await sweepUploads(database.db, uploads, new Date());
   await seedDemo(database.db, { mediaBase: '/media/demo', clock: () => new Date() });
   const app = await buildServer({
     database,
     account,
+    uploads,
     dataDir: config.database.dataDir,
     root: config.root,
     logLevel: config.logLevel,
+    logStream: logToStandardOutput(),
     checkAnswers: !config.production,
     sentinels: config.sentinels,
     machinesPage: config.machinesPage,
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
+    streamOrigins: config.streamOrigins,
+    ...(config.analyticsScript !== undefined && { analyticsScript: config.analyticsScript }),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
     ...(accountSettings.clientCredentials && { clientCredentials: accountSettings.clientCredentials }),
   });
-  sweepRegularly(app, database.db);
+  sweepRegularly(app, database.db, uploads);
   app.addHook('onClose', () => database.close());
+  shingleRegularly(app, database.db);
   stopOnSignals(app);
   const port = await listen(app, config);
   const address = `http://${hostForReaders(config.host)}:${port}/new/`;
   print(`齐鲁晚报 已在 ${address} 就绪`);
   if (config.machinesPage) print(`状态机试验台 ${address}__machines/`);
+}
+
+/** Loads what only some starts need; all else stands above. */
+async function loadAll(): Promise<void> {
+  await Promise.all([
+    import('./db/open-sqlite.ts'),
+    import('./db/open-postgres.ts'),
+    import('./demo/load-demo.ts'),
+  ]);
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -82,11 +113,33 @@ function hostForReaders(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-function sweepRegularly(app: FastifyInstance, db: Database): void {
+function sweepRegularly(app: FastifyInstance, db: Database, uploads: UploadFiles): void {
   const timer = setInterval(() => {
-    sweep(db, new Date()).catch((error: unknown) => app.log.error({ err: error }, 'old rows were not swept'));
+    sweep(db, new Date())
+      .then(() => sweepUploads(db, uploads, new Date()))
+      .catch((error: unknown) => app.log.error({ err: error }, 'old rows and files were not swept'));
   }, sweepInterval);
   timer.unref();
+}
+
+/** Keeps new and changed stories ready to be searched for copies; what is under way ends before the database closes. */
+function shingleRegularly(app: FastifyInstance, db: Database): void {
+  let isStopped = false;
+  let work = Promise.resolve();
+  const look = () => {
+    work = work
+      .then(() => shingleAll(db, () => isStopped))
+      .catch((error: unknown) => app.log.error({ err: error }, 'stories were not made ready for copies'));
+  };
+  const timer = setInterval(look, shingleInterval);
+  timer.unref();
+  app.addHook('onListen', look);
+  // hooks of closing run from the last to the first, so before the one that closes the database
+  app.addHook('onClose', async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await work;
+  });
 }
 
 /** On the first signal requests under way are finished and the database is closed; a second one ends at once. */

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { prepareGateway } from './prepare-gateway.ts';
 import { hashBuildSources } from './sources.ts';
 import { machinesPage } from './vite/machines-page.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist', '.built-from');
@@ -15,6 +17,7 @@ const compressible = /\.(js|css|svg|json|html)$/;
 /** All parts of a build; a stamp says nothing about a part that somebody has removed. */
 const outputs = [
   join(root, 'dist', 'new', 'index.html'),
+  join(root, 'dist', 'new', 'service-worker.js'),
   join(root, 'dist-server', 'entry-server.js'),
   join(root, 'dist-machines', 'index.html'),
 ];
@@ -22,6 +25,7 @@ const outputs = [
 try {
   const sources = await hashBuildSources(root);
   if (!process.argv.includes('--if-changed') || !(await isBuiltFrom(sources))) await buildSite(sources);
+  await prepareGateway(root);
 } catch (error) {
   // plugins put their own stack into the message: which file and why is what helps
   const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\n\s+at .*/g, '');
@@ -41,6 +45,7 @@ async function buildSite(sources: string): Promise<void> {
   await rm(stampFile, { force: true });
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } });
+  await build({ ...serviceWorker, configFile: false, logLevel: 'warn' });
   await build({ ...machinesPage, configFile: false, logLevel: 'warn' });
   await compressAll(join(root, 'dist', 'new'));
   await writeFile(stampFile, sources);

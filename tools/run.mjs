@@ -11,14 +11,15 @@ import { root } from './paths.mjs';
  * @param {string} script path from the repository's folder
  * @param {string[]} words
  * @param {Record<string, string | undefined>} [environment]
+ * @param {string[]} [ownFlags] Node's, for this script
  * @returns {Promise<number>}
  */
-export function runScript(script, words, environment = {}) {
+export function runScript(script, words, environment = {}, ownFlags = []) {
   const { path, flags } = findNode();
   const binaries = [dirname(path), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
     delimiter,
   );
-  const child = spawn(path, [...flags, join(root, script), ...words], {
+  const child = spawn(path, [...flags, ...ownFlags, join(root, script), ...words], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: binaries, ...environment },

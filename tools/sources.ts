@@ -9,6 +9,7 @@ const buildSources = [
   'sdk/client',
   'sdk/generated',
   'machines',
+  'rules',
   'public',
   'tools/build.ts',
   'tools/vite',
@@ -18,11 +19,27 @@ const buildSources = [
   'package-lock.json',
 ];
 
+/** Where the modules stand that the gateway loads. */
+const gatewaySources = ['gateway', 'rules', 'sdk/client', 'sdk/generated'];
+
 /** One hash over every file a build is made from, names included. */
-export async function hashBuildSources(root: string): Promise<string> {
+export function hashBuildSources(root: string): Promise<string> {
+  return hashFiles(root, buildSources, () => true);
+}
+
+/** One hash over the gateway's modules, names included; what it only reads, such as the demo's media, is none of them. */
+export function hashGatewaySources(root: string): Promise<string> {
+  return hashFiles(root, gatewaySources, (file) => file.endsWith('.ts'));
+}
+
+async function hashFiles(
+  root: string,
+  sources: readonly string[],
+  isMeant: (file: string) => boolean,
+): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of buildSources) {
-    for (const file of await filesOf(root, source)) {
+  for (const source of sources) {
+    for (const file of (await filesOf(root, source)).filter(isMeant)) {
       hash.update(`${file}\0`);
       hash.update(await readFile(join(root, file)));
     }

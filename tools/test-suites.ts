@@ -2,18 +2,29 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { keptModules } from './gateway-memory.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** a log in a file is read without its colours */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const reports = join(root, 'node_modules', '.cache', 'reports');
 
+/** lines of a failure's text that are told: what an assertion says stands in its first */
+const toldLines = 12;
+
+interface Failure {
+  readonly name: string;
+  /** what was expected and what was there, without a stack */
+  readonly why: string;
+}
+
 interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** names of what failed: a long run's output is often read from its end */
-  readonly failures: readonly string[];
+  /** a long run's output is often read from its end */
+  readonly failures: readonly Failure[];
 }
 
 interface Suite {
@@ -24,7 +35,10 @@ interface Suite {
 const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** A suite that ended without a report has failed, whatever it counted. */
-const broken = (what: string): Counts => ({ ...none, failed: 1, failures: [what] });
+const broken = (what: string): Counts => ({ ...none, failed: 1, failures: [{ name: what, why: '' }] });
+
+/** tests of whole processes that are as different on a server as those of the gateway's parts */
+const processesWithDatabase = ['e2e/processes/killed-live.test.ts', 'e2e/processes/live-fan-out.test.ts'];
 
 /** Every suite of the project, in the order in which a failure is worth knowing. */
 const suites: readonly Suite[] = [
@@ -32,7 +46,22 @@ const suites: readonly Suite[] = [
   { name: 'check', run: () => asOne('check', ['tools/check.ts']) },
   { name: 'units', run: () => runUnits('units', [], { TEST_DATABASE_URL: '' }) },
   ...(process.env.TEST_DATABASE_URL
-    ? [{ name: 'gateway on PostgreSQL', run: () => runUnits('postgres', ['gateway'], {}) }]
+    ? [
+        {
+          name: 'gateway on PostgreSQL',
+          // the whole path: parts of the name stand in others, and vitest gives each project its own folder
+          run: () =>
+            runUnits(
+              'postgres',
+              [
+                '--project=node',
+                join(root, 'gateway/'),
+                ...processesWithDatabase.map((file) => join(root, file)),
+              ],
+              {},
+            ),
+        },
+      ]
     : []),
   {
     name: 'journeys',
@@ -55,13 +84,23 @@ interface VitestReport {
   readonly numTodoTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
 interface JourneySuite {
   readonly title: string;
-  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
   readonly suites?: readonly JourneySuite[];
 }
 
@@ -88,7 +127,7 @@ for (const { name, run: runSuite } of chosen) {
   // without a build no page can be opened
   if (name === 'build' && counts.failed > 0) break;
 }
-for (const failure of total.failures) process.stdout.write(`\nfailed: ${failure}`);
+for (const { name, why } of total.failures) process.stdout.write(`\nfailed: ${name}\n${indented(why)}`);
 if (total.failures.length > 0) process.stdout.write('\n');
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
@@ -97,22 +136,43 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 /** A run that failed although no test of it did has broken elsewhere, such as in a hook. */
 function settle(name: string, counts: Counts, code: number): Counts {
   if (code === 0 || counts.failed > 0) return counts;
-  return { ...counts, failed: 1, failures: [`${name}, outside its tests`] };
+  return { ...counts, failed: 1, failures: [{ name: `${name}, outside its tests`, why: '' }] };
 }
 
-function failedUnits({ testResults }: VitestReport): string[] {
+function indented(text: string): string {
+  return stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, toldLines)
+    .map((line) => `  ${line}\n`)
+    .join('');
+}
+
+function failedUnits({ testResults }: VitestReport): Failure[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+      .map(({ fullName, failureMessages }) => ({
+        name: `${relative(root, name)} › ${fullName}`,
+        why: failureMessages.join('\n'),
+      })),
   );
 }
 
-function failedJourneys({ title, specs, suites: inner = [] }: JourneySuite): string[] {
+function failedJourneys({ title, specs, suites: inner = [] }: JourneySuite): Failure[] {
   return [
-    ...specs.filter(({ ok }) => !ok).map((spec) => `${title} › ${spec.title}`),
-    ...inner.flatMap(failedJourneys).map((name) => `${title} › ${name}`),
-  ];
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map((spec) => ({
+        name: spec.title,
+        why: spec.tests
+          .flatMap(({ results }) =>
+            results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+          )
+          .join('\n'),
+      })),
+    ...inner.flatMap(failedJourneys),
+  ].map(({ name, why }) => ({ name: `${title} › ${name}`, why }));
 }
 
 async function runUnits(
@@ -156,7 +216,8 @@ function run(
   const child = spawn(program, words, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...plain, ...environment },
+    // hundreds of processes of the tests load the same modules
+    env: { ...process.env, ...plain, ...keptModules, ...environment },
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -44,6 +44,21 @@ export function episodeAt(index: number): Story {
   };
 }
 
+/** A short film; each has an address of its own. */
+export function filmAt(index: number): Story {
+  const url = `/media/demo/clips/film-swans.mp4?${index}`;
+  return {
+    ...storyAt(index),
+    id: `f${index}`,
+    kind: 'video',
+    title: `第${index}个视频：泉城的这一分钟`,
+    cardStyle: 'video',
+    important: false,
+    body: `<figure data-video="${url}" data-poster="${picture.url}" data-duration="8"></figure><p>短</p>`,
+    media: { url, duration: 8 },
+  };
+}
+
 function storyAt(index: number): Story {
   const publishedAt = new Date(start + index * 60_000).toISOString().slice(0, 19).replace('T', ' ');
   return {

@@ -1,16 +1,20 @@
 import { deepEqual } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, startGateway } from '../../e2e/support/gateway.ts';
 import { fillDatabase } from './fill-database.ts';
 import type { LoadRequest } from './load.ts';
+import { memoryOf } from './memory-of.ts';
+import { processorTimeOf } from './processor-time.ts';
 
 const bareServer = fileURLToPath(new URL('bare-list-server.ts', import.meta.url));
-const body = JSON.stringify({ pageSize: 20 });
+/** A field that the contract does not know makes a question of its own, and so an answer that was not kept. */
+const unlike = (number: number) => JSON.stringify({ pageSize: 20, number });
+const alike = () => JSON.stringify({ pageSize: 20 });
 
 /** As in production: requests are counted for limits, which none of them reaches, and logged. */
 const production = {
@@ -21,13 +25,16 @@ const production = {
 };
 
 export interface ListServer extends LoadRequest {
+  readonly body: (number: number) => string;
   /** ms of the processor that the process has used so far; other programs do not make it longer */
   processorTime(): Promise<number>;
 }
 
 export interface ListServers {
-  /** a list of twenty stories from the gateway */
+  /** a list of twenty stories from the gateway, made for each request */
   readonly gateway: ListServer;
+  /** the same, asked alike, so that the gateway keeps it until something is written */
+  readonly kept: ListServer;
   /** the same from a bare handler on the same database */
   readonly bare: ListServer;
   /** resident memory of the gateway in MB */
@@ -48,13 +55,14 @@ export async function startListServers(stories: number): Promise<ListServers> {
   const gateway = {
     origin: running.origin,
     path: () => '/gateway/getImportantNewsList.do',
-    body,
+    body: unlike,
     processorTime: () => processorTimeOf(running.process.pid),
   };
+  const kept = { ...gateway, body: alike };
   const bare = {
     origin: `http://127.0.0.1:${port}`,
     path: () => '/',
-    body,
+    body: unlike,
     processorTime: () => processorTimeOf(peer.pid),
   };
   const stop = async () => {
@@ -63,28 +71,15 @@ export async function startListServers(stories: number): Promise<ListServers> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    deepEqual(await answerOf(gateway), await answerOf(bare));
+    for (const list of [gateway, kept]) deepEqual(await answerOf(list), await answerOf(bare));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { gateway, bare, memory: () => memoryOf(running.process.pid), stop };
+  return { gateway, kept, bare, memory: () => memoryOf(running.process.pid), stop };
 }
 
-async function answerOf({ origin, path }: LoadRequest): Promise<unknown> {
+async function answerOf({ origin, path, body }: ListServer): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
-  return (await fetch(origin + path(0), { method: 'POST', headers, body })).json();
-}
-
-/** Linux counts in ticks of 10 ms, in user's code and in its own. */
-async function processorTimeOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // after the name, which may hold anything, in parentheses
-  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-async function memoryOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+  return (await fetch(origin + path(0), { method: 'POST', headers, body: body(0) })).json();
 }

@@ -3,39 +3,23 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-interface Story {
-  readonly title: string;
-  readonly summary: string;
-  readonly source: string;
-  readonly publishedAt: string;
-  readonly body: string;
-}
-
-const style = `
-body{margin:0;background:#fff;color:#1b1b1a;font:18px/1.75 "PingFang SC","Noto Sans CJK SC",sans-serif}
-header{height:48px;display:flex;align-items:center;justify-content:center;border-bottom:1px solid #e6e6e1;color:#b8141c;font:700 20px "Songti SC","Noto Serif CJK SC",serif}
-main{max-width:640px;margin:0 auto;padding:0 16px}h1{font:700 24px/1.4 "Songti SC","Noto Serif CJK SC",serif}
-.meta,figcaption{color:#5c5c58;font-size:13px}.lead{background:#f5f5f2;border-radius:10px;padding:12px 16px;font-size:15px}
-figure{margin:24px -16px}img{display:block;width:100%;height:auto}figcaption{padding:8px 16px}table{border-collapse:collapse;width:100%}td,th{border:1px solid #e6e6e1;padding:8px}`;
-
 export interface StaticTwin {
   readonly address: string;
   close(): Promise<void>;
 }
 
+interface Picture {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
 /**
- * The same story as a hand-made static page: one HTML file with its styles in it, no script, the same picture files.
- * Served compressed from memory by a bare server, which is as fast as a page can be had.
+ * Serves a hand-made page, compressed from memory by a bare server, which is as fast as a page can be had.
+ * @param origin of the gateway whose pictures it shows @param html one document with its styles in it, no script
  */
-export async function startStaticTwin(origin: string, newsId: string): Promise<StaticTwin> {
-  const answer = await fetch(`${origin}/gateway/commennews_content.do`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ newsId }),
-  });
-  const { data }: { data: Story } = await answer.json();
-  const page = brotliCompressSync(htmlOf(data));
-  const media = new Map<string, { type: string; body: Buffer }>();
+export async function serveTwin(origin: string, html: string): Promise<StaticTwin> {
+  const page = brotliCompressSync(html);
+  const media = new Map<string, Picture>();
   const server: Server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path === '/') {
@@ -49,7 +33,7 @@ export async function startStaticTwin(origin: string, newsId: string): Promise<S
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  for (const [path] of htmlOf(data).matchAll(/\/media\/[^\s"]+-article7\.0\.4/g))
+  for (const [path] of html.matchAll(/\/media\/[^\s",]+-(?:article|newslist)7\.0\.4/g))
     await picture(origin + path, media);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
@@ -61,7 +45,7 @@ export async function startStaticTwin(origin: string, newsId: string): Promise<S
   };
 }
 
-async function picture(address: string, kept: Map<string, { type: string; body: Buffer }>) {
+async function picture(address: string, kept: Map<string, Picture>): Promise<Picture> {
   const known = kept.get(address);
   if (known) return known;
   const answer = await fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
@@ -71,14 +55,4 @@ async function picture(address: string, kept: Map<string, { type: string; body: 
   };
   kept.set(address, made);
   return made;
-}
-
-function htmlOf({ title, summary, source, publishedAt, body }: Story): string {
-  let first = true;
-  const text = body.replaceAll(/<img src="(\/media\/[^"]+)"([^>]*)>/g, (_tag, src: string, rest: string) => {
-    const loading = first ? ' fetchpriority="high"' : ' loading="lazy"';
-    first = false;
-    return `<img src="${src}-article7.0.4"${rest}${loading}>`;
-  });
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body><header>齐鲁晚报</header><main><h1>${title}</h1><p class="meta">${source} ${publishedAt}</p><p class="lead">${summary}</p>${text}</main></body></html>`;
 }

@@ -92,13 +92,77 @@ export const addressPatterns: readonly string[] = [
   ),
 ];
 
+/** Addresses of the app that the specification does not have, in the router's spelling, and what they show by a query. */
+export const ownAddresses: Readonly<Record<string, readonly string[]>> = {
+  '/my': ['', '?list=saved', '?list=history', '?list=comments', '?list=tips', '?list=follows', '?list=about'],
+};
+
 /** Ids of the demo content, by the address they show something at; other addresses are tried with `demo`. */
 const demoIds: Readonly<Record<string, string>> = {
   '/general/*': '1001',
   '/comment/*': '1001',
   '/hotNews/*': 'h01',
+  '/atlas/*': '1112',
+  '/thematic/*': '1015',
+  '/thematicDq/*': '8002',
   '/audioList/*': 'morning',
   '/audioNews/*': '2001',
+  // the newest issue, and its leading article: both are another one each day
+  '/paper/qlwbPaper/*': '',
+  '/paper/qlwbPaperShare/*': '',
+  '/report/*': 'tip-01',
+  '/info/*': 'tip-08',
+  '/infomation/*': 'i01',
+  '/infoTopic/:id?': 'roads',
+  '/vr/share/*': 'quan-yu-shan',
+  '/vr/appview/*': 'baoshe-dating',
+  '/vrlive/share/:id?': '1012',
+  '/vrlive/appview/:id?': '1012',
+  // the present year for whoever has not read
+  '/retrato/*': '',
+  '/videosHome/*': '',
+  '/videos/*': 'f01',
+  '/video/*': '1108',
+  '/videoXx/*': 'f05',
+  '/videosXx/*': 'f04',
+  '/videosCollection/*': 'quan',
+  '/videosCollectionAbum/*': 'haibian',
+  '/videosPersonal/*': 'tiangeng',
+  '/videosClapper/*': 'w21',
+  '/videosOut/*': 'lvtu',
+  '/welfare/:id?': 'wel-book-voucher',
+  '/v10/publicWelfare/welTopic/:id?': 'topic-neighbours',
+  '/v10/publicWelfare/weldetails/*': 'show-demo02',
+  '/v10/publicWelfare/volHome/*': 'vol-demo001',
+  '/v10/publicWelfare/volApplay/*': '',
+  '/v10/publicWelfare/startCamp/*': '',
+  '/v10/publicWelfare/orzHome/*': 'grp-demo01',
+  '/v10/publicWelfare/orgApplay/*': '',
+  '/v10/publicWelfare/chainBlocks/*': '',
+  '/v10/publicWelfare/actDetails/*': 'act-demo01',
+  '/ydIndex/*': 'jiexiang',
+  '/vOrganization/*': 'jiankang',
+  '/down/*': 'android',
+  '/answer/*': 'q01',
+  '/living/share/:id?': 'live-peony',
+  '/living/app/:id?': '1515',
+  '/living/appc/:id?': '1012',
+  '/living/appn/:id?': 'live-marathon',
+  '/living/appview/:id?': '1209',
+  // the inviter's code before the live
+  '/living/share_wechat/:wrap?/:id?': 'abcdefgh/1612',
+  '/living/cashout/:zid?': 'health-class',
+  // leads to the room
+  '/live/*': 'live-peony',
+  '/liveAlbum/*': 'manzhibo',
+  '/living/components/album': '?id=live-market',
+  '/living/components/albumview': '?id=live-market&picture=2',
+  '/living/components/inviteRule': '?id=1515',
+  '/living/components/relativeReporter': '?id=live-marathon',
+  '/living/components/scene': '?id=1012',
+  '/living/components/scenelist': '?id=1209',
+  '/living/components/yue': '?id=1612',
+  '/shareDown/*': 'd963b0cb1a392f049d761',
 };
 
 export interface Address {
@@ -126,7 +190,9 @@ function routeOf(pattern: string): string {
   return pattern.replace('*', '$').replaceAll(/:(\w+)\?/g, '{-$$$1}');
 }
 
+/** The example stands for all parameters of the path, or is a query. */
 function exampleOf(pattern: string): string {
-  const id = demoIds[pattern] ?? 'demo';
-  return pattern.replace('*', id).replaceAll(/\/:\w+\?/g, `/${id}`);
+  const example = demoIds[pattern] ?? 'demo';
+  if (example.startsWith('?')) return pattern + example;
+  return pattern.replace('*', example).replace(/(?:\/:\w+\?)+$/, `/${example}`);
 }

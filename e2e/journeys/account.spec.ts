@@ -9,11 +9,11 @@ test('a reader finds their account from the front page, leaves here or everywher
   gateway,
 }) => {
   await openHome(page);
-  await page.getByRole('link', { name: '我的' }).tap();
+  await page.getByRole('link', { name: '我的', exact: true }).tap();
+  await page.getByRole('main').getByRole('link', { name: '登录' }).tap();
   const phone = newPhone();
   await signIn(page, gateway, phone);
-  await expect(page).toHaveURL(/\/new\/$/);
-  await page.getByRole('link', { name: '我的' }).tap();
+  await expect(page).toHaveURL(/\/new\/my$/);
   await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
 
   const download = page.waitForEvent('download');
@@ -25,7 +25,8 @@ test('a reader finds their account from the front page, leaves here or everywher
   await elsewhere.addCookies(await page.context().cookies());
   const other = await elsewhere.newPage();
   await openLogin(other);
-  await expect(other.getByRole('heading', { name: '我的账号' })).toBeVisible();
+  await expect(other).toHaveURL(/\/new\/my$/);
+  await expect(other.getByRole('heading', { name: '账号' })).toBeVisible();
 
   await page.getByRole('button', { name: '退出所有设备' }).tap();
   await expect(page.getByText('所有设备都已退出')).toBeVisible();
@@ -34,8 +35,34 @@ test('a reader finds their account from the front page, leaves here or everywher
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
   await other.reload();
   await hydrated(other);
-  await expect(other.getByRole('heading', { name: '登录' })).toBeVisible();
+  await expect(other.getByText('还没有登录')).toBeVisible();
   await elsewhere.close();
+});
+
+test('while a reader’s data are fetched nothing else can be tapped, and a failure lets the page go', async ({
+  page,
+  gateway,
+}) => {
+  await openLogin(page);
+  await signIn(page, gateway, newPhone());
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/x/account/export*', async (route) => {
+    await held;
+    await route.abort('connectionreset');
+  });
+  await page.goto('/new/my');
+  await hydrated(page);
+  await page.getByRole('button', { name: '下载我的数据' }).tap();
+  const overlay = page.getByRole('alert').filter({ hasText: '正在加载…' });
+  await expect(overlay).toBeVisible();
+  // whoever taps it all the same taps the overlay
+  await page.getByRole('button', { name: '退出登录' }).tap({ force: true });
+  answer();
+  await expect(page.getByText('网络断开了，连上后再试一次')).toBeVisible();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('heading', { name: '账号' })).toBeVisible();
+  await expect(page.getByText('已退出登录')).toBeHidden();
 });
 
 test('a reader deletes the account with a code of their own phone', async ({ page }) => {
@@ -45,7 +72,7 @@ test('a reader deletes the account with a code of their own phone', async ({ pag
     await page.goto(gateway.origin + login);
     await hydrated(page);
     await signIn(page, gateway, phone);
-    await page.getByRole('link', { name: '我的' }).tap();
+    await page.getByRole('link', { name: '我的', exact: true }).tap();
     await page.getByRole('button', { name: '注销账号' }).tap();
     const sheet = page.getByRole('dialog', { name: '注销账号' });
     await sheet.getByRole('button', { name: '获取验证码' }).tap();

@@ -1,5 +1,6 @@
-import { listAddresses } from '../addresses/list.ts';
+import { listAddresses, ownAddresses } from '../addresses/list.ts';
 import { readRoutes } from '../addresses/routes.ts';
+import { atRest } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const chromium =
@@ -10,18 +11,19 @@ const shells = {
   wechat: `${chromium} MicroMessenger/8.0.50`,
 };
 const addresses = listAddresses(await readRoutes());
+const own = Object.keys(ownAddresses).map((path) => ({ pattern: path, url: `/new${path}` }));
 
 for (const [shell, userAgent] of Object.entries(shells)) {
   test.describe(`in the ${shell} shell`, () => {
     test.use({ userAgent });
-    for (const { pattern, url } of addresses.filter((address) => address.built)) {
+    for (const { pattern, url } of [...addresses.filter((address) => address.built), ...own]) {
       test(`${pattern} shows real data without a fault`, async ({ page, faults }) => {
         const response = await page.goto(url);
         expect(response?.status()).toBe(200);
         await hydrated(page);
         await expect(page.locator('html')).toHaveAttribute('data-shell', shell);
-        expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
-        await page.waitForLoadState('networkidle');
+        await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(60);
+        await atRest(page);
         expect(faults).toEqual([]);
       });
     }

@@ -20,7 +20,7 @@ test.describe('a part of the app that is not there', () => {
     await openHome(page);
     const loads = watchLoads(page);
     await page.route(parts, (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.fallback()));
-    await page.getByRole('link', { name: '要闻' }).tap();
+    await page.getByRole('link', { name: '要闻' }).first().tap();
     await expect(page.getByRole('heading', { level: 1, name: '要闻' })).toBeVisible();
     await hydrated(page);
     await expect(page).toHaveURL(/\/new\/focusNews$/);
@@ -39,7 +39,7 @@ test.describe('a part of the app that is not there', () => {
     await openHome(page);
     const loads = watchLoads(page);
     await page.route(parts, (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('link', { name: '要闻' }).tap();
+    await page.getByRole('link', { name: '要闻' }).first().tap();
     await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
     await expect.poll(loads).toBe(1);
     await hydrated(page);

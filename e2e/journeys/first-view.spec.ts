@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { atRest } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -65,13 +66,35 @@ test('a story that is only looked at fetches two scripts, and takes the rest ove
   });
   await page.goto('/new/general/1001');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(new Set(scripts).size).toBe(2);
   const comments = page.locator('[id^=comment-]');
   const before = await comments.first().elementHandle();
   await page.evaluate(() => scrollTo(0, 300));
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
   expect(await comments.first().evaluate((now, then) => now === then, before)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('a story that the server rendered for a visitor is taken over as it is, and shows its reader’s marks then', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  // the tab alone knows of them from here on
+  await page.goto(`/new/general/1003?token=${await gateway.token('只在这个标签页登录的人')}`);
+  await hydrated(page);
+  const like = page.getByRole('button', { name: /^点赞/ });
+  await like.tap();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const asked = page.waitForResponse('**/x/account/token-info?*');
+  await page.goto('/new/general/1003');
+  await hydrated(page);
+  // the app asks about the reader before they touch the story
+  await asked;
+  await page.keyboard.press('Shift');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#comments').getByText(/\d+条/).first()).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -84,7 +107,8 @@ test('what is tapped before the app is there is done once it is', async ({ page,
     await gate;
     await route.fallback();
   });
-  await page.goto('/new/general/1001');
+  // the page is not loaded before its scripts are
+  await page.goto('/new/general/1001', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: '点赞' }).first().tap();
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
   letThrough();

@@ -6,10 +6,20 @@ const articleCall = 'commennews_content.do';
 
 for (const [how, answer] of Object.entries(spoilt)) {
   test.describe(`a gateway that answers ${how}`, () => {
-    test('costs the front page only what comes after, until it is asked again', async ({ page }) => {
-      const mend = await spoil(page, 'getheadlinenewslisttwo.do', answer);
-      await page.goto('/new/');
+    test('costs the front page only what fails, until it is asked again', async ({ page }) => {
+      await page.goto('/new/focusNews');
       await hydrated(page);
+      const mendBanner = await spoil(page, 'getnewbannerlist.do', answer);
+      for (const call of ['getNewsAdertList.do', 'get/hot/events']) await spoil(page, call, answer);
+      await page.getByRole('link', { name: '返回' }).tap();
+      const noBanner = page.getByRole('alert').filter({ hasText: '头条图片没能加载出来' });
+      await expect(noBanner).toBeVisible();
+      await expect(page.getByRole('link', { name: '看看大家在聊什么' })).toBeVisible();
+      await expect(storyOf(page, 0)).toBeVisible();
+      await mendBanner();
+      await noBanner.getByRole('button', { name: '重新加载' }).tap();
+      await expect(page.getByRole('region', { name: '头条图片' })).toBeVisible();
+      const mend = await spoil(page, 'getheadlinenewslisttwo.do', answer);
       const first = await storyOf(page, 0).innerText();
       const failure = page.getByText('后面的内容没能加载出来');
       await expect(async () => {

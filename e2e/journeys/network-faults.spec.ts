@@ -1,5 +1,5 @@
 import { openHome, storyOf } from '../support/front-page.ts';
-import { saveData, watchCalls } from '../support/network.ts';
+import { saveData, settled, watchCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const articleCall = 'commennews_content.do';
@@ -26,12 +26,15 @@ test.describe('without a network', () => {
 
   test('the reader is told that it is gone, and for a moment that it is back', async ({ page, context }) => {
     await openHome(page);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
+    const before = await storyOf(page, 0).boundingBox();
     await context.setOffline(true);
-    await expect(page.getByText('网络断开了，连上后自动重试')).toBeVisible();
-    await expect(storyOf(page, 0)).toBeVisible();
-    expect(await height()).toBe(before);
+    const line = page.getByText('网络断开了，连上后自动重试');
+    await expect(line).toBeVisible();
+    expect(await storyOf(page, 0).boundingBox()).toEqual(before);
+    // the tabs stand on it
+    const tab = page.getByRole('navigation', { name: '主要栏目' }).getByRole('link').first();
+    const [above, foot] = await Promise.all([tab.boundingBox(), line.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     await context.setOffline(false);
     await expect(page.getByText('网络已恢复')).toBeVisible();
     await expect(page.getByText('网络断开了')).toBeHidden();
@@ -85,6 +88,33 @@ test.describe('links in sight', () => {
       await expect(page.getByRole('article').first().getByRole('heading', { level: 1 })).toBeVisible();
       expect(storiesAskedFor(calls)).toBe(1);
     });
+
+  test('are left alone once the line has become one of 2g, on which stories come all the same', async ({
+    page,
+    context,
+  }) => {
+    const calls = watchCalls(page);
+    await openHome(page);
+    await expect.poll(() => storiesAskedFor(calls)).toBeGreaterThan(0);
+    await settled(page);
+    const line = await context.newCDPSession(page);
+    // ms and bytes a second: the browser calls it 2g by itself
+    const slow = { latency: 1500, downloadThroughput: 30_000, uploadThroughput: 6000 };
+    await line.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+    const kind = () =>
+      page.evaluate(
+        () => (navigator as { connection?: { effectiveType: string } }).connection?.effectiveType,
+      );
+    await expect.poll(kind).toBe('2g');
+    const before = storiesAskedFor(calls);
+    const story = storyOf(page, 10);
+    const title = await story.innerText();
+    await story.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    expect(storiesAskedFor(calls)).toBe(before);
+    await story.tap();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
 
   test('are left alone with the app’s data saver', async ({ page, context, gateway }) => {
     await saveData(context, gateway.origin);

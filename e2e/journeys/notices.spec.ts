@@ -12,8 +12,9 @@ const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).
 
 test.describe('notices', () => {
   const copied = (page: Page) => page.getByText('链接已复制，可以粘贴给朋友');
+  const kept = (page: Page) => page.getByText('已收藏在这台设备');
 
-  /** Opens a story whose time stands still from here on. */
+  /** Opens a story on which notices have come and gone, and whose time stands still from here on. */
   async function openStopped(page: Page): Promise<void> {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
@@ -25,30 +26,36 @@ test.describe('notices', () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   }
 
+  const save = (page: Page) => page.getByRole('button', { name: '收藏' }).first().tap();
+
   async function copyLink(page: Page): Promise<void> {
     await page.getByRole('button', { name: '分享' }).first().tap();
     await page.getByRole('button', { name: '复制链接' }).tap();
     await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
   }
 
-  test('a toast is shown for three seconds', async ({ page }) => {
-    await openStopped(page);
-    await copyLink(page);
-    await expect(copied(page)).toBeVisible();
-    await page.clock.runFor(2900);
-    await expect(copied(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(copied(page)).toBeHidden();
-  });
+  for (const [whose, act, text, seconds] of [
+    ['a page’s', save, kept, 3],
+    ['a plugin’s', copyLink, copied, 2],
+  ] as const)
+    test(`${whose} toast is shown for ${seconds} seconds`, async ({ page }) => {
+      await openStopped(page);
+      await act(page);
+      await expect(text(page)).toBeVisible();
+      await page.clock.runFor(seconds * 1000 - 100);
+      await expect(text(page)).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(text(page)).toBeHidden();
+    });
 
   test('wait for one another', async ({ page }) => {
     await openStopped(page);
     await copyLink(page);
     await copyLink(page);
     await expect(copied(page)).toBeVisible();
-    await page.clock.runFor(3100);
+    await page.clock.runFor(2100);
     await expect(copied(page)).toBeVisible();
-    await page.clock.runFor(3100);
+    await page.clock.runFor(2100);
     await expect(copied(page)).toBeHidden();
   });
 

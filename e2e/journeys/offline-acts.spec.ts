@@ -34,15 +34,21 @@ async function timesThere(page: Page, text: string): Promise<number> {
   return data.list.filter((comment: { body: string }) => comment.body === text).length;
 }
 
-test('a comment and a like made without a network wait, marked, and arrive once when it is back', async ({
+test('a reader in the underground loses the network in the middle of a comment: it waits, with a like, and arrives once', async ({
   page,
   context,
   gateway,
 }) => {
   const calls = watchCalls(page);
   await openComments(page, await gateway.token('离线读者'));
+  await page.getByRole('button', { name: '写评论' }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox').fill('没有网');
   await context.setOffline(true);
-  await write(page, '没有网也要说一句');
+  await expect(sheet.getByRole('textbox')).toHaveValue('没有网');
+  await sheet.getByRole('textbox').pressSequentially('也要说一句');
+  await sheet.getByRole('button', { name: '发布' }).tap();
+  await expect(sheet).toBeHidden();
   await expect(page.getByText('网络断开了，已经存好，连上后自动发送')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('没有网也要说一句')).toBeVisible();
@@ -94,6 +100,7 @@ test('what waits outlives the page, and is sent once by whichever of two pages i
   await expect.poll(() => timesThere(one, '关掉页面也不会丢')).toBe(1);
   for (const each of pages) await expect(each.getByRole('main').getByText('未发送')).toHaveCount(0);
   expect(writes(calls, '关掉页面也不会丢')).toHaveLength(1);
+  await one.bringToFront();
   await one.reload();
   await hydrated(one);
   await one.getByRole('tab', { name: '最新' }).tap();

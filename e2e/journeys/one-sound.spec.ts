@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 const newest = '泉水涨了，出门记得多带一件外衣';
 
 const mini = (page: Page) => page.getByRole('region', { name: '正在收听' });
-const widget = (page: Page) => page.getByRole('article').getByRole('button', { pressed: false }).first();
+const widget = (page: Page) => page.getByRole('article').getByRole('button', { name: /^点击(播放|继续)/ });
 
 async function open(page: Page, address: string): Promise<void> {
   await listenTo(page);
@@ -29,7 +29,12 @@ test('a sound in a story silences the one from the list, which stays a tap away'
   await page.goto('/new/general/1407');
   await hydrated(page);
   await page.getByRole('button', { name: '点击播放' }).tap();
-  await expect(page.getByRole('button', { name: '正在播放' })).toBeVisible();
+  const playing = page.getByRole('button', { name: '正在播放' });
+  await expect(playing).toBeVisible();
+  const pulses = await playing.evaluate((button) =>
+    button.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+  );
+  expect(pulses).toEqual([1250, 1250, 1250, 1250]);
   await expect.poll(() => heard(page)).toBe('audio-culture.m4a');
   await expect(page.getByRole('button', { name: /正在播放.*0:0\d \/ 0:40/ })).toBeVisible();
 });
@@ -39,8 +44,8 @@ test('a film and the player silence each other', async ({ page }) => {
   await page.evaluate(() => history.pushState({}, '', '/new/general/1108'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   const film = page.locator('video');
+  await page.getByRole('button', { name: /^播放视频/ }).tap();
   await expect(film).toBeVisible();
-  await film.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => heard(page)).toBe('video-sea.mp4');
   await expect(mini(page).getByRole('button', { name: '继续播放' })).toBeVisible();
   await mini(page).getByRole('button', { name: '继续播放' }).tap();
@@ -62,6 +67,7 @@ test('a second tab silences the first, which says that it was interrupted', asyn
   const other = await context.newPage();
   await playNewest(other);
   await expect.poll(() => heard(page)).toBe('');
+  await page.bringToFront();
   await expect(mini(page).getByRole('status')).toHaveText('播放被打断了，点按继续');
   await mini(page).getByRole('button', { name: '继续播放' }).tap();
   await expect.poll(() => heard(page)).toBe('episode-2001.m4a');

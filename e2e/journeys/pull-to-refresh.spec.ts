@@ -43,7 +43,7 @@ async function drag(page: Page, distance: number) {
   };
 }
 
-const top = (page: Page) => page.getByRole('main').locator('article').first();
+const top = (page: Page) => page.getByRole('main').getByRole('article').first();
 
 test('a finger that pulls the page down far enough brings what is new, and says how much', async ({
   page,
@@ -102,22 +102,56 @@ test('the button, the channel and the tab that the reader is on refresh too, by 
   await expect(page.getByText('更新了 1 条')).toBeHidden();
   await page.mouse.wheel(0, 900);
   await page.getByRole('link', { name: '文化', exact: true }).tap();
-  await expect(page.getByText('已经是最新的了')).toBeVisible();
+  await expect(page.getByText('已是最新')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
   await expect(page).toHaveURL(/\/new\/$/);
   await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
-  await expect(page.getByText(/^(更新了 \d+ 条|已经是最新的了)$/)).toBeVisible();
+  await expect(page.getByText(/^(更新了 \d+ 条|已是最新)$/)).toBeVisible();
 });
 
 test('a refresh without a network says so, and leaves what was there', async ({ page, context }) => {
   await openChannel(page);
-  const title = await top(page).innerText();
+  const headline = top(page).getByRole('heading');
+  const title = await headline.innerText();
   await context.setOffline(true);
   await page.getByRole('button', { name: '刷新' }).tap();
   await expect(page.getByText('没能刷新，请检查网络后再试')).toBeVisible();
-  expect(await top(page).innerText()).toBe(title);
+  await expect(headline).toHaveText(title);
   await context.setOffline(false);
   await page.getByRole('button', { name: '刷新' }).tap();
-  await expect(page.getByText('已经是最新的了')).toBeVisible();
+  await expect(page.getByText('已是最新')).toBeVisible();
+});
+
+test('what came since the last visit ends at a mark, and a tap on it looks for more', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  const mark = page.getByRole('button', { name: '上次看到这里' });
+  await openChannel(page);
+  const seen = await top(page).getByRole('heading').innerText();
+  await expect(mark).toHaveCount(0);
+  await bringStory(gateway, '上次之后才有的第一条');
+  await bringStory(gateway, '上次之后才有的第二条');
+  await page.reload();
+  await hydrated(page);
+  await expect(mark).toBeVisible();
+  const articles = page.getByRole('main').getByRole('article');
+  await expect(articles.nth(2)).toContainText(seen);
+  const [line, before, after] = await Promise.all(
+    [mark, articles.nth(1), articles.nth(2)].map((one) => one.boundingBox()),
+  );
+  const middle = (line?.y ?? 0) + (line?.height ?? 0) / 2;
+  expect(Math.abs(middle - ((before?.y ?? 0) + (before?.height ?? 0)))).toBeLessThan(2);
+  expect(Math.abs(middle - (after?.y ?? 0))).toBeLessThan(2);
+  await page.mouse.wheel(0, 200);
+  await mark.tap();
+  await expect(page.getByText('已是最新')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  await expect(mark).toHaveCount(0);
+  expect(faults).toEqual([]);
 });

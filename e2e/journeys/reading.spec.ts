@@ -14,7 +14,20 @@ test('a reader opens the front page, a story from it, its comments, and comes ba
   await story.tap();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('示例内容').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/new\/(general|audioNews)\/\w+/);
+  await expect(page).toHaveURL(/\/new\/general\/\w+/);
+  const address = page.url();
+  const line = page.locator('[data-text] p').first();
+  const size = () => line.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  const usual = await size();
+  await page.getByRole('button', { name: '字号' }).tap();
+  const sizes = page.getByRole('dialog', { name: '文字大小' });
+  await sizes.getByRole('radio', { name: '特大' }).tap();
+  await expect.poll(size).toBeGreaterThan(usual);
+  // Back closes what lies over the story, and leaves the story only then
+  await page.goBack();
+  await expect(sizes).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('button', { name: '字号' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/new\/$/);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 80);
@@ -35,7 +48,11 @@ test('the front page goes on by itself until its end', async ({ page, faults }) 
   expect(faults).toEqual([]);
 });
 
-test('a channel shows its own stories under its own address', async ({ page, faults }) => {
+test('a channel shows its own stories under its own address, and a city its own edition for an hour', async ({
+  page,
+  context,
+  faults,
+}) => {
   await page.goto('/new/');
   await hydrated(page);
   const channel = page.getByRole('link', { name: '文化', exact: true });
@@ -45,6 +62,21 @@ test('a channel shows its own stories under its own address', async ({ page, fau
   await expect(page.getByRole('link', { name: /杨家埠/ }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: /杨家埠/ }).first()).toBeVisible();
+
+  await hydrated(page);
+  const cities = page.getByRole('combobox', { name: '城市' });
+  await expect(cities.getByRole('option')).toHaveCount(17);
+  await cities.selectOption('莱芜');
+  const edition = page.getByRole('navigation', { name: '频道' }).getByRole('link', { name: '莱芜' });
+  await edition.tap();
+  await expect(page.getByRole('region', { name: '莱芜' }).getByRole('article').first()).toBeVisible();
+  const kept = (await context.cookies()).find(({ name }) => name === 'cityId');
+  expect(kept?.value).toBe('146');
+  const minutes = ((kept?.expires ?? 0) - Date.now() / 1000) / 60;
+  expect(minutes).toBeGreaterThan(55);
+  expect(minutes).toBeLessThanOrEqual(60);
+  await page.reload();
+  await expect(edition).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -67,6 +67,24 @@ test('a poster is drawn, can be saved, and goes with its sheet', async ({ page, 
   expect(await isThere(address)).toBe(false);
 });
 
+test('a poster is a sheet of paper at night too, and its code dark on light', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: gateway.origin }]);
+  await openSheet(page);
+  await page.getByRole('button', { name: '生成海报' }).tap();
+  const corner = await page.getByRole('img', { name: /^海报/ }).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, image.naturalHeight - 1, 1, 1, 0, 0, 1, 1);
+    return Array.from(pen?.getImageData(0, 0, 1, 1).data ?? []);
+  });
+  expect(corner).toEqual([255, 255, 255, 255]);
+});
+
 test('what the system’s sheet takes is counted, and what the reader gives up is not', async ({ page }) => {
   await withSystemSheet(page, 'AbortError');
   const calls = watchCalls(page);

@@ -151,7 +151,7 @@ test.describe('after a navigation', () => {
 
     for (const link of ['文化', '推荐', '要闻']) {
       await context.addCookies([userData]);
-      await page.getByRole('link', { name: link, exact: true }).tap();
+      await page.getByRole('link', { name: link, exact: true }).first().tap();
       await expect.poll(() => cookieNames(page), link).not.toContain('userData');
     }
     expect(await sessionValue(page, 'openid')).toBe('o-1');
@@ -177,20 +177,48 @@ test.describe('after a navigation', () => {
     await settled(page);
     expect(counted()).toEqual(['1001']);
   });
+
+  test('each page is visited once by its path alone, and by no place within it', async ({ page }) => {
+    const visits: string[] = [];
+    page.on('response', (response) => {
+      const { pathname, search } = new URL(response.url());
+      if (pathname === '/analytics.js') visits.push(`${response.status()} ${decodeURIComponent(search)}`);
+    });
+    await open(page, '/new/?openid=o-1');
+    await expect.poll(() => visits).toEqual(['200 ?page=/new/']);
+    const story = page.getByRole('main').getByRole('link', { name: /泰山日出/ });
+    await story.last().tap();
+    await expect.poll(() => visits.slice(1)).toEqual(['200 ?page=/new/general/1001']);
+    await page.getByRole('link', { name: /看评论/ }).tap();
+    await expect(page).toHaveURL(/#comments$/);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => visits.slice(2)).toEqual(['200 ?page=/new/']);
+  });
 });
 
-test('the page store is in session storage once the page is left, and outlives it', async ({
+test('the page store is restored when a page loads, is in session storage once it is left, and outlives it', async ({
   page,
   gateway,
 }) => {
   const token = await gateway.token('存页读者');
+  // what another page of the visit left there
+  await page.addInitScript(() => {
+    if (sessionStorage.length === 0) sessionStorage.setItem('pageStore', '{"albumlength":12}');
+  });
   await open(page, `/new/?token=${token}`);
   const uuid = await page.evaluate(() => localStorage.getItem('uuid'));
   const userAgent = await page.evaluate(() => navigator.userAgent);
   const store = async () => JSON.parse((await sessionValue(page, 'pageStore')) ?? '{}');
-  expect(await store()).toEqual({});
+  expect(await store()).toEqual({ albumlength: 12 });
   for (const address of ['/new/focusNews', '/new/general/1001']) {
     await open(page, address);
-    expect(await store()).toMatchObject({ usa: userAgent, uuid, wxToken: token, userName: '存页读者' });
+    expect(await store()).toMatchObject({
+      albumlength: 12,
+      usa: userAgent,
+      uuid,
+      wxToken: token,
+      userName: '存页读者',
+    });
   }
 });

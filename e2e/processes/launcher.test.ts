@@ -118,7 +118,8 @@ test.each([
         `if (import.meta.url.endsWith('main.ts')) process.stdout.write([process.env.NODE_ENV, process.env.GATEWAY_MACHINES_PAGE].join());`,
       );
     }
-    await copyFile(join(tools, 'start.mjs'), join(folder, 'tools', 'start.mjs'));
+    for (const part of ['start.mjs', 'gateway-memory.mjs'])
+      await copyFile(join(tools, part), join(folder, 'tools', part));
     const { stdout } = await runProcess(['tools/start.mjs'], {
       folder,
       environment: {

@@ -52,12 +52,21 @@ export function galleryOf(page: Page): GalleryPage {
   };
 }
 
+interface Opening {
+  /** nothing is fetched ahead, the gallery neither */
+  readonly isThrifty?: boolean;
+}
+
 /** Opens a story, all of it at rest and its gallery ready. */
-export async function openStory(page: Page, address: string): Promise<GalleryPage> {
+export async function openStory(
+  page: Page,
+  address: string,
+  { isThrifty = false }: Opening = {},
+): Promise<GalleryPage> {
   await page.goto(address);
   await hydrated(page);
   await settled(page);
-  await page.locator('[role=dialog]').waitFor({ state: 'attached' });
+  if (!isThrifty) await page.locator('[role=dialog]').waitFor({ state: 'attached' });
   return galleryOf(page);
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
+import { gatewayMemory, keptModules } from '../../tools/gateway-memory.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** ms; a cold machine seeds the demo content first */
@@ -35,6 +36,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   const port = options.port ?? (await freePort());
   const environment = {
     ...process.env,
+    ...keptModules,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -44,7 +46,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     NODE_ENV: 'test',
     ...options.environment,
   };
-  const child = spawn(process.execPath, [join(root, 'gateway', 'main.ts')], {
+  const child = spawn(process.execPath, [...gatewayMemory, join(root, 'gateway', 'main.ts')], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

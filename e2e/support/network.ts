@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 export interface Call {
   /** such as `/gateway/commennews_content.do` */
@@ -57,9 +57,52 @@ export function saveData(context: BrowserContext, origin: string): Promise<void>
   return context.addCookies([{ name: 'dataSaver', value: 'on', url: origin }]);
 }
 
+/** ms without anything being fetched after which a page is at rest, as browsers' drivers count it */
+const restFor = 500;
+
+/** What goes on for as long as the page is there: the stream of a live, and a film's file, of which a browser fetches what it plays. */
+const endless: ReadonlySet<string> = new Set(['eventsource', 'media']);
+
+interface Fetching {
+  readonly open: Set<Request>;
+  /** ms since the epoch */
+  changedAt: number;
+}
+
+const fetchingOf = new WeakMap<Page, Fetching>();
+
+/** Follows what a page fetches from now on. A driver's own `networkidle` is a state of its last load: once reached, it is no more waited for. */
+export function watchFetching(page: Page): Fetching {
+  const known = fetchingOf.get(page);
+  if (known !== undefined) return known;
+  const fetching: Fetching = { open: new Set(), changedAt: Date.now() };
+  fetchingOf.set(page, fetching);
+  const change = (request: Request, isUnderWay: boolean) => {
+    if (endless.has(request.resourceType())) return;
+    // nobody tells of the end of what belonged to the page that is left
+    if (isUnderWay && request.isNavigationRequest()) fetching.open.clear();
+    if (isUnderWay) fetching.open.add(request);
+    else fetching.open.delete(request);
+    fetching.changedAt = Date.now();
+  };
+  page.on('request', (request) => change(request, true));
+  page.on('requestfinished', (request) => change(request, false));
+  page.on('requestfailed', (request) => change(request, false));
+  return fetching;
+}
+
+/** Waits until the page fetches nothing any more. */
+export function atRest(page: Page): Promise<void> {
+  const fetching = watchFetching(page);
+  return expect(() => {
+    expect([...fetching.open].map((request) => request.url())).toEqual([]);
+    expect(Date.now() - fetching.changedAt).toBeGreaterThanOrEqual(restFor);
+  }).toPass({ timeout: 15_000, intervals: [100] });
+}
+
 /** Does something with the page, and waits until what is loaded then is there: the machines and what they show. */
 export async function settled(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.getByRole('status').first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { startGateway, type RunningGateway } from './gateway.ts';
+import { watchFetching } from './network.ts';
 
 interface Fixtures {
   /** what went wrong in the page: console errors, uncaught errors, failed requests */
@@ -20,6 +21,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    context.on('page', watchFetching);
+    await use(context);
+  },
   baseURL: async ({ gateway }, use) => use(gateway.origin),
   faults: async ({ page }, use) => use(watchFaults(page)),
 });

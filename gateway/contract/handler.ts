@@ -12,6 +12,8 @@ export interface CallContext {
   readonly token?: string;
   /** network address of who calls, as far as proxies are trusted */
   readonly address?: string;
+  /** scheme and host that the site is asked by, as far as proxies are trusted */
+  readonly origin?: string | undefined;
   /** uuid of the device (`ak`), when the call carried one */
   readonly device?: string;
 }
@@ -33,10 +35,17 @@ type Parameters<Id extends OperationId, Where extends string> = operations[Id] e
 export interface HandlerInput<Id extends OperationId> {
   readonly query: Parameters<Id, 'query'>;
   readonly headers: Parameters<Id, 'header'>;
-  readonly body: operations[Id] extends { requestBody: { content: { 'application/json': infer Content } } }
-    ? Content
-    : undefined;
+  readonly body: Body<Id>;
 }
+
+/** Bytes come as they are sent: whoever takes them says when there are too many. */
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Content } };
+}
+  ? Content
+  : operations[Id] extends { requestBody: { content: { 'application/octet-stream': unknown } } }
+    ? AsyncIterable<Uint8Array>
+    : undefined;
 
 type Answer<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Content } } };

@@ -1,3 +1,4 @@
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { loadContract, operationsOf } from './load.ts';
 
@@ -42,6 +43,28 @@ test('references are put in place, headers are known in both spellings', () => {
     properties: { 'device-id': {} },
     required: ['device-id'],
   });
+});
+
+test('what several references name stands once, however many operations lead to it', () => {
+  const answerOf = (name: string) => ({
+    post: {
+      responses: { 200: { content: { 'application/json': { schema: { $ref: `#/components/${name}` } } } } },
+    },
+  });
+  const [first, second] = operationsOf({
+    components: { List: { items: { $ref: '#/components/Item' } }, Item: { type: 'object' } },
+    paths: { '/a': answerOf('List'), '/b': answerOf('Item') },
+  });
+  expect(first?.answer).toEqual({ items: { type: 'object' } });
+  expect(first?.answer['items']).toBe(second?.answer);
+});
+
+test('every answer can be written by its schema, which a running gateway compiles when it first does', async () => {
+  const app = fastify();
+  for (const { method, url, answer } of loadContract())
+    app.route({ method, url, schema: { response: { 200: answer } }, handler: async () => ({}) });
+  await expect(app.ready()).resolves.toBe(app);
+  await app.close();
 });
 
 test('no two operations of the contract share a route or a name', () => {

@@ -16,6 +16,8 @@ export interface ContractOperation {
   /** changes something: a POST that does more than read, or a GET that writes */
   readonly writes: boolean;
   readonly body: JsonSchema | undefined;
+  /** takes bytes as they are in place of JSON */
+  readonly takesBytes: boolean;
   readonly query: JsonSchema;
   readonly headers: JsonSchema;
   /** schema of the answer at HTTP 200 */
@@ -65,6 +67,7 @@ function toOperation(
     basicClient: list(operation.security ?? whole.security).some((way) => 'basicClient' in way),
     writes: method === 'get' ? Boolean(operation['x-writes']) : !operation['x-idempotent'],
     body: operation.requestBody?.content?.['application/json']?.schema,
+    takesBytes: operation.requestBody?.content?.['application/octet-stream'] !== undefined,
     query: parameterSchema(parameters, 'query'),
     headers: parameterSchema(parameters, 'header'),
     answer: operation.responses?.['200']?.content?.['application/json']?.schema ?? {},
@@ -97,13 +100,23 @@ function userTokenOf(security: readonly Json[]): ContractOperation['userToken'] 
 
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** The contract has no circles, so references can be put in place of themselves. */
-function resolveAll(value: unknown, contract: Json): unknown {
-  if (Array.isArray(value)) return value.map((entry) => resolveAll(entry, contract));
+/**
+ * Puts what references name in place of them: the contract has no circles. What is named often stands there once, shared by
+ * all who name it: a copy for each would be many times the contract.
+ */
+function resolveAll(value: unknown, contract: Json, named = new Map<string, unknown>()): unknown {
+  if (Array.isArray(value)) return value.map((entry) => resolveAll(entry, contract, named));
   if (typeof value !== 'object' || value === null) return value;
   const reference: unknown = (value as Json).$ref;
-  if (typeof reference === 'string') return resolveAll(lookUp(contract, reference), contract);
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolveAll(entry, contract)]));
+  if (typeof reference !== 'string')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, resolveAll(entry, contract, named)]),
+    );
+  const known = named.get(reference);
+  if (known !== undefined) return known;
+  const resolved = resolveAll(lookUp(contract, reference), contract, named);
+  named.set(reference, resolved);
+  return resolved;
 }
 
 function lookUp(contract: Json, reference: string): unknown {

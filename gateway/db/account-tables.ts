@@ -1,6 +1,6 @@
 // Rows of accounts, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai.
 
-export interface TokensTable {
+interface TokensTable {
   /** SHA-256 of the token in hex: a copy of the database lets nobody sign in */
   token_hash: string;
   user_id: string;
@@ -10,7 +10,7 @@ export interface TokensTable {
 }
 
 /** Personal data: only ever hashed and encrypted with keys that are not in the database. */
-export interface UserPhonesTable {
+interface UserPhonesTable {
   user_id: string;
   /** finds the reader of a phone: keyed, since there are few enough phones to try them all */
   phone_hash: string;
@@ -19,7 +19,7 @@ export interface UserPhonesTable {
 }
 
 /** The one code of a phone that still works. */
-export interface SmsCodesTable {
+interface SmsCodesTable {
   phone_hash: string;
   /** keyed, since there are only a million codes */
   code_hash: string;
@@ -29,7 +29,7 @@ export interface SmsCodesTable {
 }
 
 /** How often something was done in the window that ends at `ends_at`. */
-export interface RateCountersTable {
+interface RateCountersTable {
   name: string;
   subject_hash: string;
   taken: number;
@@ -38,11 +38,39 @@ export interface RateCountersTable {
 
 type HumanCheckState = 'open' | 'passed' | 'failed' | 'used';
 
-export interface HumanChecksTable {
+interface HumanChecksTable {
   id: string;
   /** a check that one address passed lets no other through */
   address_hash: string;
   target: number;
   state: HumanCheckState;
   expires_at: string;
+}
+
+type QrLoginState = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'used';
+
+/** Codes that a signed-in reader's phone scans, to be signed in elsewhere. */
+interface QrLoginsTable {
+  /** SHA-256 of what stands in the code */
+  id_hash: string;
+  /** SHA-256 of what the token is had for */
+  secret_hash: string;
+  state: QrLoginState;
+  /** who asks, JSON, encrypted with a key that is not in the database */
+  asker_sealed: string;
+  /** network that the code is shown in */
+  address_hash: string;
+  /** who scanned it */
+  user_id: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface AccountTables {
+  user_phones: UserPhonesTable;
+  sms_codes: SmsCodesTable;
+  rate_counters: RateCountersTable;
+  human_checks: HumanChecksTable;
+  qr_logins: QrLoginsTable;
+  tokens: TokensTable;
 }

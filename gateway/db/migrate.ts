@@ -5,6 +5,26 @@ import { up as comments } from './migrations/0003-comments.ts';
 import { up as sources } from './migrations/0004-sources.ts';
 import { up as audio } from './migrations/0005-audio.ts';
 import { up as account } from './migrations/0006-account.ts';
+import { up as qrLogin } from './migrations/0007-qr-login.ts';
+import { up as trials } from './migrations/0008-trials.ts';
+import { up as messaging } from './migrations/0009-messaging.ts';
+import { up as keptStories } from './migrations/0010-kept-stories.ts';
+import { up as newsShingles } from './migrations/0011-news-shingles.ts';
+import { up as newsHours } from './migrations/0012-news-hours.ts';
+import { up as collectForms } from './migrations/0013-collect-forms.ts';
+import { up as storyReaders } from './migrations/0014-story-readers.ts';
+import { up as votes } from './migrations/0015-votes.ts';
+import { up as uploads } from './migrations/0016-uploads.ts';
+import { up as specials } from './migrations/0017-specials.ts';
+import { up as adClosings } from './migrations/0018-ad-closings.ts';
+import { up as paper } from './migrations/0019-paper.ts';
+import { up as tips } from './migrations/0020-tips.ts';
+import { up as commentCare } from './migrations/0021-comment-care.ts';
+import { up as publishers } from './migrations/0022-publishers.ts';
+import { up as live } from './migrations/0023-live.ts';
+import { up as vr } from './migrations/0024-vr.ts';
+import { up as commonweal } from './migrations/0025-commonweal.ts';
+import { up as videos } from './migrations/0026-videos.ts';
 import type { Database } from './open.ts';
 import { StartError } from './start-error.ts';
 
@@ -16,6 +36,26 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-sources': { up: sources },
   '0005-audio': { up: audio },
   '0006-account': { up: account },
+  '0007-qr-login': { up: qrLogin },
+  '0008-trials': { up: trials },
+  '0009-messaging': { up: messaging },
+  '0010-kept-stories': { up: keptStories },
+  '0011-news-shingles': { up: newsShingles },
+  '0012-news-hours': { up: newsHours },
+  '0013-collect-forms': { up: collectForms },
+  '0014-story-readers': { up: storyReaders },
+  '0015-votes': { up: votes },
+  '0016-uploads': { up: uploads },
+  '0017-specials': { up: specials },
+  '0018-ad-closings': { up: adClosings },
+  '0019-paper': { up: paper },
+  '0020-tips': { up: tips },
+  '0021-comment-care': { up: commentCare },
+  '0022-publishers': { up: publishers },
+  '0023-live': { up: live },
+  '0024-vr': { up: vr },
+  '0025-commonweal': { up: commonweal },
+  '0026-videos': { up: videos },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
+import { listenToPostgres } from './listen-postgres.ts';
 import type { OpenDatabase } from './open.ts';
 import type { Schema } from './schema.ts';
 import { StartError } from './start-error.ts';
@@ -27,7 +28,14 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await db.destroy();
     throw unusable(databaseUrl, cause);
   }
-  return { db, dialect: 'postgres', version: () => undefined, ping, close: () => db.destroy() };
+  return {
+    db,
+    dialect: 'postgres',
+    version: () => undefined,
+    listen: (channel, onRing) => listenToPostgres(databaseUrl, channel, onRing),
+    ping,
+    close: () => db.destroy(),
+  };
 }
 
 function checkedAddress(databaseUrl: string): string {

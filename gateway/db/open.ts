@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { OnRing, StopListening } from './bell.ts';
 import type { DatabaseLocation } from './location.ts';
-import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -11,6 +10,8 @@ export interface OpenDatabase {
   readonly dialect: 'sqlite' | 'postgres';
   /** Another one after every write, whichever process made it; undefined where the database does not tell. */
   version(): string | undefined;
+  /** Tells of what is written from now on: on PostgreSQL of what rang on this channel, on SQLite of any write. */
+  listen(channel: string, onRing: OnRing): Promise<StopListening>;
   /** Resolves when the database answers; rejects with the driver's error otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -20,8 +21,12 @@ export interface OpenDatabase {
  * Opens the PostgreSQL server at `databaseUrl`, or the embedded database in `dataDir` (made when missing). The tables
  * are not touched: call `migrate` next. Throws `StartError` when the place cannot be used.
  */
-export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  return location.databaseUrl === undefined
-    ? openSqlite(location.dataDir)
-    : openPostgres(location.databaseUrl);
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  // the driver of the other one is not loaded
+  if (location.databaseUrl === undefined) {
+    const { openSqlite } = await import('./open-sqlite.ts');
+    return openSqlite(location.dataDir);
+  }
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(location.databaseUrl);
 }

@@ -46,6 +46,20 @@ test('a prepared query in a transaction sees what the transaction wrote', async 
   expect(build).toHaveBeenCalledTimes(1);
 });
 
+test('a prepared query beside a transaction sees nothing of what is taken back', async () => {
+  const { ids } = open();
+  let beside: Promise<string[]> | undefined;
+  const failing = database.db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('sections').values({ id: 'new', name: '新', place: -1 }).execute();
+    beside = ids(database.db, -1, 1);
+    // on a database of one connection the other one waits for the end
+    await ids(transaction, 0, 1);
+    throw new Error('taken back');
+  });
+  await expect(failing).rejects.toThrow('taken back');
+  expect(await beside).toEqual(['shandong']);
+});
+
 test('a value is no text of the query, whatever it holds', async () => {
   const named = preparedQuery<{ name: string }, { id: string }>((db, value) =>
     db.selectFrom('sections').select('id').where('name', '=', value('name')),

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './open.ts';
+import { EmbeddedAdapter } from './sqlite-dialect.ts';
 
 type Value = string | number;
 
@@ -21,28 +22,29 @@ export function preparedQuery<Values extends { readonly [Name in keyof Values]: 
     value: <Name extends keyof Values & string>(name: Name) => Values[Name],
   ) => Compilable<Row>,
 ): (db: Database, values: Values) => Promise<Row[]> {
-  // by dialect: a transaction has the one of its database
+  // by database: a transaction has the adapter of its own one
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   // The builder only hands a blank on to the parameters of the compiled query, where a run finds it again.
   const blank = <Name extends keyof Values & string>(name: Name) =>
     new Blank(name) as unknown as Values[Name];
 
-  function compiledFor(db: Database): CompiledQuery<Row> {
-    const dialect = db.getExecutor().adapter;
-    const known = compiled.get(dialect);
+  function compiledFor(db: Database, adapter: object): CompiledQuery<Row> {
+    const known = compiled.get(adapter);
     if (known) return known;
     const query: CompiledQuery<Row> = build(db, blank).compile();
-    compiled.set(dialect, query);
+    compiled.set(adapter, query);
     return query;
   }
 
   return async (db, values) => {
-    const query = compiledFor(db);
+    const { adapter } = db.getExecutor();
+    const query = compiledFor(db, adapter);
     const given: Readonly<Record<string, Value>> = values;
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Blank ? given[parameter.name] : parameter,
     );
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    const asked: CompiledQuery<Row> = { ...query, parameters };
+    const found = adapter instanceof EmbeddedAdapter ? adapter.readAtOnce(asked) : undefined;
+    return found ?? (await db.executeQuery<Row>(asked)).rows;
   };
 }

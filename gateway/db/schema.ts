@@ -1,11 +1,20 @@
 import type { Generated } from 'kysely';
-import type {
-  HumanChecksTable,
-  RateCountersTable,
-  SmsCodesTable,
-  TokensTable,
-  UserPhonesTable,
-} from './account-tables.ts';
+import type { AccountTables } from './account-tables.ts';
+import type { CommentTables } from './comment-tables.ts';
+import type { CommonwealTables } from './commonweal-tables.ts';
+import type { LiveTables } from './live-tables.ts';
+import type { PaperTables } from './paper-tables.ts';
+import type { PublisherTables } from './publisher-tables.ts';
+import type { ReaderTables } from './reader-tables.ts';
+import type { SpecialStoriesTable, SpecialTopicsTable } from './special-tables.ts';
+import type { ShowcaseTables } from './showcase-tables.ts';
+import type { TechSupportTables } from './tech-support-tables.ts';
+import type { UploadTables } from './upload-tables.ts';
+import type { VideoTables } from './video-tables.ts';
+import type { MessagingTables } from './messaging-tables.ts';
+import type { VoteTables } from './vote-tables.ts';
+import type { TipTables } from './tip-tables.ts';
+import type { VrTables } from './vr-tables.ts';
 
 // Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, flags are 0 or 1, `…_json` columns hold JSON text. Closed sets of
 // values are also CHECK constraints, so a row read is what its type says.
@@ -15,10 +24,7 @@ export type StoryKind = 'article' | 'atlas' | 'video' | 'audio' | 'live' | 'spec
 export type CardStyle = 'text' | 'thumb' | 'three' | 'cover' | 'video' | 'audio' | 'live';
 export type LiveState = 'preview' | 'living' | 'paused' | 'ended' | 'replay';
 export type CommentState = 'shown' | 'pending' | 'removed';
-export type SubjectType = 'news' | 'topic';
-type Trend = 'up' | 'down' | 'flat' | 'new';
-export type AdPosition = 'stream' | 'article';
-type BannerRoute = 'general' | 'hotNews' | 'outside';
+export type SubjectType = 'news' | 'topic' | 'tip';
 type UserType = 0 | 1 | 2 | 3;
 
 interface SectionsTable {
@@ -78,6 +84,8 @@ interface NewsBodiesTable {
   origin_url: string | null;
   media_url: string | null;
   vote_id: string | null;
+  /** whether `news_shingles` has the body as it is now */
+  shingled: Generated<Flag>;
 }
 
 /** Repeats what lists by label sort and filter by, so that they read one index. */
@@ -96,58 +104,6 @@ interface NewsTermsTable {
   news_id: string;
 }
 
-interface NewsMarksTable {
-  user_id: string;
-  news_id: string;
-  created_at: string;
-}
-
-interface NewsReadsTable {
-  user_id: string;
-  news_id: string;
-  read_at: string;
-}
-
-export interface BannersTable {
-  id: string;
-  title: string;
-  picture_json: string;
-  route: BannerRoute;
-  /** id of the story or hot event, or the address when the route is `outside` */
-  target: string;
-  /** shown in this city only; everywhere when null */
-  city_id: string | null;
-  place: number;
-}
-
-export interface AdsTable {
-  id: string;
-  position: AdPosition;
-  title: string;
-  summary: string;
-  /** name of the advertiser */
-  source: string;
-  covers_json: string;
-  card_style: CardStyle;
-  url: string;
-  city_id: string | null;
-  published_at: string;
-  place: number;
-}
-
-interface HotEventsTable {
-  id: string;
-  title: string;
-  summary: string;
-  /** label that the stories of the event carry */
-  label: string;
-  heat: number;
-  trend: Trend;
-  /** heat per hour, oldest first */
-  curve_json: string;
-  updated_at: string;
-}
-
 export interface CommentsTable {
   id: string;
   subject_type: SubjectType;
@@ -162,9 +118,13 @@ export interface CommentsTable {
   likes: Generated<number>;
   /** shown replies */
   replies: Generated<number>;
-  /** likes + replies: the order of 热门 */
+  /** likes + replies: the order of 最热 */
   hot: Generated<number>;
   created_at: string;
+  /** null while nobody removed it; what an editor removed keeps its text, for the editors and its author */
+  removed_by: Generated<'author' | 'editor' | null>;
+  /** what an editor tells its author of why it is hidden or removed; empty when nothing */
+  note: Generated<string>;
 }
 
 interface CommentLikesTable {
@@ -184,6 +144,22 @@ export interface UsersTable {
   created_at: string;
   /** when the reader deleted the account: the row stays, without a name, under what they wrote */
   deleted_at: Generated<string | null>;
+}
+
+/** Who read which story, so that a reading counts once. Who that is cannot be told from it. */
+interface NewsReadersTable {
+  news_id: string;
+  /** SHA-256 of the story with the reader, or with the device */
+  reader_hash: string;
+  /** whether a signed-in reader stands for it; a device's is not claimed while it was read signed out alone */
+  is_claimed: Flag;
+}
+
+interface NewsCorrectionsTable {
+  id: string;
+  news_id: string;
+  body: string;
+  corrected_at: string;
 }
 
 /** First results of writes that carry a clientId, so that a repeat gets the same answer and no second effect. */
@@ -228,27 +204,36 @@ interface LoadedContentTable {
   loaded_at: string;
 }
 
-export interface Schema {
+export interface Schema
+  extends
+    AccountTables,
+    CommentTables,
+    CommonwealTables,
+    LiveTables,
+    MessagingTables,
+    PaperTables,
+    PublisherTables,
+    ReaderTables,
+    TechSupportTables,
+    TipTables,
+    VrTables,
+    UploadTables,
+    VideoTables,
+    VoteTables,
+    ShowcaseTables {
   sections: SectionsTable;
   news: NewsTable;
   audio_programmes: AudioProgrammesTable;
   news_bodies: NewsBodiesTable;
   news_labels: NewsLabelsTable;
+  special_topics: SpecialTopicsTable;
+  special_stories: SpecialStoriesTable;
+  news_readers: NewsReadersTable;
+  news_corrections: NewsCorrectionsTable;
   news_terms: NewsTermsTable;
-  news_likes: NewsMarksTable;
-  news_saves: NewsMarksTable;
-  news_reads: NewsReadsTable;
-  banners: BannersTable;
-  ads: AdsTable;
-  hot_events: HotEventsTable;
   comments: CommentsTable;
   comment_likes: CommentLikesTable;
   users: UsersTable;
-  user_phones: UserPhonesTable;
-  sms_codes: SmsCodesTable;
-  rate_counters: RateCountersTable;
-  human_checks: HumanChecksTable;
-  tokens: TokensTable;
   write_receipts: WriteReceiptsTable;
   media: MediaTable;
   feed_items: FeedItemsTable;

@@ -16,11 +16,13 @@ import {
  * failing half way, migrations inside such a transaction, and prepared statements that are kept.
  */
 export class EmbeddedDialect extends SqliteDialect {
+  readonly #file: Sqlite.Database;
   readonly #database: SqliteDatabase;
 
   constructor(file: Sqlite.Database) {
     const database = keepStatements(file);
     super({ database });
+    this.#file = file;
     this.#database = database;
   }
 
@@ -29,7 +31,7 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
+    return new EmbeddedAdapter(this.#file, this.#database);
   }
 
   override createQueryCompiler(): SqliteQueryCompiler {
@@ -58,10 +60,32 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite's DDL is transactional; with immediate transactions two processes that start at once migrate in turn. */
-class TransactionalAdapter extends SqliteAdapter {
+/** What is the same for all who use one embedded database, in a transaction or not. */
+export class EmbeddedAdapter extends SqliteAdapter {
+  readonly #file: Sqlite.Database;
+  readonly #database: SqliteDatabase;
+
+  constructor(file: Sqlite.Database, database: SqliteDatabase) {
+    super();
+    this.#file = file;
+    this.#database = database;
+  }
+
+  /** SQLite's DDL is transactional; with immediate transactions two processes that start at once migrate in turn. */
   override get supportsTransactionalDdl(): boolean {
     return true;
+  }
+
+  /**
+   * The rows of a query, without the dozen promises that asking for the connection and giving it back takes.
+   * @returns undefined where the connection must be waited for, since a transaction is under way on it whose writes are
+   * nobody else's yet, and where the query gives no rows
+   */
+  readAtOnce<Row>({ sql, parameters }: CompiledQuery<Row>): Row[] | undefined {
+    if (this.#file.inTransaction) return undefined;
+    const statement = this.#database.prepare(sql);
+    // the rows' type is the query's own, as Kysely has it of the builder that made it
+    return statement.reader ? (statement.all(parameters) as Row[]) : undefined;
   }
 }
 

@@ -65,21 +65,25 @@ export function talkOf(content: DemoContent, place: SeedPlace): DemoTalk {
   }
 
   function userId(name: string, cityId: string): string {
-    const id = derivedId('d', name, cityId);
-    if (!users.has(id)) {
-      users.set(id, {
-        id,
-        name,
-        head_img: avatarOf(id, content.avatars, place.mediaBase),
-        user_type: 0,
-        user_des: '',
-        city_id: cityId,
-        created_at: shanghaiTime(place.now),
-        deleted_at: null,
-      });
-    }
-    return id;
+    const user = userOf(name, cityId, content, place);
+    users.set(user.id, user);
+    return user.id;
   }
+}
+
+/** A reader of the demo: the same one for the same name and city. */
+export function userOf(name: string, cityId: string, { avatars }: DemoContent, place: SeedPlace): User {
+  const id = derivedId('d', name, cityId);
+  return {
+    id,
+    name,
+    head_img: avatarOf(id, avatars, place.mediaBase),
+    user_type: 0,
+    user_des: '',
+    city_id: cityId,
+    created_at: shanghaiTime(place.now),
+    deleted_at: null,
+  };
 }
 
 /** About one reader in five has set no picture. */

@@ -1,35 +1,23 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { cityIds } from '../domains/shared/cities.ts';
+import { count, id, name, shape, summary, text, texts, title } from './content-shapes.ts';
+import type { DemoClips } from './clip-types.ts';
 import type {
   DemoAd,
   DemoBanner,
-  DemoClips,
   DemoCommentPool,
   DemoHotEvent,
   DemoPictures,
   DemoProgramme,
+  DemoQuiz,
   DemoStoryFile,
+  DemoVote,
 } from './content-types.ts';
 
-const text = { type: 'string', minLength: 1, pattern: '\\S' };
-const texts = { type: 'array', minItems: 1, items: text };
-const name = { type: 'string', pattern: '^[a-z0-9][a-z0-9-]*$' };
-const id = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' };
-const cityId = { type: 'string', enum: cityIds };
-const count = { type: 'integer', minimum: 0 };
+export const cityId = { type: 'string', enum: cityIds };
 const size = { type: 'integer', minimum: 1 };
 
-const shape = (
-  required: Readonly<Record<string, object>>,
-  optional: Readonly<Record<string, object>> = {},
-) => ({
-  type: 'object',
-  required: Object.keys(required),
-  properties: { ...required, ...optional },
-  additionalProperties: false,
-});
-
-const remark = { author: text, cityId, body: { ...text, maxLength: 500 } };
+export const remark = { author: text, cityId, body: { ...text, maxLength: 500 } };
 
 const block = {
   type: 'object',
@@ -39,15 +27,23 @@ const block = {
     shape({ h: text }),
     shape({ quote: text }, { by: text }),
     shape({ img: name }, { caption: text }),
-    shape({ list: texts }),
-    shape({
-      table: { type: 'array', minItems: 2, items: { type: 'array', minItems: 1, items: { type: 'string' } } },
-    }),
+    shape({ list: texts }, { ordered: { type: 'boolean' } }),
+    shape(
+      {
+        table: {
+          type: 'array',
+          minItems: 2,
+          items: { type: 'array', minItems: 1, items: { type: 'string' } },
+        },
+      },
+      { caption: text },
+    ),
+    shape({ vote: id }),
+    shape({ audio: name, title: text }),
+    shape({ video: name, title: text }),
   ],
 };
 
-const title = { ...text, maxLength: 40 };
-const summary = { ...text, maxLength: 120 };
 const labels = { type: 'array', minItems: 1, maxItems: 3, uniqueItems: true, items: title };
 
 const story = shape(
@@ -69,6 +65,7 @@ const story = shape(
     important: { type: 'boolean' },
     media: name,
     liveState: { enum: ['preview', 'living', 'paused', 'ended', 'replay'] },
+    corrections: { type: 'array', minItems: 1, items: shape({ text, minutesAgo: count }) },
     comments: {
       type: 'array',
       items: shape(remark, { replies: { type: 'array', items: shape(remark) } }),
@@ -76,7 +73,7 @@ const story = shape(
   },
 );
 
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+export const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
 
 export const isStoryFile: ValidateFunction<DemoStoryFile> = ajv.compile<DemoStoryFile>({
   type: 'array',
@@ -136,8 +133,29 @@ export const isClips: ValidateFunction<DemoClips> = ajv.compile<DemoClips>({
   type: 'object',
   propertyNames: name,
   additionalProperties: shape(
-    { file: text, type: { type: 'string', pattern: '^(audio|video)/' }, duration: size },
-    { poster: name, transcript: text },
+    {
+      file: text,
+      type: { type: 'string', pattern: '^(audio/|video/|application/vnd\\.apple\\.mpegurl$)' },
+      duration: size,
+    },
+    {
+      bytes: size,
+      width: size,
+      height: size,
+      poster: name,
+      transcript: text,
+      captions: text,
+      qualities: { type: 'array', minItems: 2, items: shape({ file: text, lines: size }) },
+      pieces: shape({
+        count: size,
+        seconds: size,
+        lines: {
+          type: 'array',
+          minItems: 1,
+          items: shape({ lines: size, width: size, bandwidth: size, codecs: text }),
+        },
+      }),
+    },
   ),
 });
 
@@ -171,5 +189,47 @@ export const isAds: ValidateFunction<readonly DemoAd[]> = ajv.compile<readonly D
     source: text,
     picture: name,
     url: { type: 'string', pattern: '^https?://' },
+  }),
+});
+
+const hours = { type: 'integer' };
+
+export const isVotes: ValidateFunction<readonly DemoVote[]> = ajv.compile<readonly DemoVote[]>({
+  type: 'array',
+  items: shape(
+    {
+      id,
+      title,
+      rule: text,
+      starts: hours,
+      ends: hours,
+      options: { type: 'array', minItems: 2, items: shape({ text, votes: count }, { image: name }) },
+    },
+    { choices: { type: 'array', minItems: 2, maxItems: 2, items: size }, voters: count },
+  ),
+});
+
+export const isQuizzes: ValidateFunction<readonly DemoQuiz[]> = ajv.compile<readonly DemoQuiz[]>({
+  type: 'array',
+  items: shape({
+    id,
+    title,
+    rule: text,
+    cover: name,
+    starts: hours,
+    ends: hours,
+    seconds: size,
+    readers: count,
+    questions: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 50,
+      items: shape({
+        text,
+        options: { type: 'array', minItems: 2, maxItems: 6, items: text },
+        right: { type: 'array', minItems: 1, uniqueItems: true, items: count },
+        explanation: text,
+      }),
+    },
   }),
 });

@@ -1,4 +1,12 @@
+import type { DemoClips } from './clip-types.ts';
+import type { DemoCommonweal } from './commonweal-types.ts';
+import type { TipCategory, TipState } from '../db/tip-tables.ts';
 import type { CardStyle, LiveState, StoryKind } from '../db/schema.ts';
+import type { DemoLives } from './live-types.ts';
+import type { DemoPublisher } from './publisher-types.ts';
+import type { DemoSpecial, DemoVillages } from './special-types.ts';
+import type { DemoVideos } from './video-types.ts';
+import type { DemoPanorama, DemoVrTour } from './vr-types.ts';
 
 /** One story as its author wrote it. */
 export interface DemoStory {
@@ -20,6 +28,7 @@ export interface DemoStory {
   readonly media?: string;
   readonly liveState?: LiveState;
   readonly body: readonly DemoBlock[];
+  readonly corrections?: readonly DemoCorrection[];
   readonly comments?: readonly DemoComment[];
 }
 
@@ -31,8 +40,19 @@ export type DemoBlock =
   | { readonly h: string }
   | { readonly quote: string; readonly by?: string }
   | { readonly img: string; readonly caption?: string }
-  | { readonly list: readonly string[] }
-  | { readonly table: readonly (readonly string[])[] };
+  | { readonly list: readonly string[]; readonly ordered?: boolean }
+  | { readonly table: readonly (readonly string[])[]; readonly caption?: string }
+  /** id of a vote */
+  | { readonly vote: string }
+  /** name of a clip */
+  | { readonly audio: string; readonly title: string }
+  | { readonly video: string; readonly title: string };
+
+export interface DemoCorrection {
+  readonly text: string;
+  /** age at the first start */
+  readonly minutesAgo: number;
+}
 
 export interface DemoRemark {
   readonly author: string;
@@ -58,19 +78,6 @@ export type DemoPictures = Readonly<
     { readonly width: number; readonly height: number; readonly color: string; readonly alt: string }
   >
 >;
-
-export type DemoClips = Readonly<Record<string, DemoClip>>;
-export interface DemoClip {
-  /** in the folder of clips */
-  readonly file: string;
-  readonly type: string;
-  /** seconds */
-  readonly duration: number;
-  /** name of a picture */
-  readonly poster?: string;
-  /** what is said, shown beside the player */
-  readonly transcript?: string;
-}
 
 export interface DemoHotEvent {
   readonly id: string;
@@ -130,15 +137,117 @@ export interface DemoEpisode {
   readonly words: readonly string[];
 }
 
+export interface DemoVote {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  /** hours from the first start; before it where negative */
+  readonly starts: number;
+  readonly ends: number;
+  /** fewest and most options of one ballot; one where left out */
+  readonly choices?: readonly [number, number];
+  /** readers who voted; those of all options together where each chose one */
+  readonly voters?: number;
+  readonly options: readonly {
+    readonly text: string;
+    /** name of a picture */
+    readonly image?: string;
+    readonly votes: number;
+  }[];
+}
+
+export interface DemoQuiz {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  /** name of a picture */
+  readonly cover: string;
+  readonly starts: number;
+  readonly ends: number;
+  /** for each question */
+  readonly seconds: number;
+  /** readers who handed it in */
+  readonly readers: number;
+  readonly questions: readonly {
+    readonly text: string;
+    readonly options: readonly string[];
+    /** places of the right options, from 0 on */
+    readonly right: readonly number[];
+    readonly explanation: string;
+  }[];
+}
+
+/** What readers sent the newspaper, what they were asked for, and what others say of the same matters. */
+export interface DemoTips {
+  readonly topics: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly summary: string;
+    /** name of a picture */
+    readonly cover: string;
+    readonly host: string;
+    readonly category: TipCategory;
+  }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly source: { readonly name: string; readonly description: string };
+    readonly cityId: string;
+    readonly minutesAgo: number;
+    /** names of pictures */
+    readonly pictures: readonly string[];
+    /** id of the newspaper's own story on it */
+    readonly story: string;
+  }[];
+  readonly tips: readonly DemoTip[];
+}
+
+export interface DemoTip {
+  readonly id: string;
+  readonly topicId?: string;
+  readonly itemId?: string;
+  readonly author: string;
+  readonly anonymous: boolean;
+  readonly category: TipCategory;
+  readonly cityId: string;
+  readonly place: string;
+  readonly text: string;
+  /** names of pictures */
+  readonly pictures: readonly string[];
+  /** name of a clip */
+  readonly video?: string;
+  readonly minutesAgo: number;
+  readonly state: TipState;
+  /** what the editor says of its last step */
+  readonly note?: string;
+  readonly reply?: { readonly text: string; readonly by: string };
+  /** what the newspaper made of it */
+  readonly storyId?: string;
+  readonly follows?: number;
+  readonly comments?: readonly DemoRemark[];
+}
+
 export interface DemoContent {
+  readonly votes: readonly DemoVote[];
+  readonly quizzes: readonly DemoQuiz[];
   readonly stories: readonly (DemoStory & { readonly sectionId: string })[];
   readonly programmes: readonly DemoProgramme[];
+  readonly specials: readonly DemoSpecial[];
+  readonly villages: DemoVillages;
   readonly pool: DemoCommentPool;
   readonly hotEvents: readonly DemoHotEvent[];
   readonly banners: readonly DemoBanner[];
   readonly ads: readonly DemoAd[];
+  readonly tips: DemoTips;
+  readonly commonweal: DemoCommonweal;
+  readonly publishers: readonly DemoPublisher[];
+  readonly videos: DemoVideos;
+  readonly lives: DemoLives;
   readonly pictures: DemoPictures;
   readonly clips: DemoClips;
+  readonly vrTours: readonly DemoVrTour[];
+  readonly panoramas: Readonly<Record<string, DemoPanorama>>;
   /** file names of the readers' pictures */
   readonly avatars: readonly string[];
 }

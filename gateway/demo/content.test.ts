@@ -13,14 +13,16 @@ describe('the demo content', () => {
     content = await readDemoContent();
   });
 
-  test('has at least 40 stories, over 8 channels and all 17 cities', () => {
-    expect(content.stories.length).toBeGreaterThanOrEqual(40);
+  test('has at least 120 stories, over 8 channels and all 17 cities', () => {
+    expect(content.stories.length).toBeGreaterThanOrEqual(120);
     expect(new Set(content.stories.map(({ sectionId }) => sectionId)).size).toBe(8);
     expect(new Set(content.stories.map(({ cityId }) => cityId)).size).toBe(cityIds.length);
   });
 
-  test('has stories of 300 to 900 characters', () => {
-    const lengths = content.stories.map(({ id, body }) => ({ id, length: lengthOf(body) }));
+  test('has stories of 300 to 900 characters, and one very long one', () => {
+    const others = content.stories.filter(({ labels }) => !labels.includes('长篇'));
+    expect(others.length).toBe(content.stories.length - 1);
+    const lengths = others.map(({ id, body }) => ({ id, length: lengthOf(body) }));
     expect(lengths.filter(({ length }) => length < 300 || length > 900)).toEqual([]);
   });
 
@@ -40,6 +42,25 @@ describe('the demo content', () => {
     expect(new Set(files).size).toBe(episodes.length);
   });
 
+  test('has at least 60 tips in every state, over all 17 cities, on four topics or more', () => {
+    const { topics, tips } = content.tips;
+    expect(topics.length).toBeGreaterThanOrEqual(4);
+    expect(tips.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(tips.map(({ state }) => state)).size).toBe(6);
+    expect(new Set(tips.map(({ cityId }) => cityId)).size).toBe(cityIds.length);
+    expect(new Set(tips.map(({ pictures }) => pictures.length))).toEqual(new Set([0, 1, 2, 3, 4, 9]));
+    expect(tips.some(({ video }) => video !== undefined)).toBe(true);
+  });
+
+  test('has films of publishers, of sites elsewhere and of readers, most of them in collections', () => {
+    const { films, works, collections } = content.videos;
+    expect(films.some(({ publisherId }) => publisherId !== undefined)).toBe(true);
+    expect(films.some(({ sourceId }) => sourceId !== undefined)).toBe(true);
+    expect(works.some(({ clip }) => clip !== undefined)).toBe(true);
+    expect(works.some(({ pictures }) => pictures.length > 0)).toBe(true);
+    expect(collections.length).toBeGreaterThanOrEqual(3);
+  });
+
   test('names no event, banner or ad twice', () => {
     for (const list of [content.hotEvents, content.banners, content.ads]) {
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
@@ -56,6 +77,7 @@ function textsOf(block: DemoBlock): readonly string[] {
   if ('h' in block) return [block.h];
   if ('quote' in block) return [block.quote, block.by ?? ''];
   if ('img' in block) return [block.caption ?? ''];
+  if ('vote' in block || 'audio' in block || 'video' in block) return [];
   return 'list' in block ? block.list : block.table.flat();
 }
 
@@ -65,7 +87,7 @@ describe('content that is wrong is named with its file', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'demo-content-'));
     await cp(new URL('media/avatars', source), join(folder, 'media/avatars'), { recursive: true });
-    for (const name of ['pictures.json', 'clips.json']) {
+    for (const name of ['pictures.json', 'clips.json', 'panoramas.json']) {
       await cp(new URL(`media/${name}`, source), join(folder, 'media', name));
     }
   });
@@ -118,6 +140,12 @@ describe('content that is wrong is named with its file', () => {
       'content/hot-events.json',
       (text: string) => text.replace(/"newsIds": \[\s*"[^"]+"/, '"newsIds": ["9999"'),
       /no story 9999/,
+    ],
+    [
+      'a story of two publishers',
+      'content/publishers.json',
+      (text: string) => text.replace('"1403"', '"1101"'),
+      /jiangren: story 1101 is another's/,
     ],
   ])('%s', async (_what, path, change, message) => {
     const error: unknown = await readWith(path, change).catch((reason: unknown) => reason);

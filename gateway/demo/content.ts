@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ValidateFunction } from 'ajv';
+import { commonwealFaults, isCommonweal } from './commonweal-schema.ts';
 import {
   isAds,
   isBanners,
@@ -8,9 +9,19 @@ import {
   isHotEvents,
   isPictures,
   isProgrammes,
+  isQuizzes,
   isStoryFile,
+  isVotes,
 } from './content-schema.ts';
 import type { DemoContent } from './content-types.ts';
+import { isLives, liveFaults } from './live-schema.ts';
+import { longStory } from './long-story.ts';
+import { isPublishers, publisherFaults } from './publishers-schema.ts';
+import { specialFaults } from './special-faults.ts';
+import { isSpecials, isVillages } from './specials-schema.ts';
+import { isTips } from './tip-schema.ts';
+import { isVideos, videoFaults } from './videos-schema.ts';
+import { isPanoramas, isVrTours, vrFaults } from './vr-schema.ts';
 
 /** The demo's content is not what it must be: a file and what is wrong in it. */
 export class ContentError extends Error {
@@ -34,15 +45,27 @@ export async function readDemoContent(folder: URL = new URL('.', import.meta.url
       return stories.map((story) => ({ ...story, sectionId }));
     }),
   );
+  const pictures = await read(folder, 'media/pictures.json', isPictures);
   const content: DemoContent = {
-    stories: sections.flat(),
+    stories: [...sections.flat(), longStory(pictures)],
     programmes: await read(folder, 'content/programmes.json', isProgrammes),
+    votes: await read(folder, 'content/votes.json', isVotes),
+    quizzes: await read(folder, 'content/quizzes.json', isQuizzes),
+    specials: await read(folder, 'content/specials.json', isSpecials),
+    villages: await read(folder, 'content/villages.json', isVillages),
     pool: await read(folder, 'content/comment-pool.json', isCommentPool),
     hotEvents: await read(folder, 'content/hot-events.json', isHotEvents),
     banners: await read(folder, 'content/banners.json', isBanners),
     ads: await read(folder, 'content/ads.json', isAds),
-    pictures: await read(folder, 'media/pictures.json', isPictures),
+    pictures,
+    tips: await read(folder, 'content/tips.json', isTips),
+    commonweal: await read(folder, 'content/commonweal.json', isCommonweal),
+    publishers: await read(folder, 'content/publishers.json', isPublishers),
+    videos: await read(folder, 'content/videos.json', isVideos),
+    lives: await read(folder, 'content/lives.json', isLives),
     clips: await read(folder, 'media/clips.json', isClips),
+    vrTours: await read(folder, 'content/vr.json', isVrTours),
+    panoramas: await read(folder, 'media/panoramas.json', isPanoramas),
     avatars: (await readdir(new URL('media/avatars/', folder)))
       .filter((name) => name.endsWith('.webp'))
       .toSorted(),
@@ -78,6 +101,10 @@ function* faultsOf(content: DemoContent): Generator<string> {
     const shown = [...covers, ...body.flatMap((block) => ('img' in block ? [block.img] : []))];
     for (const name of shown)
       if (!Object.hasOwn(pictures, name)) yield `${about}: no picture is called ${name}`;
+    for (const block of body) {
+      const clip = 'audio' in block ? block.audio : 'video' in block ? block.video : undefined;
+      if (clip !== undefined && !Object.hasOwn(clips, clip)) yield `${about}: no clip is called ${clip}`;
+    }
     if (media !== undefined && !Object.hasOwn(clips, media)) yield `${about}: no clip is called ${media}`;
     const needsClip = kind === 'audio' || kind === 'video';
     if (needsClip !== (media !== undefined))
@@ -88,6 +115,14 @@ function* faultsOf(content: DemoContent): Generator<string> {
       yield `${about}: ${covers.length} covers on a ${cardStyle} card`;
   }
   yield* programmeFaults(content, seen);
+  yield* specialFaults(content, seen);
+  yield* voteFaults(content);
+  yield* tipFaults(content, seen);
+  yield* publisherFaults(content, seen);
+  yield* commonwealFaults(content, seen);
+  yield* videoFaults(content, seen);
+  yield* liveFaults(content);
+  yield* vrFaults(content, seen);
   for (const { id, newsIds } of hotEvents) {
     for (const newsId of newsIds) if (!seen.has(newsId)) yield `hot event ${id}: there is no story ${newsId}`;
   }
@@ -97,6 +132,32 @@ function* faultsOf(content: DemoContent): Generator<string> {
   }
   for (const { id, picture } of ads) {
     if (!Object.hasOwn(pictures, picture)) yield `ad ${id}: no picture is called ${picture}`;
+  }
+}
+
+/** @param stories ids of all stories */
+function* tipFaults({ tips, pictures, clips }: DemoContent, stories: ReadonlySet<string>): Generator<string> {
+  const topics = new Set(tips.topics.map(({ id }) => id));
+  const items = new Set(tips.items.map(({ id }) => id));
+  const seen = new Set<string>();
+  const shown = [
+    ...tips.topics.map(({ id, cover }) => ({ about: `topic ${id}`, names: [cover] })),
+    ...[...tips.items, ...tips.tips].map(({ id, pictures: names }) => ({ about: id, names })),
+  ];
+  for (const { about, names } of shown)
+    for (const name of names)
+      if (!Object.hasOwn(pictures, name)) yield `${about}: no picture is called ${name}`;
+  for (const { id, story } of tips.items)
+    if (!stories.has(story)) yield `item ${id}: there is no story ${story}`;
+  for (const { id, topicId, itemId, video, pictures: own, state, storyId } of tips.tips) {
+    if (seen.has(id)) yield `${id}: the id stands twice`;
+    seen.add(id);
+    if (topicId !== undefined && !topics.has(topicId)) yield `${id}: there is no topic ${topicId}`;
+    if (itemId !== undefined && !items.has(itemId)) yield `${id}: there is no item ${itemId}`;
+    if (video !== undefined && !Object.hasOwn(clips, video)) yield `${id}: no clip is called ${video}`;
+    if (video !== undefined && own.length > 0) yield `${id}: pictures or a film, not both`;
+    if ((state === 'reported') !== (storyId !== undefined)) yield `${id}: what is reported has its story`;
+    if (storyId !== undefined && !stories.has(storyId)) yield `${id}: there is no story ${storyId}`;
   }
 }
 
@@ -115,6 +176,25 @@ function* programmeFaults(
       if (!Object.hasOwn(pictures, cover)) yield `episode ${id}: no picture is called ${cover}`;
       if (!Object.hasOwn(clips, `episode-${id}`)) yield `episode ${id}: no clip is called episode-${id}`;
     }
+  }
+}
+
+function* voteFaults({ stories, votes, quizzes, pictures }: DemoContent): Generator<string> {
+  const ids = new Set(votes.map(({ id }) => id));
+  if (ids.size < votes.length) yield 'votes: an id stands twice';
+  for (const { id, body } of stories) {
+    for (const block of body)
+      if ('vote' in block && !ids.has(block.vote)) yield `story ${id}: there is no vote ${block.vote}`;
+  }
+  for (const { id, options } of votes) {
+    for (const { image } of options)
+      if (image !== undefined && !Object.hasOwn(pictures, image))
+        yield `vote ${id}: no picture is called ${image}`;
+  }
+  for (const { id, cover, questions } of quizzes) {
+    if (!Object.hasOwn(pictures, cover)) yield `quiz ${id}: no picture is called ${cover}`;
+    for (const { text, options, right } of questions)
+      if (right.some((place) => place >= options.length)) yield `quiz ${id}: ${text} has no such answer`;
   }
 }
 

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface Dice {
   /** a whole number from `least` to `most`, both possible */
   between(least: number, most: number): number;
+  /** @throws Error for an empty list */
+  pick<Item>(items: readonly Item[]): Item;
   /** the list in another order */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
@@ -20,6 +22,11 @@ export function diceOf(...seed: readonly string[]): Dice {
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     between,
+    pick(items) {
+      const [item] = items.slice(between(0, items.length - 1));
+      if (item === undefined) throw new Error('nothing to pick from');
+      return item;
+    },
     shuffle: (items) =>
       items
         .map((item) => ({ item, place: next() }))

@@ -27,7 +27,20 @@ test('the demo is loaded once, also when several start at once', async () => {
     .select(sql<number>`cast(count(*) as integer)`.as('stories'))
     .executeTakeFirstOrThrow();
   const episodes = content.programmes.flatMap((programme) => programme.episodes);
-  expect(stories).toBe(content.stories.length + episodes.length);
+  const own = content.specials.flatMap(({ id, stories: alone = [] }) => [
+    id,
+    ...alone.map((story) => story.id),
+  ]);
+  const { firsts, lasts } = content.villages;
+  const { films, works } = content.videos;
+  expect(stories).toBe(
+    content.stories.length +
+      episodes.length +
+      own.length +
+      firsts.length * lasts.length +
+      films.length +
+      works.length,
+  );
 });
 
 describe('after the first start', () => {
@@ -85,6 +98,47 @@ describe('after the first start', () => {
     }
   });
 
+  test('every special topic has stories in all its sections, one hundreds of them, and one of every city', async () => {
+    const topics = await Promise.all(
+      content.specials.map(async ({ id: newsId }) => {
+        const topic = await call(gateway.handlers, 'getSpecialTopic', { body: { newsId } });
+        const { list } = await call(gateway.handlers, 'listSpecialSections', { body: { newsId } });
+        expect(list.length, newsId).toBeGreaterThanOrEqual(3);
+        return topic;
+      }),
+    );
+    expect(new Set(topics.map(({ style }) => style)).size).toBe(3);
+    expect(Math.max(...topics.map(({ total }) => total))).toBeGreaterThanOrEqual(200);
+    const regional = topics.find(({ style }) => style === 'regional');
+    const { list: cities } = await call(gateway.handlers, 'listSpecialSections', {
+      body: { newsId: regional?.id ?? '', by: 'city' },
+    });
+    expect(cities.filter(({ total }) => total === 0)).toEqual([]);
+  });
+
+  test('every film can be played, and what gathers films is full', async () => {
+    const { films, works, collections, sources } = content.videos;
+    const feed = await call(gateway.handlers, 'listVideoFeed', { body: { pageSize: 50 } });
+    const told = content.stories.filter(({ kind }) => kind === 'video');
+    const made = works.filter(({ clip }) => clip !== undefined);
+    const own = films.filter(({ sourceId }) => sourceId === undefined);
+    expect(feed.list.length).toBe(told.length + own.length + made.length);
+    expect(feed.list.filter(({ film }) => !film.url.startsWith(`${mediaBase}/clips/`))).toEqual([]);
+    for (const { id, newsIds } of collections) {
+      const { list } = await call(gateway.handlers, 'listCollectionVideos', { body: { collectionId: id } });
+      expect(list.map((one) => one.id)).toEqual(newsIds);
+    }
+    const { list: sites } = await call(gateway.handlers, 'listVideoSources', {});
+    expect(sites.map(({ id }) => id)).toEqual(sources.map(({ id }) => id));
+    const { list: all } = await call(gateway.handlers, 'listClapperWorks', {});
+    expect(all.map(({ id }) => id).toSorted()).toEqual(works.map(({ id }) => id).toSorted());
+  });
+
+  test('no two stories of the villages have the same title', async () => {
+    const titles = await gateway.db.selectFrom('news').select('title').where('id', 'like', 'v%').execute();
+    expect(new Set(titles.map(({ title }) => title)).size).toBe(titles.length);
+  });
+
   test('every hot event leads to its stories by its label', async () => {
     const { list } = await call(gateway.handlers, 'listHotEvents', {});
     expect(list.map(({ heat }) => heat)).toEqual(list.map(({ heat }) => heat).toSorted((a, b) => b - a));
@@ -130,6 +184,36 @@ describe('after the first start', () => {
       )
       .execute();
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('what readers sent', () => {
+  test('everybody sees what an editor accepted, each with its way there', async () => {
+    const seen = new Set(['accepted', 'interviewing', 'reported']);
+    const shown = content.tips.tips.filter(({ state }) => seen.has(state));
+    const { list } = await call(gateway.handlers, 'listTopicTips', { body: { order: 'new', pageSize: 50 } });
+    expect(list.length).toBe(Math.min(50, shown.length));
+    for (const { id, state, steps, createdAt } of list) {
+      expect(steps[0]?.at, id).toBe(createdAt);
+      expect(steps.at(-1)?.state, id).toBe(state);
+      const times = steps.map(({ at }) => at);
+      expect(times, id).toEqual(times.toSorted());
+      expect((times.at(-1) ?? '') <= '2026-11-03 08:00:00', id).toBe(true);
+    }
+  });
+
+  test('every topic and every short item has tips, and every reported tip its story', async () => {
+    const { list: topics } = await call(gateway.handlers, 'listTipTopics', {});
+    for (const { id, tips } of topics) expect(tips, id).toBeGreaterThan(2);
+    for (const { id } of content.tips.items) {
+      const item = await call(gateway.handlers, 'getTipItem', { query: { itemId: id } });
+      expect(item.tips.length, id).toBeGreaterThan(0);
+      expect(item.story, id).toBeDefined();
+    }
+    for (const { id, state } of content.tips.tips.filter((tip) => tip.state === 'reported')) {
+      const tip = await call(gateway.handlers, 'getTip', { query: { tipId: id } });
+      expect([tip.state, tip.story?.title], id).toEqual([state, expect.any(String)]);
+    }
   });
 });
 

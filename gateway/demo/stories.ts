@@ -1,8 +1,9 @@
 import { shanghaiTime } from '../db/time.ts';
-import type { Picture } from '../domains/news/cards.ts';
+import type { Picture } from '../domains/shared/story-cards.ts';
 import { type Block, renderBlocks } from '../domains/news/rich-text.ts';
 import type { Story, StoryCounts } from '../domains/news/story-store.ts';
-import type { DemoClip, DemoContent, DemoStory } from './content-types.ts';
+import type { DemoClip } from './clip-types.ts';
+import type { DemoBlock, DemoContent, DemoStory } from './content-types.ts';
 import { diceOf } from './dice.ts';
 
 /** Says on every story that its people and numbers are made up. */
@@ -49,9 +50,14 @@ export function storiesOf(
       covers: story.covers.flatMap((name) => pictures.get(name) ?? []),
       cardStyle: story.cardStyle,
       ...(story.liveState && { liveState: story.liveState }),
+      ...voteOf(story),
       important: story.important ?? false,
       body: renderBlocks(
-        [...playerOf(story, clip, pictures, place), ...story.body, ...transcriptOf(clip)],
+        [
+          ...playerOf(story, clip, pictures, place),
+          ...story.body.map((block) => blockOf(block, content, pictures, place)),
+          ...transcriptOf(clip),
+        ],
         pictures,
       ),
       editor: story.editor,
@@ -63,10 +69,50 @@ export function storiesOf(
   });
 }
 
-export const clipUrl = ({ file }: DemoClip, { mediaBase }: SeedPlace) => `${mediaBase}/clips/${file}`;
+export const clipUrl = ({ file }: { readonly file: string }, { mediaBase }: SeedPlace) =>
+  `${mediaBase}/clips/${file}`;
 
-const eventsOf = ({ hotEvents }: DemoContent, newsId: string) =>
+/** Titles of the hot events that a story belongs to, which it carries as labels. */
+export const eventsOf = ({ hotEvents }: DemoContent, newsId: string) =>
   hotEvents.filter(({ newsIds }) => newsIds.includes(newsId)).map(({ title }) => title);
+
+/** A block as rich text has it: names of clips become their addresses. */
+function blockOf(
+  block: DemoBlock,
+  { clips }: DemoContent,
+  pictures: ReadonlyMap<string, Picture>,
+  place: SeedPlace,
+): Block {
+  if (!('audio' in block || 'video' in block)) return block;
+  const name = 'audio' in block ? block.audio : block.video;
+  const clip = clips[name];
+  if (!clip) throw new Error(`no clip is called ${name}`);
+  const player = clipOf(clip, block.title, pictures, place);
+  return 'audio' in block ? { audio: player } : { video: player };
+}
+
+/** A clip as rich text has it. @param pictures of which one stands for it */
+export function clipOf(
+  clip: DemoClip,
+  title: string,
+  pictures: ReadonlyMap<string, Picture>,
+  place: SeedPlace,
+) {
+  const { duration, bytes, width, height, poster, qualities, captions } = clip;
+  const picture = poster === undefined ? undefined : pictures.get(poster);
+  return {
+    url: clipUrl(clip, place),
+    duration,
+    title,
+    ...(bytes !== undefined && { bytes }),
+    ...(width !== undefined && height !== undefined && { width, height }),
+    ...(picture && { poster: picture.url }),
+    ...(qualities && {
+      qualities: qualities.map((one) => ({ url: clipUrl(one, place), lines: one.lines })),
+    }),
+    ...(captions !== undefined && { captions: clipUrl({ file: captions }, place) }),
+  };
+}
 
 /** The player stands before the words of an audio or video story. */
 function playerOf(
@@ -76,11 +122,14 @@ function playerOf(
   place: SeedPlace,
 ): Block[] {
   if (!clip) return [];
-  const { duration, poster } = clip;
-  const picture = poster === undefined ? undefined : pictures.get(poster);
-  const player = { url: clipUrl(clip, place), duration, title };
-  if (kind === 'audio') return [{ audio: player }];
-  return [{ video: { ...player, ...(picture && { poster: picture.url }) } }];
+  if (kind === 'audio') return [{ audio: { url: clipUrl(clip, place), duration: clip.duration, title } }];
+  return [{ video: clipOf(clip, title, pictures, place) }];
+}
+
+/** The vote that stands in a story. */
+function voteOf({ body }: DemoStory): Pick<Story, 'voteId'> {
+  const block = body.find((one) => 'vote' in one);
+  return block === undefined ? {} : { voteId: block.vote };
 }
 
 /** What is said in a clip, for those who cannot listen now. */

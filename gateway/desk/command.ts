@@ -16,6 +16,11 @@ export interface Command {
   readonly summary: string;
   /** Throws `DeskError` when the words are wrong or the thing does not exist. */
   run(words: readonly string[], desk: Desk): Promise<void>;
+  /**
+   * Does what needs no database, so that whoever has none can ask for it and gets none.
+   * @returns whether the words asked for that; the others are for `run`
+   */
+  runAlone?(words: readonly string[], print: Desk['print']): Promise<boolean>;
 }
 
 /** What the editor asked for cannot be done; the message says why. */

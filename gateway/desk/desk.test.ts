@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readerOfToken } from '../domains/account/tokens.ts';
 import { call, clientId, openTestHandlers, story, type TestHandlers } from '../http/test-handlers.ts';
+import { keepTrial } from '../domains/tech-support/trials.ts';
+import { openKeyFiles } from '../services/sealing/key-files.ts';
+import { createVault } from '../services/sealing/vault.ts';
 import { createLocalSms } from '../services/sms/local-sms.ts';
 import { runDesk } from './run.ts';
+import { deskOn } from './test-desk.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
@@ -10,17 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function desk(...words: readonly string[]) {
-  const printed: string[] = [];
-  const complained: string[] = [];
-  const { dataDir, databaseUrl } = gateway.database.location;
-  const code = await runDesk(words, {
-    print: (line) => printed.push(line),
-    complain: (line) => complained.push(line),
-    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '9000' },
-  });
-  return { code, printed, complained: complained.join('\n') };
-}
+const desk = (...words: readonly string[]) => deskOn(gateway.database.location, words);
 
 describe('the desk', () => {
   test.each([[[]], [['help']], [['--help']]])(
@@ -162,4 +157,89 @@ describe('sms', () => {
       expect(complained).toContain('sms [phone]');
     },
   );
+});
+
+describe('ads', () => {
+  test('prints which ads readers closed and why, in words', async () => {
+    expect((await desk('ads')).printed).toEqual([expect.stringContaining('no ad was closed')]);
+    const ad = { id: 'tea', position: 'stream' as const, title: '一杯茶', summary: '', source: '示例' };
+    const shown = { covers_json: '[]', card_style: 'text' as const, url: 'https://ad.example/', place: 1 };
+    await gateway.db
+      .insertInto('ads')
+      .values({ ...ad, ...shown, city_id: null, published_at: '2026-11-03 08:00:00' })
+      .execute();
+    const body = { adId: 'tea', reason: 'unpleasant' as const, clientId: clientId() };
+    await call(gateway.handlers, 'closeAd', { body });
+    expect((await desk('ads')).printed).toEqual(['tea  内容不适 1  一杯茶']);
+    expect((await desk('ads', 'tea')).code).toBe(1);
+  });
+});
+
+describe('trials', () => {
+  test('prints who asked for a trial, newest first, and deletes what was answered', async () => {
+    expect((await desk('trials')).printed).toEqual([expect.stringContaining('no requests')]);
+    const vault = createVault(openKeyFiles(join(gateway.database.location.dataDir, 'keys')).vaultKey);
+    const trial = {
+      company: '泉城日知书店',
+      name: '王芳',
+      phone: '13800138000',
+      product: 'track',
+      wish: '看看',
+    };
+    await keepTrial(gateway.db, vault, { ...trial, product: 'track' }, new Date('2026-11-03T00:00:00Z'));
+    await keepTrial(
+      gateway.db,
+      vault,
+      { ...trial, product: 'edit', wish: '' },
+      new Date('2026-11-03T01:00:00Z'),
+    );
+    const { printed } = await desk('trials');
+    expect(printed).toEqual([
+      expect.stringMatching(/09:00:00 {2}智能校对 {2}泉城日知书店 {2}王芳 {2}13800138000$/),
+      expect.stringContaining('传播追踪'),
+      expect.stringContaining('看看'),
+    ]);
+    const id = printed[0]?.split(' ')[0] ?? '';
+    expect(await desk('trials', '--done', id)).toMatchObject({ code: 0 });
+    expect(await desk('trials', '--done', id)).toMatchObject({ code: 1 });
+    expect((await desk('trials')).printed.join()).not.toContain('智能校对');
+  });
+});
+
+describe('correct', () => {
+  test('says under a story what was wrong in it', async () => {
+    await gateway.addStories(story('e1', 1));
+    const { code, printed } = await desk('correct', 'e1', '--text', '“三十人”应为“十三人”。');
+    expect([code, printed]).toEqual([0, ['e1 已刊出更正 (corrected): 标题e1']]);
+    const { corrections } = await call(gateway.handlers, 'getArticle', { body: { newsId: 'e1' } });
+    expect(corrections).toEqual([
+      { text: '“三十人”应为“十三人”。', correctedAt: expect.stringMatching(/^\d{4}(-\d\d){2} (\d\d:?){3}$/) },
+    ]);
+  });
+
+  test.each([
+    [['e0', '--text', '错'], 'no such story'],
+    [['e1'], '--text'],
+    [['e1', '--text', ' '], '--text'],
+    [['--text', '错'], 'one story id'],
+    [['e1', '--text', '错'.repeat(501)], '500'],
+    [['e1', '--words', '错'], '--words'],
+  ])('refuses %j', async (words, why) => {
+    const { code, complained } = await desk('correct', ...words);
+    expect(code).toBe(1);
+    expect(complained).toContain(why);
+  });
+});
+
+describe('withdraw', () => {
+  test('takes a story back, and says so when there is none', async () => {
+    await gateway.addStories(story('w1', 1));
+    const { code, printed } = await desk('withdraw', 'w1');
+    expect([code, printed]).toEqual([0, ['w1 已撤下 (withdrawn): 标题w1']]);
+    await expect(call(gateway.handlers, 'getArticle', { body: { newsId: 'w1' } })).rejects.toMatchObject({
+      code: 404,
+    });
+    expect((await desk('withdraw', 'w1')).complained).toContain('no such story');
+    expect((await desk('withdraw')).code).toBe(1);
+  });
 });

@@ -24,6 +24,7 @@ export async function runDesk(words: readonly string[], { print, complain, env }
     return 1;
   }
   try {
+    if (await command.runAlone?.(rest, print)) return 0;
     const { db, close } = await openDatabase(databaseLocation(env));
     try {
       await migrate(db);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FailureCode, type FieldError } from '../contract/failure.ts';
+import { isOverloaded } from '../db/overloaded.ts';
 
 interface FailureAnswer {
   readonly code: FailureCode;
@@ -24,6 +25,10 @@ export function failureOf(error: Error, request: FastifyRequest): Failure {
   if (status === 413) return new Failure(413, '发送的内容太大了，请缩短后再试。');
   if (status >= 400 && status < 500)
     return new Failure(400, '请求的内容读不懂。', { fields: [unreadable(error)] });
+  if (isOverloaded(error)) {
+    request.log.warn({ err: error }, 'too much to do');
+    return new Failure(503, '现在来的人太多了，请稍后再试。');
+  }
   request.log.error({ err: error }, 'unexpected failure');
   return new Failure(500, '服务出了点问题，请稍后再试。');
 }

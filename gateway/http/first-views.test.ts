@@ -157,6 +157,20 @@ test('a page whose rendering met a fault is shown to who waited and to nobody af
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('of long pages fewer are kept: the oldest are let go', async () => {
+  const html = 'x'.repeat(4 * 1024 * 1024);
+  const render = vi.fn(async () => ({ status: 200, html, headers: {} }));
+  const views = createFirstViews({ render, firstViewKey: ({ url }) => url }, 2, () => 0);
+  const ask = (url: string) => views.get(request(url));
+  for (const url of ['/a', '/b', '/c', '/c', '/b', '/a']) await ask(url);
+  expect(render).toHaveBeenCalledTimes(3);
+  await ask('/d');
+  await ask('/b');
+  expect(render).toHaveBeenCalledTimes(4);
+  await ask('/a');
+  expect(render).toHaveBeenCalledTimes(5);
+});
+
 test('the mark of a kept page cannot be known outside', () => {
   expect(nonceMark).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -35,6 +35,8 @@ const keptFor = 1000;
 /** ms for which it is kept where nothing at all is written: its relative times are a minute's */
 const keptUnchangedFor = 30_000;
 const keptPages = 500;
+/** UTF-16 units of kept pages together, two bytes each: long stories would else take more memory than all else does */
+const keptUnits = 12 * 1024 * 1024;
 
 interface KeptPage {
   readonly view: Promise<FirstView>;
@@ -43,11 +45,15 @@ interface KeptPage {
   readonly version: string | undefined;
   readonly startedAt: number;
   isRendering: boolean;
+  /** UTF-16 units, once it is rendered */
+  size: number;
 }
 
 export interface FirstViews {
   /** The page, or undefined past capacity: the caller answers the plain shell at once. */
   get(request: FirstViewRequest): Promise<FirstView> | undefined;
+  /** Whether the page is the same for every signed-out reader, and holds nothing of one's own. */
+  isShared(request: FirstViewRequest): boolean;
   /** Something was written: kept pages are out of date. */
   forget(): void;
 }
@@ -69,6 +75,7 @@ export function createFirstViews(
   const kept = new Map<string, KeptPage>();
   let epoch = 0;
   let rendering = 0;
+  let heldUnits = 0;
   let lastTurn: Promise<void> = Promise.resolve();
 
   async function render(request: FirstViewRequest): Promise<FirstView> {
@@ -91,27 +98,34 @@ export function createFirstViews(
   }
 
   /** Pages stand in the order in which they were begun: those at the front that nobody will be shown are let go. */
-  function letGoStale(): void {
+  function letGoOldest(): void {
     for (const [key, page] of kept) {
-      if (isFresh(page)) return;
-      kept.delete(key);
+      if (isFresh(page) && kept.size <= keptPages && heldUnits <= keptUnits) return;
+      letGo(key);
     }
   }
 
-  function keep(key: string, view: Promise<FirstView>): void {
-    letGoStale();
-    const page: KeptPage = { view, epoch, version: version(), startedAt: now(), isRendering: true };
-    const drop = () => {
-      if (kept.get(key) === page) kept.delete(key);
-    };
+  function letGo(key: string): void {
+    heldUnits -= kept.get(key)?.size ?? 0;
     kept.delete(key);
+  }
+
+  function keep(key: string, view: Promise<FirstView>): void {
+    const page: KeptPage = { view, epoch, version: version(), startedAt: now(), isRendering: true, size: 0 };
+    const drop = () => {
+      if (kept.get(key) === page) letGo(key);
+    };
+    letGo(key);
     kept.set(key, page);
-    const [oldest] = kept.keys();
-    if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
-    view.then(({ status }) => {
+    letGoOldest();
+    view.then(({ status, html }) => {
       page.isRendering = false;
       // what failed is tried anew by the next reader
-      if (status >= 500) drop();
+      if (status >= 500) return drop();
+      if (kept.get(key) !== page) return;
+      page.size = html.length;
+      heldUnits += page.size;
+      letGoOldest();
     }, drop);
   }
 
@@ -126,6 +140,7 @@ export function createFirstViews(
       keep(key, view);
       return view;
     },
+    isShared: (request) => renderer.firstViewKey(request) !== undefined,
     forget() {
       epoch += 1;
     },

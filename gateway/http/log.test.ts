@@ -8,6 +8,7 @@ test.each([
   ['/gateway/a?%74oken=abc', '/gateway/a?%74oken=…'],
   ['/gateway/a?TOKEN=a=b', '/gateway/a?TOKEN=…'],
   ['/new/?openid=o&unionId=u&cardId=1', '/new/?openid=…&unionId=…&cardId=…'],
+  ['/new/living/qrlogin?qr=abc', '/new/living/qrlogin?qr=…'],
   ['/new/?channel=culture', '/new/?channel=culture'],
   ['/new/?', '/new/?'],
   ['/new/', '/new/'],

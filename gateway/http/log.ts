@@ -10,6 +10,7 @@ const secretParameters = new Set([
   'cardid',
   'code',
   'state',
+  'qr',
 ]);
 
 /** An address as it may stand in the log: what it says of a reader is left out. */
@@ -65,7 +66,7 @@ const describeRequest = ({ method, url }: FastifyRequest) => ({ method, url: wit
 
 /** One line per request, after its answer; who asks for the health every second is not worth a line. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const level = request.url === '/healthz' ? 'debug' : 'info';
     request.log[level](
       {
@@ -76,5 +77,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Reply, type Handler, type Handlers, type OperationId } from '../contract/handler.ts';
 import { loadContract } from '../contract/load.ts';
 import { failureOf, sendFailure } from './answer.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { registerOperations } from './operation-routes.ts';
 
 /** The contract's routes with a few handlers of a test's own. */
@@ -20,6 +21,7 @@ function open(handlers: Partial<Handlers>) {
     clientCredentials: ['h5:secret', 'app:other'],
     checkAnswers: true,
     onWrite,
+    kept: keepAnswers(() => undefined),
   });
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload, headers });
@@ -63,7 +65,11 @@ describe('a handler', () => {
     await post(list, { ak: 'device' }, { token: 'alive' });
     expect(handler.mock.lastCall?.[1]).toMatchObject({ device: 'device', reader: { id: 'r1', name: '甲' } });
     await post(list, { ak: '' }, { token: 'dead' });
-    expect(handler.mock.lastCall?.[1]).toEqual({ requestId: expect.any(String), address: '127.0.0.1' });
+    expect(handler.mock.lastCall?.[1]).toEqual({
+      requestId: expect.any(String),
+      address: '127.0.0.1',
+      origin: 'http://localhost',
+    });
   });
 
   test('may answer with a code of its own at HTTP 200', async () => {
@@ -80,6 +86,7 @@ describe('a handler', () => {
       clientCredentials: [],
       checkAnswers: true,
       onWrite: () => {},
+      kept: keepAnswers(() => undefined),
     };
     const operations = loadContract();
     expect(() => registerOperations(fastify(), { ...options, operations })).toThrow(/has no handler/);

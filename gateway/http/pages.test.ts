@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,12 +28,13 @@ describe('a page', () => {
   test('is rendered from the gateway’s own answers', async () => {
     const { statusCode, headers, body } = await server.get('/new/general/1001?from=x', {
       cookie: 'theme=dark',
+      'sec-fetch-mode': 'navigate',
     });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(body).toContain('<title>标题1001</title>');
-    expect(body).toContain('/new/general/1001?from=x http://localhost:80 dark');
+    expect(body).toMatch(/\/new\/general\/1001\?from=x http:\/\/localhost:80 dark.*<\/script>$/);
   });
 
   test('and the calls made for it stand in the log under one id', async () => {
@@ -42,6 +43,16 @@ describe('a page', () => {
       .map((line) => JSON.parse(line))
       .filter(({ reqId }) => reqId === headers['x-request-id']);
     expect(lines.map(({ url }) => url)).toEqual(['/gateway/commennews_content.do', '/new/under-one-id']);
+  });
+
+  test('is out of reach of other sites’ windows once it is one reader’s, or asks for secrets', async () => {
+    const openerPolicyOf = async (path: string, headers = {}) =>
+      (await server.get(path, headers)).headers['cross-origin-opener-policy'];
+    expect(await openerPolicyOf('/new/general/1001')).toBeUndefined();
+    expect(await openerPolicyOf('/new/login/loginCommon')).toBe('same-origin-allow-popups');
+    const own = { cookie: 'wxToken=t' };
+    expect(await openerPolicyOf('/new/general/1001', own)).toBe('same-origin-allow-popups');
+    expect(await openerPolicyOf('/new/general/broken', own)).toBe('same-origin-allow-popups');
   });
 
   test('has the status its rendering gave it', async () => {
@@ -64,6 +75,21 @@ describe('a page', () => {
     expect(gunzipSync(gzip.rawPayload)).toHaveLength(plain);
     expect(String(brotli.headers['vary'])).toMatch(/accept-encoding/i);
     expect(String(brotli.headers['vary'])).toMatch(/cookie/);
+  });
+
+  test.each([
+    ['br', (part: Buffer) => brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH })],
+    ['gzip', (part: Buffer) => gunzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH })],
+  ])('comes first with a screen of words that can be read alone, with %s', async (encoding, unpack) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await server.app.inject({ url: '/new/long', headers, payloadAsStream: true });
+    const parts: Buffer[] = [];
+    for await (const part of answer.stream()) parts.push(part);
+    const read = parts.map((_, at) => unpack(Buffer.concat(parts.slice(0, at + 1))).toString());
+    const whole = read.at(-1) ?? '';
+    expect(whole).toMatch(/^<!doctype html>.*<\/script>$/);
+    expect(read.filter((text) => !whole.startsWith(text))).toEqual([]);
+    expect(read.map(({ length }) => length > 6000 && length < whole.length)).toContain(true);
   });
 });
 

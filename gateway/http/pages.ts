@@ -2,14 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../contract/failure.ts';
 import { parseCookies } from './cookies.ts';
-import { createFirstViews, nonceMark, type FirstViews, type Renderer } from './first-views.ts';
+import {
+  createFirstViews,
+  nonceMark,
+  type FirstViewRequest,
+  type FirstViews,
+  type Renderer,
+} from './first-views.ts';
 import { untilAborted, type InProcessCalls } from './in-process-calls.ts';
-import { pagePolicy } from './security-headers.ts';
+import { openerPolicy, type Outside, pagePolicy } from './security-headers.ts';
 
 export interface PagesOptions {
   /** the client build: index.html, assets/ and the public files */
@@ -24,6 +32,10 @@ export interface PagesOptions {
   readonly clock: () => Date;
   /** of the database; pages are kept longer where it tells that nothing was written */
   readonly version: () => string | undefined;
+  /** address of the script by which pages speak to the messaging app around them */
+  readonly messagingScript?: string | undefined;
+  /** others that pages load from and send to */
+  readonly outside?: Outside;
 }
 
 const notPublic = new Set(['index.html', 'manifest.json', 'assets']);
@@ -87,7 +99,7 @@ interface PageSource {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { app, views, shell, options: { calls, renderLimit } }: PageSource,
+  { app, views, shell, options: { calls, renderLimit, messagingScript, outside } }: PageSource,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   reply.headers({
@@ -95,26 +107,57 @@ async function sendPage(
     // a page holds a nonce of its own and may hold a reader's: nobody but the reader's browser keeps it
     'cache-control': 'private, no-cache',
     vary: 'user-agent, cookie',
-    'content-security-policy': pagePolicy(nonce),
+    'content-security-policy': pagePolicy(nonce, scriptsFor(request, messagingScript), outside),
   });
   try {
     const limit = AbortSignal.timeout(renderLimit);
-    const rendering = views?.get({
+    const asked: FirstViewRequest = {
       url: request.url,
       userAgent: request.headers['user-agent'] ?? '',
       cookies: parseCookies(request.headers.cookie),
       nonce,
       fetch: calls.fetchFor(app, request.id, limit),
       origin: `${request.protocol}://${request.host}`,
-    });
+    };
+    if (views?.isShared(asked) && !isForSecrets(request.url)) reply.removeHeader(openerPolicy);
+    const rendering = views?.get(asked);
     if (rendering === undefined) return reply.send(shell);
     const { status, html, headers } = await untilAborted(limit, rendering);
     if (headers['location'] !== undefined) return reply.redirect(headers['location'], status);
-    return reply.code(status).send(html.replaceAll(nonceMark, nonce));
+    const isPainted = request.headers['sec-fetch-mode'] === 'navigate';
+    return reply.code(status).send(Readable.from(partsOf(html.replaceAll(nonceMark, nonce), isPainted)));
   } catch (error) {
     request.log.error({ err: error }, 'first view failed, the plain shell is served');
     return reply.code(200).send(shell);
   }
+}
+
+/** Pages where readers type what nobody may learn. */
+const isForSecrets = (url: string) => url.startsWith('/new/login/');
+
+/** UTF-16 units of a page's body that about fill a phone's first screen */
+const firstScreen = 3200;
+
+/** ms that a browser has for the first screen before the rest comes: read together, both would be laid out before it paints */
+const headStart = 50;
+
+/**
+ * A page as its first screen and the rest. They are written one after the other and compressed so that the first can be
+ * read alone: a browser paints it while the rest is on its way (docs/decisions/0052).
+ * @param isPainted by a browser that a reader is before, rather than read by a program
+ */
+async function* partsOf(html: string, isPainted: boolean): AsyncGenerator<string> {
+  const cut = html.indexOf('<', html.indexOf('<body') + firstScreen);
+  if (cut < 0) return yield html;
+  yield html.slice(0, cut);
+  if (isPainted) await wait(headStart);
+  yield html.slice(cut);
+}
+
+/** The messaging app's script comes from elsewhere, and to its browser alone. */
+function scriptsFor({ headers }: FastifyRequest, messagingScript: string | undefined): string[] {
+  const isMessagingApp = headers['user-agent']?.includes('MicroMessenger') ?? false;
+  return isMessagingApp && messagingScript?.startsWith('https://') ? [messagingScript] : [];
 }
 
 /** @returns undefined, logged, when the server build cannot be loaded: the app then starts from the plain shell */

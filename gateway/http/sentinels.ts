@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/failure.ts';
@@ -10,7 +11,9 @@ const sentinel = /sentinel-(500|503|429|malformed|wrong-shape|slow-\d{1,6})(?!\w
  */
 export function addSentinels(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
-    const kind = sentinel.exec(JSON.stringify([request.query, request.body]))?.[1];
+    // bytes are no text to look for one in
+    const said = [request.query, request.body instanceof Readable ? '' : request.body];
+    const kind = sentinel.exec(JSON.stringify(said))?.[1];
     if (kind === undefined) return;
     if (kind.startsWith('slow-')) {
       await wait(Number(kind.slice('slow-'.length)), undefined, { ref: false });

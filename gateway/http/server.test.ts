@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../db/test-database.ts';
@@ -170,8 +170,9 @@ test('a server that closes finishes what is under way and waits for no browser t
   const closing = await openTestServer({ sentinels: true });
   const origin = await closing.app.listen({ host: '127.0.0.1', port: 0 });
   await fetch(`${origin}/healthz`);
+  const taken = once(closing.app.server, 'request');
   const underWay = fetch(`${origin}/gateway/getNewsSection?tokenID=sentinel-slow-300`);
-  await wait(100);
+  await taken;
   const before = performance.now();
   const [answer] = await Promise.all([underWay, closing.close()]);
   expect(performance.now() - before).toBeLessThan(2000);

@@ -7,25 +7,37 @@ import { loadContract } from '../contract/load.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { AccountServices } from '../domains/account/services.ts';
 import { readerOfToken } from '../domains/account/tokens.ts';
+import { openLiveServices } from '../domains/live/services.ts';
+import { localAnalytics, outsideAnalytics } from '../services/analytics/analytics.ts';
+import { registerAnalytics } from './analytics.ts';
+import { keptUploads, privateUploads, type UploadFiles } from '../services/uploads/upload-files.ts';
 import { failureOf, sendFailure } from './answer.ts';
 import { pagesCredential } from './client-credential.ts';
 import { letGoWhenClosing } from './closing.ts';
 import { createHandlers } from './handlers.ts';
 import { registerHealth } from './health.ts';
 import { createInProcessCalls } from './in-process-calls.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { loggerOptions, logRequests, type LogStream } from './log.ts';
 import { registerMachinesPage } from './machines-page.ts';
+import { registerLiveMedia } from './live-media.ts';
+import { registerLiveStream } from './live-stream.ts';
+import { registerMessagingSandbox } from './messaging-sandbox.ts';
 import { registerMedia } from './media.ts';
 import { registerOperations } from './operation-routes.ts';
 import { registerPages } from './pages.ts';
+import { registerPaperDrawings } from './paper-drawings.ts';
+import { registerPrivateMedia } from './private-media.ts';
 import { limitRate } from './rate-limit.ts';
 import { registerReference } from './reference.ts';
+import { registerRobots } from './robots.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addSentinels } from './sentinels.ts';
 
 export interface ServerOptions {
   readonly database: OpenDatabase;
   readonly account: AccountServices;
+  readonly uploads: UploadFiles;
   readonly clock?: () => Date;
   /** where the gateway keeps media and made pictures */
   readonly dataDir: string;
@@ -44,6 +56,10 @@ export interface ServerOptions {
   readonly sentinels?: boolean;
   /** serves testers the page on which the machines are driven */
   readonly machinesPage?: boolean;
+  /** address of a script that counts visits; without one the log tells of them */
+  readonly analyticsScript?: string;
+  /** origins of servers elsewhere that pages may stream from */
+  readonly streamOrigins?: readonly string[];
   /** first views rendered at a time; four keep one core busy while others wait for the database */
   readonly renderCapacity?: number;
   /** ms a first view may take */
@@ -64,6 +80,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? 'info', options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
+    // no route has options of its own for its log; pino looks through all that there could be, once for each request
+    childLoggerFactory: (logger, bindings) => logger.child(bindings),
     genReqId: calls.requestId,
     requestIdHeader: false,
     bodyLimit,
@@ -74,8 +92,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   addSecurityHeaders(app);
   logRequests(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   letGoWhenClosing(app);
   app.setErrorHandler((error: Error, request, reply) =>
@@ -85,18 +104,40 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(compress, {
     // no zstd: at speeds a server can afford it makes a page a fifth larger than brotli does
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    customTypes: /^(?:text\/(?!event-stream)|application\/(?:json|javascript)|image\/svg\+xml)/,
+    // each part that is sent can be read when it is there
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    customTypes:
+      /^(?:text\/(?!event-stream)|application\/(?:json|javascript|vnd\.apple\.mpegurl)|image\/svg\+xml)/,
     // no client of the contract compresses what it sends, and a small body could become a huge one
     globalDecompression: false,
   });
 
   registerHealth(app, database);
-  registerMedia(app, {
-    folders: { demo: join(root, 'gateway', 'demo', 'media'), store: join(dataDir, 'media') },
-    cacheFolder: join(dataDir, 'cache'),
+  const folders = {
+    demo: join(root, 'gateway', 'demo', 'media'),
+    store: join(dataDir, 'media'),
+    uploads: keptUploads(dataDir),
+  };
+  registerMedia(app, { folders, cacheFolder: join(dataDir, 'cache') });
+  registerPrivateMedia(app, {
+    folder: privateUploads(dataDir),
+    sign: options.account.vault.fingerprint,
+    clock,
   });
+  registerLiveMedia(app, { db: database.db, clock, folders });
+  registerPaperDrawings(app, database.db);
   registerReference(app);
+  const operations = loadContract();
+  registerRobots(app, operations);
+  const analytics = options.analyticsScript
+    ? outsideAnalytics(options.analyticsScript)
+    : localAnalytics((visit) => app.log.info(visit, 'visited'));
+  registerAnalytics(app, analytics);
+  registerMessagingSandbox(app, options.account.messagingApp);
   if (options.machinesPage) await registerMachinesPage(app, join(root, 'dist-machines'));
   const forgetPages = await registerPages(app, {
     clientFolder: join(root, 'dist', 'new'),
@@ -106,18 +147,24 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     calls,
     clock,
     version: () => database.version(),
+    messagingScript: options.account.messagingApp?.script,
+    outside: { analytics: analytics.origin, streams: options.streamOrigins ?? [] },
   });
   await app.register(async (scope) => {
     const limit = options.rateLimit ?? defaultRateLimit;
-    if (limit > 0) await limitRate(scope, limit, calls);
+    if (limit > 0) limitRate(scope, limit, calls);
     if (options.sentinels) addSentinels(scope);
+    const deps = { db: database.db, clock, log: app.log };
+    const live = openLiveServices(database, deps);
+    registerLiveStream(scope, live.hub);
     registerOperations(scope, {
-      operations: loadContract(),
-      handlers: createHandlers({ db: database.db, clock, log: app.log }, options.account),
+      operations,
+      handlers: createHandlers(deps, options.account, options.uploads, live),
       readerOfToken: (token) => readerOfToken(database.db, token, clock()),
       clientCredentials: options.clientCredentials ?? [pagesCredential],
       checkAnswers: options.checkAnswers ?? false,
       onWrite: forgetPages,
+      kept: keepAnswers(() => database.version()),
     });
   });
   return app;

@@ -10,7 +10,9 @@ import {
 import { newId } from '../db/ids.ts';
 import { shanghaiTime } from '../db/time.ts';
 import { openTestDatabase } from '../db/test-database.ts';
+import { openUploadFiles } from '../services/uploads/upload-files.ts';
 import { createHandlers } from './handlers.ts';
+import { openLiveServices } from '../domains/live/services.ts';
 import { testAccountServices } from '../domains/account/test-services.ts';
 import { insertStories, type Story } from '../domains/news/story-store.ts';
 
@@ -26,11 +28,14 @@ export async function openTestHandlers() {
   const { db } = database;
   let now = start;
   const account = testAccountServices();
-  const handlers = createHandlers({ db, clock: () => now, log: quiet }, account);
+  const deps = { db, clock: () => now, log: quiet };
+  const live = openLiveServices(database, deps);
+  const handlers = createHandlers(deps, account, openUploadFiles(database.location.dataDir), live);
   return {
     database,
     db,
     handlers,
+    hub: live.hub,
     account,
     /** Moves the clock to so many minutes after `start`. */
     moveTo(minutes: number) {
@@ -47,7 +52,10 @@ export async function openTestHandlers() {
     },
     addStories: (...stories: readonly Story[]) =>
       db.transaction().execute((transaction) => insertStories(transaction, stories)),
-    close: () => database.close(),
+    async close() {
+      await live.hub.close();
+      await database.close();
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { testAccountServices, type TestAccountServices } from '../domains/account/test-services.ts';
 import { issueToken } from '../domains/account/tokens.ts';
 import { insertStories, type Story } from '../domains/news/story-store.ts';
+import { openUploadFiles } from '../services/uploads/upload-files.ts';
 import { buildServer, type ServerOptions } from './server.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,10 +38,11 @@ export async function openTestServer(
 ): Promise<TestServer> {
   const database = change(await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-http-'));
-  const account = testAccountServices();
+  const account = testAccountServices(() => (options.clock?.() ?? start).getTime());
   const app = await buildServer({
     database,
     account,
+    uploads: openUploadFiles(dataDir),
     dataDir,
     root: repository,
     clock: () => start,

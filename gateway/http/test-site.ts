@@ -30,7 +30,7 @@ export async function render({ url, nonce, cookies, origin, fetch }) {
   const html =
     '<!doctype html><title>' + data.title + '</title><p>likes ' + data.counts.likes + '</p><p>' +
     [url, origin, cookies.theme, Math.random(), answer.headers.get('x-request-id')].join(' ') +
-    '</p><p>' + '山东'.repeat(600) + '</p><script nonce="' + nonce + '"></script>';
+    '</p><p>' + '山东'.repeat(url.includes('long') ? 6000 : 600) + '</p><script nonce="' + nonce + '"></script>';
   return { status: url.includes('none') ? 404 : 200, html, headers: {} };
 }
 `;

@@ -1,4 +1,4 @@
-import { isTag, type ChildNode } from 'domhandler';
+import { isTag, type ChildNode, type Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 const inlineTags = new Set(['a', 'strong', 'em', 'cite']);
@@ -26,9 +26,11 @@ class BlockWriter {
     }
     const { name } = node;
     if (name === 'img') this.#block(`<figure>${outer(node)}</figure>`);
+    else if (name === 'video' || name === 'audio') this.#player(name, node);
     else if (name === 'br') this.#break();
     else if (inlineTags.has(name) && !holdsBlock(node)) this.#line += isEmpty(node) ? '' : outer(node);
     else if (inlineTags.has(name)) node.children.forEach((child) => this.add(child));
+    else if (name === 'figure' && holdsPlayer(node)) this.#figureOfPlayer(node);
     else if (textBlocks.has(name)) this.#textBlock(name, node.children);
     else if (name === 'hr' || !isEmpty(node)) this.#block(outer(node));
   }
@@ -36,6 +38,33 @@ class BlockWriter {
   finish(): string {
     this.#flush();
     return this.#blocks.join('');
+  }
+
+  /** @param caption its name where it says none itself */
+  #player(kind: 'audio' | 'video', node: Element, caption = ''): void {
+    const inside = node.children.find((child) => isTag(child) && child.attribs.src !== undefined);
+    const src = node.attribs.src ?? (inside && isTag(inside) ? inside.attribs.src : undefined);
+    if (src === undefined) return;
+    const attributes = {
+      [`data-${kind}`]: src,
+      ...(node.attribs.poster !== undefined && { 'data-poster': node.attribs.poster }),
+      'data-title': node.attribs.title ?? caption,
+    };
+    const written = Object.entries(attributes).map(([name, value]) =>
+      value === '' ? '' : ` ${name}="${escapeAttribute(value)}"`,
+    );
+    this.#block(`<figure${written.join('')}></figure>`);
+  }
+
+  /** A caption of a sound or film is its name: its figure stands for it and holds nothing. */
+  #figureOfPlayer(figure: Element): void {
+    const isCaption = (child: ChildNode) => isTag(child) && child.name === 'figcaption';
+    const caption = DomUtils.textContent(figure.children.filter(isCaption)).replace(/\s+/g, ' ').trim();
+    const player = DomUtils.findOne(isPlayer, figure.children);
+    if (player?.name === 'video' || player?.name === 'audio')
+      this.#player(player.name, player, caption.slice(0, 80));
+    for (const child of figure.children)
+      if (isTag(child) && !isCaption(child) && !holdsPlayer(child)) this.add(child);
   }
 
   #textBlock(tag: string, children: readonly ChildNode[]): void {
@@ -64,6 +93,21 @@ class BlockWriter {
     if (line !== '') this.#blocks.push(`<${this.#tag}>${line}</${this.#tag}>`);
     this.#line = '';
   }
+}
+
+const isPlayer = (node: ChildNode): node is Element =>
+  isTag(node) && (node.name === 'video' || node.name === 'audio');
+
+function holdsPlayer(node: ChildNode): boolean {
+  return DomUtils.existsOne(isPlayer, [node]);
+}
+
+function escapeAttribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 /** Neither text nor picture. */

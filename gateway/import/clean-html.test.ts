@@ -24,6 +24,48 @@ describe('foreign HTML', () => {
     expect(pictures).toEqual(['https://a.example/x.jpg']);
   });
 
+  test('keeps the names of tables and their merged cells', () => {
+    const html =
+      '<table border="1"><caption>时刻</caption><tr><th colspan="2" onclick="x()">站</th></tr><tr><td rowspan="99">1</td><td rowspan="2">2</td></tr></table>';
+    expect(cleanHtml(html, '').html).toBe(
+      '<table><caption>时刻</caption><tr><th colspan="2">站</th></tr><tr><td>1</td><td rowspan="2">2</td></tr></table>',
+    );
+  });
+
+  test('keeps quotes with who is quoted, and captions with their pictures', () => {
+    const html =
+      '<blockquote><p>水是活的</p><cite>老人</cite></blockquote><figure><img src="https://a.example/x.jpg" alt="泉"><figcaption>泉边</figcaption></figure>';
+    expect(cleanHtml(html, '').html).toBe(html);
+  });
+
+  test('makes places for films and sounds, wherever they name their files', () => {
+    const base = 'https://a.example/s/1';
+    const film =
+      '<p>前<video poster="/p.jpg" controls autoplay><source src="/v.mp4" type="video/mp4">旧浏览器</video>后</p>';
+    expect(cleanHtml(film, base)).toMatchObject({
+      html: '<p>前</p><figure data-video="https://a.example/v.mp4" data-poster="https://a.example/p.jpg"></figure><p>后</p>',
+      posters: ['https://a.example/p.jpg'],
+    });
+    const named = '<figure><audio src="/a.mp3"></audio><figcaption>现场 & 同期声</figcaption></figure>';
+    expect(cleanHtml(named, base).html).toBe(
+      '<figure data-audio="https://a.example/a.mp3" data-title="现场 &amp; 同期声"></figure>',
+    );
+  });
+
+  test.each([
+    '<video src="javascript:alert(1)">x</video>',
+    '<video><source src="data:video/mp4,x"></video>',
+    '<audio></audio>',
+  ])('has no place for %s', (foreign) => {
+    expect(cleanHtml(foreign, 'https://a.example/').html).toBe('');
+  });
+
+  test('takes no poster that is not of the web', () => {
+    expect(cleanHtml('<video src="https://a.example/v.mp4" poster="javascript:x"></video>', '').html).toBe(
+      '<figure data-video="https://a.example/v.mp4"></figure>',
+    );
+  });
+
   test('has headings of one level and no nested paragraphs', () => {
     expect(cleanHtml('<div><div>a</div><h4>b</h4></div>', '').html).toBe('<p>a</p><h2>b</h2>');
   });

@@ -8,6 +8,8 @@ export interface CleanBody {
   readonly text: string;
   /** addresses of the pictures in it, in their order */
   readonly pictures: readonly string[];
+  /** addresses of the pictures that stand for its films */
+  readonly posters: readonly string[];
 }
 
 /** Tags of the closed list, and what foreign mark-up becomes in it. */
@@ -23,6 +25,7 @@ const allowedTags = [
   'img',
   'figcaption',
   'table',
+  'caption',
   'thead',
   'tbody',
   'tr',
@@ -33,6 +36,10 @@ const allowedTags = [
   'em',
   'br',
   'hr',
+  // become figures of the list in `toBodyBlocks`
+  'video',
+  'audio',
+  'source',
 ];
 const renamed: Readonly<Record<string, string>> = {
   div: 'p',
@@ -56,7 +63,15 @@ export function cleanHtml(foreign: string, base: string): CleanBody {
   const pictures: string[] = [];
   const html = sanitizeHtml(foreign, {
     allowedTags,
-    allowedAttributes: { a: ['href'], img: ['src', 'alt'] },
+    allowedAttributes: {
+      a: ['href'],
+      img: ['src', 'alt'],
+      th: ['colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      video: ['src', 'poster', 'title'],
+      audio: ['src', 'title'],
+      source: ['src'],
+    },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
     nestingLimit: 40,
@@ -81,6 +96,11 @@ export function cleanHtml(foreign: string, base: string): CleanBody {
         tagName,
         attribs: { ...attribute('src', absolute(src, base)), alt: alt.slice(0, 200) },
       }),
+      th: cell,
+      td: cell,
+      video: (tagName, attribs) => ({ tagName, attribs: playerOf(attribs, base) }),
+      audio: (tagName, attribs) => ({ tagName, attribs: playerOf(attribs, base) }),
+      source: (tagName, attribs) => ({ tagName, attribs: playerOf(attribs, base) }),
     },
     exclusiveFilter: ({ tag, attribs }) => {
       if (tag !== 'img') return false;
@@ -90,7 +110,10 @@ export function cleanHtml(foreign: string, base: string): CleanBody {
     },
   });
   const blocks = toBodyBlocks(html);
-  return { html: blocks, text: plainText(blocks), pictures };
+  const posters = [...blocks.matchAll(/ data-poster="([^"]*)"/g)].map(([, poster = '']) =>
+    decodeEntities(poster),
+  );
+  return { html: blocks, text: plainText(blocks), pictures, posters };
 }
 
 /** The text of a piece of HTML, white space folded, entities resolved. */
@@ -106,6 +129,29 @@ function decodeEntities(text: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
+}
+
+/** Cells that are merged stay so, as far as a table on a page can be. */
+function cell(tagName: string, attribs: Readonly<Record<string, string>>) {
+  const merged = ['colspan', 'rowspan'].flatMap((name) => {
+    const cells = Number(attribs[name] ?? 1);
+    return Number.isInteger(cells) && cells > 1 && cells <= 50 ? [[name, String(cells)] as const] : [];
+  });
+  return { tagName, attribs: Object.fromEntries(merged) };
+}
+
+/** What a sound or film says of itself, with addresses of the web alone. */
+function playerOf({ src = '', poster = '', title = '' }: Readonly<Record<string, string>>, base: string) {
+  return {
+    ...attribute('src', webAddress(src, base)),
+    ...attribute('poster', webAddress(poster, base)),
+    ...attribute('title', title.trim().slice(0, 80)),
+  };
+}
+
+function webAddress(address: string, base: string): string {
+  const whole = address.trim() === '' ? '' : absolute(address, base);
+  return /^https?:/i.test(whole) ? whole : '';
 }
 
 function attribute(name: string, value: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { parseFeed as parseAnyFeed } from 'feedsmith';
-import type { FeedItem, FeedMedia } from './parse-feed.ts';
+import type { FeedItem, FeedMedia } from './feed-item.ts';
 
 type AnyFeed = ReturnType<typeof parseAnyFeed<string>>;
 type FeedOf<Format> = Extract<AnyFeed, { format: Format }>['feed'];
@@ -19,7 +19,12 @@ interface Parts {
   categories?: readonly (string | undefined)[];
   date?: string | undefined;
   pictures?: readonly { url?: string | undefined; alt?: string | undefined }[];
-  media?: readonly { url?: string | undefined; type?: string | undefined; duration?: number | undefined }[];
+  media?: readonly {
+    url?: string | undefined;
+    type?: string | undefined;
+    duration?: number | undefined;
+    bytes?: number | undefined;
+  }[];
 }
 
 /** Entries of RSS 0.91 to 2.0. */
@@ -36,7 +41,12 @@ export function itemsOfRss(items: readonly RssItem[]): FeedItem[] {
       date: item.pubDate ?? item.dc?.dates?.[0],
       ...mediaParts(
         item.media,
-        (item.enclosures ?? []).map(({ url, type }) => ({ url, type, duration: item.itunes?.duration })),
+        (item.enclosures ?? []).map(({ url, type, length }) => ({
+          url,
+          type,
+          duration: item.itunes?.duration,
+          bytes: length,
+        })),
       ),
     }),
   );
@@ -104,6 +114,9 @@ export function itemsOfJson(items: readonly JsonItem[]): FeedItem[] {
   );
 }
 
+/** a sound or film is larger */
+const leastBytes = 1000;
+
 function mediaParts(group: MediaGroup | undefined, enclosures: NonNullable<Parts['media']>): Parts {
   const contents = [
     ...(group?.contents ?? []),
@@ -135,9 +148,18 @@ function isPictureAddress(url: string | undefined, type: string | undefined): bo
 function toItem(parts: Parts): FeedItem {
   const link = httpAddress(parts.link);
   const title = (parts.title ?? '').trim();
-  const media: FeedMedia[] = (parts.media ?? []).flatMap(({ url, type = '', duration = 0 }) => {
+  const media: FeedMedia[] = (parts.media ?? []).flatMap(({ url, type = '', duration = 0, bytes = 0 }) => {
     const address = httpAddress(url);
-    return address === '' ? [] : [{ url: address, type, duration: Math.max(0, Math.round(duration)) }];
+    if (address === '') return [];
+    return [
+      {
+        url: address,
+        type,
+        duration: Math.max(0, Math.round(duration)),
+        // many feeds write 0 or 1 for what they do not know
+        ...(bytes > leastBytes && { bytes: Math.round(bytes) }),
+      },
+    ];
   });
   const pictures = (parts.pictures ?? []).flatMap(({ url, alt = '' }) => {
     const address = httpAddress(url);

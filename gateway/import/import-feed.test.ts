@@ -7,7 +7,9 @@ import iconv from 'iconv-lite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { openUploadFiles } from '../services/uploads/upload-files.ts';
 import { testAccountServices } from '../domains/account/test-services.ts';
+import { openLiveServices } from '../domains/live/services.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { quiet } from '../http/test-handlers.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
@@ -59,8 +61,11 @@ const load = (source: string, sectionId?: string) =>
     ...(sectionId !== undefined && { sectionId }),
   });
 
-const handlers = () =>
-  createHandlers({ db: database.db, clock: () => now, log: quiet }, testAccountServices());
+function handlers() {
+  const deps = { db: database.db, clock: () => now, log: quiet };
+  const files = openUploadFiles(database.location.dataDir);
+  return createHandlers(deps, testAccountServices(), files, openLiveServices(database, deps));
+}
 
 async function stories() {
   const { list } = (await handlers().listImportantNews({ query: {}, headers: {}, body: {} }, visitor)) as {
@@ -125,12 +130,19 @@ describe('loading a feed', () => {
       '早新闻',
       '<enclosure url="https://a.example/1.mp3" type="audio/mpeg" length="9"/>',
     );
-    const film = item('2', '短片', '<enclosure url="https://a.example/2.mp4" type="video/mp4" length="9"/>');
+    const film = item(
+      '2',
+      '短片',
+      '<enclosure url="https://a.example/2.mp4" type="video/mp4" length="1740000"/>',
+    );
     await load(await file('media.rss', rss(sound + film)));
     const { all } = await stories();
     expect(all.map(({ kind }) => kind).toSorted()).toEqual(['audio', 'video']);
     const bodies = await database.db.selectFrom('news_bodies').select('body').execute();
     expect(bodies.map(({ body }) => body).join()).toContain('<figure data-audio="https://a.example/1.mp3"');
+    expect(bodies.map(({ body }) => body).join()).toContain(
+      '<figure data-video="https://a.example/2.mp4" data-duration="0" data-bytes="1740000"></figure>',
+    );
   });
 
   test('an item with neither title nor text, or with an unreadable date, is skipped with its reason', async () => {

@@ -1,4 +1,4 @@
-import type { Picture } from '../domains/news/cards.ts';
+import type { Picture } from '../domains/shared/story-cards.ts';
 
 /** ms for one picture; a slow host must not hold up a whole feed */
 const pictureTimeout = 10_000;

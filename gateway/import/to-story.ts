@@ -1,8 +1,8 @@
 import type { ImportedStory } from '../domains/news/import-store.ts';
-import type { Picture } from '../domains/news/cards.ts';
+import type { Picture } from '../domains/shared/story-cards.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 import { parseFeedDate } from './feed-dates.ts';
-import type { FeedItem, FeedMedia } from './parse-feed.ts';
+import type { FeedItem, FeedMedia } from './feed-item.ts';
 import { missingPicture, type PictureLoader } from './story-pictures.ts';
 
 /** characters; longer ones are cut at the end of a word or sentence */
@@ -59,6 +59,9 @@ export async function toStory(item: FeedItem, context: StoryContext): Promise<Ma
     leads.slice(0, 3).map(({ url, alt }) => loaded(url, alt || title, context)),
   );
   const inBody = await Promise.all(body.pictures.map((url) => context.pictures.load(url, '')));
+  const posters = new Map(
+    await Promise.all(body.posters.map(async (url) => [url, await context.pictures.load(url, '')] as const)),
+  );
   const story: ImportedStory = {
     sourceKey: context.sourceKey,
     itemKey: item.key,
@@ -70,7 +73,7 @@ export async function toStory(item: FeedItem, context: StoryContext): Promise<Ma
     sectionId: context.sectionId ?? channelOf(item.categories),
     labels: item.categories.filter((label) => label.length <= labelLength).slice(0, labelCount),
     covers: covers.length === 2 ? covers.slice(0, 1) : covers,
-    body: bodyOf(body.html, covers, inBody, body.pictures, media),
+    body: bodyOf(withPosters(body.html, posters), covers, inBody, body.pictures, media),
     reporter: cut(item.author, 40),
     ...(item.link !== '' && { originUrl: item.link }),
     ...(media && { media: { url: media.url, duration: media.duration } }),
@@ -117,13 +120,26 @@ function bodyOf(
     pictureTag(known.get(src), alt),
   );
   const kind = media?.type.startsWith('audio/') ? 'audio' : 'video';
-  const player = media
-    ? `<figure data-${kind}="${escapeAttribute(media.url)}" data-duration="${media.duration}"></figure>`
-    : '';
+  // a feed often names the film that stands in the text as its enclosure, too
+  const isInText = media !== undefined && text.includes(`data-${kind}="${escapeAttribute(media.url)}"`);
+  const size = media?.bytes === undefined ? '' : ` data-bytes="${media.bytes}"`;
+  const player =
+    media && !isInText
+      ? `<figure data-${kind}="${escapeAttribute(media.url)}" data-duration="${media.duration}"${size}></figure>`
+      : '';
   const [lead] = covers;
   const head =
     addresses.length === 0 && lead ? `<figure>${pictureTag(lead, escapeAttribute(lead.alt))}</figure>` : '';
   return player + head + text;
+}
+
+/** Our own pictures for its films; a film whose picture could not be had has none. */
+function withPosters(html: string, posters: ReadonlyMap<string, Picture | undefined>): string {
+  const known = new Map([...posters].map(([url, picture]) => [escapeAttribute(url), picture]));
+  return html.replace(/ data-poster="([^"]*)"/g, (_attribute, url: string) => {
+    const picture = known.get(url);
+    return picture?.url ? ` data-poster="${escapeAttribute(picture.url)}"` : '';
+  });
 }
 
 /** @param alt already escaped */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { createActor } from 'xstate';
-import { describe, expect, test } from 'vitest';
-import { explore } from '../proof/explore.ts';
+import { expect, test } from 'vitest';
 import { floorMachine, type FloorEvent, type SilencedBy, type SoundSource } from './floor.machine.ts';
 
 const player: SoundSource = { kind: 'player', id: 'player' };
@@ -15,20 +14,6 @@ const events: FloorEvent[] = [
   ]),
   { type: 'elsewhere.started' },
 ];
-
-const walk = explore(floorMachine, { events });
-
-describe('every way through who is heard', () => {
-  test('reaches every state and takes every transition', () => {
-    expect(walk.unreachedStates).toEqual([]);
-    expect(walk.untakenTransitions).toEqual([]);
-  });
-
-  test('counts as sounding exactly while somebody is heard', () => {
-    for (const path of walk.paths)
-      for (const { to } of path) expect(to.hasTag('sounding')).toBe(to.context.holder !== undefined);
-  });
-});
 
 /** The world as it is: who makes a sound just now, each silenced when told so. */
 function startWorld() {

@@ -1,11 +1,11 @@
 import type { StateValue } from 'xstate';
+import { everywhereOn } from '../proof/everywhere.ts';
 import { after, defineProof, type Expectation } from '../proof/proof.ts';
-import type { PlayerEvent } from './player-events.ts';
+import { isStoppedWhenUnwanted } from '../proof/stopped-when-unwanted.ts';
 import { playerMachine } from './player.machine.ts';
 import type { Track } from './track.ts';
 
-type Expected = Expectation<typeof playerMachine>;
-type Way = Expected['when'];
+type Way = Expectation<typeof playerMachine>['when'];
 
 const track = (id: string): Track => ({ id, url: `/media/${id}.m4a`, title: `第${id}集`, duration: 33 });
 const list = [track('1'), track('2')];
@@ -44,18 +44,7 @@ const active = (state: string): StateValue => ({ sound: { active: state } });
 const plays = (index: number, rate = 1) => ({ type: 'play', params: { track: list[index], rate } });
 const reloads = (index: number) => ({ type: 'reload', params: { track: list[index], rate: 1 } });
 
-/** One expectation for each state that the event means the same in. */
-function everywhere(
-  sentence: string,
-  states: readonly (keyof typeof ways)[],
-  event: Way[number],
-  then: Omit<Expected, 'when'>,
-): Record<string, Expected> {
-  return Object.fromEntries(
-    states.map((state) => [`${sentence}: ${state}`, { when: [...ways[state], event], ...then }]),
-  );
-}
-
+const everywhere = everywhereOn<typeof playerMachine, keyof typeof ways>(ways);
 const wanted = ['loading', 'playing', 'stalled', 'retrying'] as const;
 const silent = ['paused', 'interrupted', 'refused'] as const;
 
@@ -102,16 +91,9 @@ export const playerProof = defineProof({
       to.hasTag('sleepy') === (to.context.sleep !== 'off') &&
       (to.context.sleepsAt !== undefined) === (typeof to.context.sleep === 'number'),
     'a fault is tried again by itself twice at most': ({ to }) => to.context.retries <= 2,
-    'what is not wanted any more is paused, let go, or has stopped by itself': ({
-      from,
-      event,
-      to,
-      effects,
-    }) =>
-      !from.hasTag('wanted') ||
-      to.hasTag('wanted') ||
-      (event.type as PlayerEvent['type']).startsWith('media.') ||
-      effects.some(({ type }) => type === 'pause' || type === 'release'),
+    'what cannot be played is never tried again by itself': ({ to }) =>
+      to.context.fault !== 'unsupported' || !to.matches({ sound: { active: 'retrying' } }),
+    'what is not wanted any more is paused, let go, or has stopped by itself': isStoppedWhenUnwanted,
     'from everywhere a tap or closing leads on': ({ to }) =>
       !to.hasTag('active') || (to.can({ type: 'toggle.asked' }) && to.can({ type: 'close.asked' })),
   },
@@ -194,58 +176,58 @@ export const playerProof = defineProof({
       context: { list: [], index: 0 },
       effects: ['release'],
     },
-    ...everywhere('a tap stops what is wanted', wanted, 'toggle.asked', {
+    ...everywhere('a tap stops what is wanted', wanted, ['toggle.asked'], {
       state: active('paused'),
       tags: ['active'],
       effects: ['pause'],
     }),
-    ...everywhere('a pause stops what is wanted', wanted, 'pause.asked', {
+    ...everywhere('a pause stops what is wanted', wanted, ['pause.asked'], {
       state: active('paused'),
       effects: ['pause'],
     }),
-    ...everywhere('sleep stops what is wanted', wanted, 'sleep.over', {
+    ...everywhere('sleep stops what is wanted', wanted, ['sleep.over'], {
       state: active('paused'),
       effects: ['pause'],
     }),
-    ...everywhere('another sound of the page stops what is wanted', wanted, silenced('here'), {
+    ...everywhere('another sound of the page stops what is wanted', wanted, [silenced('here')], {
       state: active('paused'),
       effects: ['pause'],
     }),
-    ...everywhere('a sound elsewhere interrupts what is wanted', wanted, silenced('elsewhere'), {
+    ...everywhere('a sound elsewhere interrupts what is wanted', wanted, [silenced('elsewhere')], {
       state: active('interrupted'),
       tags: ['active', 'interrupted'],
       effects: ['pause'],
     }),
-    ...everywhere('lost headphones interrupt what is wanted', wanted, 'output.lost', {
+    ...everywhere('lost headphones interrupt what is wanted', wanted, ['output.lost'], {
       state: active('interrupted'),
       effects: ['pause'],
     }),
-    ...everywhere('a browser that plays nothing unasked says so', wanted, 'media.refused', {
+    ...everywhere('a browser that plays nothing unasked says so', wanted, ['media.refused'], {
       state: active('refused'),
       tags: ['active', 'refused'],
       effects: [],
     }),
-    ...everywhere('a fault of the network is tried again', wanted, broken('network'), {
+    ...everywhere('a fault of the network is tried again', wanted, [broken('network')], {
       state: active('retrying'),
       tags: ['active', 'busy', 'wanted'],
       context: { fault: 'network' },
     }),
-    ...everywhere('what cannot be played is not tried again', wanted, broken('unsupported'), {
+    ...everywhere('what cannot be played is not tried again', wanted, [broken('unsupported')], {
       state: active('failed'),
       tags: ['active', 'failed'],
       context: { fault: 'unsupported' },
     }),
-    ...everywhere('a tap begins what is silent', silent, 'toggle.asked', {
+    ...everywhere('a tap begins what is silent', silent, ['toggle.asked'], {
       state: active('loading'),
       effects: [plays(0)],
     }),
     ...everywhere(
       'a sound that goes on by itself is heard',
       ['loading', 'stalled', 'paused', 'interrupted'],
-      'media.playing',
+      ['media.playing'],
       { state: active('playing'), tags: ['active', 'heard', 'wanted'] },
     ),
-    ...everywhere('a sound that nobody here stopped is interrupted', wanted, 'media.paused', {
+    ...everywhere('a sound that nobody here stopped is interrupted', wanted, ['media.paused'], {
       state: active('interrupted'),
     }),
     'a sound that does not begin is waited for': { when: [asked, after(19_999)], state: active('loading') },

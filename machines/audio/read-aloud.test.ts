@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { describe, expect, test } from 'vitest';
-import { explore } from '../proof/explore.ts';
+import { expect, test } from 'vitest';
 import { longestSentence, readAloudMachine, type ReadAloudEvent } from './read-aloud.machine.ts';
 
 const reading = { id: '1001', title: '泉水涨了', sentences: ['一。', '二。'] };
@@ -17,35 +16,6 @@ const events: ReadAloudEvent[] = [
   { type: 'voice.failed' },
   { type: 'sound.silenced' },
 ];
-const invocation = '0.readAloud.finding';
-const walk = explore(readAloudMachine, {
-  events: [
-    ...events,
-    { type: `xstate.done.actor.${invocation}`, output: true, actorId: invocation },
-    { type: `xstate.done.actor.${invocation}`, output: false, actorId: invocation },
-    { type: `xstate.error.actor.${invocation}`, error: new Error('voices'), actorId: invocation },
-    { type: 'xstate.after.longestSentence.readAloud.speaking' },
-  ],
-});
-
-describe('every way through a story that is read', () => {
-  test('reaches every state and takes every transition', () => {
-    expect(walk.unreachedStates).toEqual([]);
-    expect(walk.untakenTransitions).toEqual([]);
-  });
-
-  test('has a story exactly while it is active, and stands at one of its sentences', () => {
-    for (const path of walk.paths) {
-      for (const { to } of path) {
-        const { reading: read, at } = to.context;
-        expect(to.hasTag('active')).toBe(read !== undefined);
-        expect(at).toBeGreaterThanOrEqual(0);
-        if (read) expect(at).toBeLessThan(read.sentences.length);
-      }
-    }
-  });
-});
-
 function start({ hasVoice = true } = {}) {
   const clock = new SimulatedClock();
   const spoken: string[] = [];

@@ -17,8 +17,6 @@ interface ComposerContext {
   readonly text: string;
   /** uuid of the act, once these words were to be sent */
   readonly clientId: string | undefined;
-  /** these words were on their way, so the gateway may have them */
-  readonly wasTried: boolean;
   /** why the last try failed, in a sentence */
   readonly reason: string;
 }
@@ -27,7 +25,6 @@ interface ComposerContext {
 export interface KeptComment {
   readonly text: string;
   readonly clientId: string;
-  readonly wasTried: boolean;
   /** what it waits for */
   readonly waitsFor: 'network' | 'sign-in';
 }
@@ -45,10 +42,8 @@ const composerSetup = setup({
     takeText: assign({
       text: (_, { text }: { text: string }) => text,
       clientId: undefined,
-      wasTried: false,
       reason: '',
     }),
-    noteTry: assign({ wasTried: true }),
     nameAct: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
@@ -101,12 +96,12 @@ const asked = [
       },
     ],
   },
-  { target: '#composer.sending', actions: [nameAct, 'noteTry'] },
+  { target: '#composer.sending', actions: [nameAct] },
 ] as const;
 
 export const composerMachine = composerSetup.createMachine({
   id: 'composer',
-  context: { text: '', clientId: undefined, wasTried: false, reason: '' },
+  context: { text: '', clientId: undefined, reason: '' },
   initial: 'blank',
   states: {
     blank: { on: { 'text.changed': [...judged] } },
@@ -174,11 +169,8 @@ function reasonOf(output: Delivery): { reason: string } {
   return { reason: 'reason' in output ? output.reason : unknownReason };
 }
 
-function keptOf(
-  { text, clientId = '', wasTried }: ComposerContext,
-  waitsFor: KeptComment['waitsFor'],
-): KeptComment {
-  return { text, clientId, wasTried, waitsFor };
+function keptOf({ text, clientId = '' }: ComposerContext, waitsFor: KeptComment['waitsFor']): KeptComment {
+  return { text, clientId, waitsFor };
 }
 
 function lengthOf(text: string): number {

@@ -18,9 +18,9 @@ const lost = failed('send', 'no such file');
 const good = type('好文章');
 const long = type('字'.repeat(longestComment + 1));
 const sending = [good, ask('a')] as const;
-const keep = (waitsFor: string, wasTried: boolean, clientId = 'a') => ({
+const keep = (waitsFor: string, clientId = 'a') => ({
   type: 'keepForLater',
-  params: { text: '好文章', clientId, wasTried, waitsFor },
+  params: { text: '好文章', clientId, waitsFor },
 });
 const draft = (text: string) => ({ type: 'keepDraft', params: { text } });
 
@@ -82,17 +82,17 @@ export const composerProof = defineProof({
     'without a network nothing is tried, and all is kept': {
       when: [good, ask('a', false)],
       state: 'kept',
-      effects: [keep('network', false), 'dropDraft'],
+      effects: [keep('network'), 'dropDraft'],
     },
     'what nobody answered is kept': {
       when: [...sending, ends(deliveries.unreached)],
       state: 'kept',
-      effects: [keep('network', true), 'dropDraft'],
+      effects: [keep('network'), 'dropDraft'],
     },
     'what a dead token sent is kept until somebody signs in': {
       when: [...sending, ends(deliveries.tokenDead)],
       state: 'kept',
-      effects: [keep('sign-in', true), 'dropDraft'],
+      effects: [keep('sign-in'), 'dropDraft'],
     },
     'too much haste is told': {
       when: [...sending, ends(deliveries.tooFast)],
@@ -123,7 +123,7 @@ export const composerProof = defineProof({
     'other words are another act': {
       when: [...sending, ends(deliveries.refused), type('很好')],
       state: 'typing',
-      context: { clientId: undefined, reason: '', wasTried: false },
+      context: { clientId: undefined, reason: '' },
     },
     'after a failure all words may be taken back': {
       when: [...sending, ends(deliveries.broken), type(' \n')],
@@ -136,7 +136,7 @@ export const composerProof = defineProof({
     'what failed and then lost the network is kept under its id': {
       when: [...sending, ends(deliveries.broken), ask('b', false)],
       state: 'kept',
-      effects: [keep('network', true), 'dropDraft'],
+      effects: [keep('network'), 'dropDraft'],
     },
   },
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { unwiredAction, unwiredActor } from '../unwired.ts';
 
 // Law: every page that is shown is followed once, in the order in which they came, and not before it is painted: what
-// the visit leaves behind, whose token it is, and on a story that it was read. Another place of the same page, or a
+// the visit leaves behind, whose token it is, on a story that it was read, and that the page was visited. Another place of the same page, or a
 // gallery over it, is no other page. Spec section 4.
 
 /** Path and query of a page as the address bar shows them. */
@@ -21,9 +21,9 @@ interface NavigationContext {
   readonly waiting: readonly ShownAddress[];
 }
 
-/** Spec section 4: on /general/ paths the news id is taken from the path. */
+/** Spec section 4: on /general/ paths the news id is taken from the path; topics and atlases are stories with pages of their own. */
 export function storyAt(path: string): string | undefined {
-  return /\/general\/([^/]+)/.exec(path)?.[1];
+  return /\/(?:general|thematic|thematicDq|atlas)\/([^/]+)/.exec(path)?.[1];
 }
 
 const navigationSetup = setup({
@@ -34,6 +34,8 @@ const navigationSetup = setup({
     leaveMarks: unwiredAction<{ search: string }>('leaveMarks'),
     askToken: unwiredAction<{ search: string }>('askToken'),
     countRead: unwiredAction<{ newsId: string }>('countRead'),
+    /** the script of whoever counts visits */
+    loadAnalytics: unwiredAction<{ path: string }>('loadAnalytics'),
     wait: assign({
       waiting: ({ context }, { address }: { address: ShownAddress }) => [...context.waiting, address],
     }),
@@ -48,6 +50,7 @@ const follow = navigationSetup.enqueueActions(({ context, enqueue }) => {
     enqueue({ type: 'askToken', params: { search } });
     const newsId = storyAt(path);
     if (newsId !== undefined) enqueue({ type: 'countRead', params: { newsId } });
+    enqueue({ type: 'loadAnalytics', params: { path } });
   }
   enqueue.assign({ waiting: [] });
 });

@@ -11,11 +11,13 @@ const painted = done('afterPaint');
 const stepsAtHome = [
   { type: 'leaveMarks', params: { search: '?openid=o' } },
   { type: 'askToken', params: { search: '?openid=o' } },
+  { type: 'loadAnalytics', params: { path: '/new/' } },
 ];
 const stepsAtStory = [
   { type: 'leaveMarks', params: { search: '' } },
   { type: 'askToken', params: { search: '' } },
   { type: 'countRead', params: { newsId: '1001' } },
+  { type: 'loadAnalytics', params: { path: '/new/general/1001' } },
 ];
 
 export const navigationProof = defineProof({

@@ -9,7 +9,6 @@ export const comment: Unsent = {
   act: { kind: 'comment', newsId: '1', body: '好' },
   by: '小林',
   at: 1,
-  wasTried: false,
 };
 export const like: Unsent = {
   ...comment,
@@ -23,9 +22,37 @@ export const unlike: Unsent = {
   act: { kind: 'story-like', newsId: '1', like: false },
   at: 3,
 };
+export const save: Unsent = {
+  ...comment,
+  clientId: 'v',
+  act: { kind: 'story-save', newsId: '1', save: true },
+  at: 2,
+};
+export const unsave: Unsent = {
+  ...save,
+  clientId: 'w',
+  act: { kind: 'story-save', newsId: '1', save: false },
+  at: 3,
+};
+export const ballot: Unsent = {
+  ...comment,
+  clientId: 'b',
+  act: { kind: 'ballot', voteId: 'v', title: '去哪儿', choice: ['a'] },
+  at: 2,
+};
+export const otherBallot: Unsent = {
+  ...ballot,
+  clientId: 'e',
+  act: { kind: 'ballot', voteId: 'v', title: '去哪儿', choice: ['b'] },
+  at: 3,
+};
+export const lists: Unsent = {
+  ...comment,
+  clientId: 'd',
+  act: { kind: 'device-lists', saved: [{ newsId: '1', at: '2026-11-03 08:00:00' }], read: [] },
+};
 export const strangers: Unsent = { ...comment, clientId: 's', by: '老王', at: 4 };
 export const nobodys: Unsent = { ...comment, clientId: 'n', by: '', at: 5 };
-export const onItsWay = (unsent: Unsent): Unsent => ({ ...unsent, wasTried: true });
 
 export const make = (unsent: Unsent) => ({ type: 'act.made', unsent }) as const;
 export const cancel = (clientId: string) => ({ type: 'act.cancelled', clientId }) as const;

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { unwiredAction, unwiredActor } from '../unwired.ts';
 import type { Delivery } from './delivery.ts';
-import { isLike, nextUnsent, waitingLike, type OutboxReader, type Unsent } from './unsent.ts';
+import { isText, nextUnsent, waitingMark, type OutboxReader, type Unsent } from './unsent.ts';
 
 /** `gone`: another page of the app has sent or cancelled it; `busy`: another page is sending. */
 export type OutboxDelivery = Delivery | { readonly kind: 'gone' | 'busy' };
@@ -68,10 +68,6 @@ export const outboxSetup = setup({
     }),
     begin: assign({
       sendingId: ({ context: { unsent, reader } }) => reader && nextUnsent(unsent, reader)?.clientId,
-      unsent: ({ context: { unsent, reader } }) => {
-        const next = reader && nextUnsent(unsent, reader);
-        return unsent.map((one) => (one === next ? { ...one, wasTried: true } : one));
-      },
     }),
     end: assign({ sendingId: undefined }),
     refuse: assign({
@@ -114,20 +110,15 @@ export const outboxSetup = setup({
       reader !== undefined &&
       reader.token !== deadToken &&
       nextUnsent(unsent, reader) !== undefined,
-    takesLikeBack: ({ context, event }) => {
-      if (event.type !== 'act.made') return false;
-      const waiting = waitingLike(context.unsent, event.unsent, context.sendingId);
-      return waiting !== undefined && !waiting.wasTried;
-    },
-    replacesLike: ({ context, event }) =>
-      event.type === 'act.made' && waitingLike(context.unsent, event.unsent, context.sendingId) !== undefined,
+    replacesMark: ({ context, event }) =>
+      event.type === 'act.made' && waitingMark(context.unsent, event.unsent, context.sendingId) !== undefined,
     isThere: ({ context }, { clientId }: One) =>
       clientId !== context.sendingId && context.unsent.some((one) => one.clientId === clientId),
     isKept: ({ context }) => context.isKept,
     is: (_, { output, kinds }: { output: OutboxDelivery; kinds: readonly OutboxDelivery['kind'][] }) =>
       kinds.includes(output.kind),
-    isRefusedLike: ({ context }, { output }: { output: OutboxDelivery }) =>
-      output.kind === 'refused' && isLikeOnItsWay(context),
+    isRefusedMark: ({ context }, { output }: { output: OutboxDelivery }) =>
+      output.kind === 'refused' && isMarkOnItsWay(context),
   },
   delays: {
     pause: ({ context: { failures, asked } }) =>
@@ -144,12 +135,12 @@ export function sendingOf({ sendingId = '' }: OutboxContext): One {
 }
 
 export function replacedBy({ unsent, sendingId }: OutboxContext, made: Unsent): One {
-  return { clientId: waitingLike(unsent, made, sendingId)?.clientId ?? '' };
+  return { clientId: waitingMark(unsent, made, sendingId)?.clientId ?? '' };
 }
 
-function isLikeOnItsWay(context: OutboxContext): boolean {
+function isMarkOnItsWay(context: OutboxContext): boolean {
   const act = unsentOf(context, context.sendingId)?.act;
-  return act !== undefined && isLike(act);
+  return act !== undefined && !isText(act);
 }
 
 export function reasonOf(output: OutboxDelivery): string {

@@ -8,7 +8,7 @@ import {
   type OutboxContext,
 } from './outbox-setup.ts';
 
-// Law: what a reader wrote or liked is kept until the gateway has it or the reader takes it back. One act is on its way
+// Law: what a reader wrote, liked or saved is kept until the gateway has it or the reader takes it back. One act is on its way
 // at a time, the oldest first, by its own reader's living token alone; what was refused waits for the reader's hand.
 
 type AboutOne = { readonly event: One };
@@ -43,16 +43,8 @@ export const outboxMachine = outboxSetup.createMachine({
   on: {
     'act.made': [
       {
-        // a like that never left, taken back: there is nothing to send
-        guard: 'takesLikeBack',
-        actions: [
-          { type: 'drop', params: ({ context, event }) => replacedBy(context, event.unsent) },
-          { type: 'forget', params: ({ context, event }) => replacedBy(context, event.unsent) },
-        ],
-      },
-      {
-        // one that may have arrived is followed by the last word
-        guard: 'replacesLike',
+        // the last word follows even one that never left this page: another page may have sent it
+        guard: 'replacesMark',
         actions: [
           { type: 'drop', params: ({ context, event }) => replacedBy(context, event.unsent) },
           { type: 'forget', params: ({ context, event }) => replacedBy(context, event.unsent) },
@@ -106,7 +98,7 @@ export const outboxMachine = outboxSetup.createMachine({
             actions: { type: 'forget', params: ({ context }) => sendingOf(context) },
           },
           {
-            guard: { type: 'isRefusedLike', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isRefusedMark', params: ({ event }) => ({ output: event.output }) },
             target: 'resting',
             actions: [
               {

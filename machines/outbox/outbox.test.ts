@@ -10,7 +10,6 @@ const comment: Unsent = {
   act: { kind: 'comment', newsId: '1', body: '好' },
   by: '小林',
   at: 1,
-  wasTried: false,
 };
 type Shared = ReturnType<typeof openWorld>;
 
@@ -130,5 +129,6 @@ test('whatever happens to the network, the token and the pages, each act arrives
         pages.forEach(({ actor }) => actor.stop());
       },
     ),
+    { numRuns: 1000 },
   );
 });

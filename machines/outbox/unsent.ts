@@ -1,4 +1,4 @@
-/** What a reader wrote or liked, as plain data: it outlives the page. */
+/** What a reader wrote, liked or saved, as plain data: it outlives the page. */
 export type UnsentAct =
   | { readonly kind: 'comment'; readonly newsId: string; readonly body: string }
   | {
@@ -18,7 +18,28 @@ export type UnsentAct =
       readonly parentId?: string | undefined;
       readonly like: boolean;
     }
-  | { readonly kind: 'story-like'; readonly newsId: string; readonly like: boolean };
+  | { readonly kind: 'story-like'; readonly newsId: string; readonly like: boolean }
+  | { readonly kind: 'story-save'; readonly newsId: string; readonly save: boolean }
+  | {
+      readonly kind: 'ballot';
+      readonly voteId: string;
+      /** of the vote, to tell the reader which */
+      readonly title: string;
+      /** ids of the options */
+      readonly choice: readonly string[];
+    }
+  | {
+      /** what was saved and read on this device before its reader signed in */
+      readonly kind: 'device-lists';
+      readonly saved: readonly ListedStory[];
+      readonly read: readonly ListedStory[];
+    };
+
+interface ListedStory {
+  readonly newsId: string;
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly at: string;
+}
 
 /** An act that the gateway does not have yet. */
 export interface Unsent {
@@ -29,8 +50,6 @@ export interface Unsent {
   readonly by: string;
   /** ms since 1970 */
   readonly at: number;
-  /** it was on its way before, so the gateway may have it */
-  readonly wasTried: boolean;
   /** why the gateway will not have it, in a sentence; until the reader sends it again by hand */
   readonly refused?: string | undefined;
 }
@@ -46,16 +65,19 @@ export function nextUnsent(unsent: readonly Unsent[], reader: OutboxReader): Uns
   return unsent.find(({ by, refused }) => by === reader.name && refused === undefined);
 }
 
-/** The last like of the same thing that waits already. @param sendingId is on its way: what is said now comes after it */
-export function waitingLike(
+/**
+ * The last like, saving or ballot of the same thing that waits already.
+ * @param sendingId is on its way: what is said now comes after it
+ */
+export function waitingMark(
   unsent: readonly Unsent[],
   made: Unsent,
   sendingId: string | undefined,
 ): Unsent | undefined {
-  const target = likedThing(made.act);
+  const target = markedThing(made.act);
   if (target === undefined) return undefined;
   return unsent.findLast(
-    ({ act, by, clientId }) => likedThing(act) === target && by === made.by && clientId !== sendingId,
+    ({ act, by, clientId }) => markedThing(act) === target && by === made.by && clientId !== sendingId,
   );
 }
 
@@ -63,7 +85,13 @@ export function isLike(act: UnsentAct): act is Extract<UnsentAct, { like: boolea
   return act.kind === 'comment-like' || act.kind === 'story-like';
 }
 
-function likedThing(act: UnsentAct): string | undefined {
+/** What is the reader's own text: refused, it waits for their hand, while anything else is told and forgotten. */
+export function isText(act: UnsentAct): act is Extract<UnsentAct, { body: string }> {
+  return act.kind === 'comment' || act.kind === 'reply';
+}
+
+function markedThing(act: UnsentAct): string | undefined {
   if (act.kind === 'comment-like') return `comment ${act.commentId}`;
-  return act.kind === 'story-like' ? `story ${act.newsId}` : undefined;
+  if (act.kind === 'ballot') return `ballot ${act.voteId}`;
+  return act.kind === 'story-like' || act.kind === 'story-save' ? `${act.kind} ${act.newsId}` : undefined;
 }

@@ -48,7 +48,7 @@ function refusedOn({ from, event, microsteps, to }: Edge): AnyTransitionDefiniti
   let next = event;
   for (const { event: cause, taken, snapshot } of microsteps) {
     next = cause;
-    refused.push(...refusedIn(before, next.type, taken));
+    refused.push(...refusedIn(before, next.type, taken), ...passedOver(taken));
     before = snapshot;
   }
   if (microsteps.length === 0) refused.push(...refusedIn(from.snapshot, next.type, []));
@@ -73,6 +73,16 @@ function refusedIn(
       .some((earlier) => taken.includes(earlier));
     return !isBehind && !taken.some(({ source }) => isBelow(source, transition.source));
   });
+}
+
+/** Eventless transitions that stand before the one that was taken: a state that is only passed through tried them. */
+function passedOver(taken: readonly AnyTransitionDefinition[]): AnyTransitionDefinition[] {
+  return taken
+    .filter(({ eventType }) => eventType === '')
+    .flatMap((transition) => {
+      const siblings = siblingsOf(transition);
+      return siblings.slice(0, siblings.indexOf(transition)).filter(({ guard }) => guard !== undefined);
+    });
 }
 
 function isBelow(node: AnyStateNode, ancestor: AnyStateNode): boolean {

@@ -58,7 +58,7 @@ export function testGateway(
         method: request.method,
         url: new URL(request.url),
         headers: request.headers,
-        body: text === '' ? undefined : JSON.parse(text),
+        body: text === '' ? undefined : isJson(request) ? JSON.parse(text) : text,
       });
       request.signal.throwIfAborted();
       const step = queue.length > 1 ? queue.shift() : queue[0];
@@ -69,6 +69,8 @@ export function testGateway(
   });
   return { gateway, sent, waits, failures };
 }
+
+const isJson = ({ headers }: Request) => headers.get('content-type') === 'application/json';
 
 /** The error a call rejects with. @throws Error when it rejects with none, or not at all */
 export async function failureOf(call: Promise<unknown>): Promise<GatewayError> {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getTokenInfo } from '../generated/operations/account.ts';
 import { addComment, addNewsComment, addReply, praiseNewsComment } from '../generated/operations/comments.ts';
 import { countNewsRead, listHeadlineNews, listSections, searchNews } from '../generated/operations/news.ts';
+import { sendUploadChunk } from '../generated/operations/uploads.ts';
 import { GatewayError } from './gateway-error.ts';
 import { answer, envelope, failureOf, testGateway } from './gateway.test-support.ts';
 import { waitFor } from './retry.ts';
@@ -30,6 +31,16 @@ describe('what a call sends', () => {
     expect(sent[0]?.method).toBe('POST');
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
     expect(sent[0]?.body).toEqual({ query: '泉城', ak: 'device-1', userAgent: 'reader/1' });
+  });
+
+  test('bytes are sent as they are, with nothing of the device among them', async () => {
+    const progress = { state: 'open', received: 3, size: 9 };
+    const { gateway, sent } = testGateway(() => answer(envelope(progress)));
+    const query = { uploadId: 'u1', offset: 0 };
+    const bytes = new TextEncoder().encode('abc');
+    expect(await gateway.data(sendUploadChunk, { query, bytes })).toEqual(progress);
+    expect(sent[0]?.headers.get('content-type')).toBe('application/octet-stream');
+    expect(sent[0]?.body).toBe('abc');
   });
 
   test("a POST's tokenID stands in its query too", async () => {

@@ -55,6 +55,8 @@ interface Parts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** sent as they are, in place of a body */
+  readonly bytes?: Blob | Uint8Array<ArrayBuffer>;
 }
 
 /** Makes a gateway that obeys the transport rules of spec section 7; what each rule does is in its own file. */
@@ -83,10 +85,11 @@ export function createGateway(options: GatewayOptions): Gateway {
         ...parts.headers,
         ...pageHeaders(page, operation.userToken, options.userToken),
         ...clientHeaders(operation.basicClient, options.clientCredential),
+        ...(parts.bytes && { 'content-type': 'application/octet-stream' }),
       },
       ...(sendsBody(operation) && {
-        body: parts.body ?? {},
-        bodySerializer: (body: object) => serializeBody(body, device, page),
+        body: parts.bytes ?? parts.body ?? {},
+        bodySerializer: (body: object) => (body === parts.bytes ? body : serializeBody(body, device, page)),
       }),
     };
     // the operation's types are the contract's; openapi-fetch cannot follow them through a variable

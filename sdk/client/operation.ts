@@ -59,6 +59,13 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? Content
   : unknown;
 
+/** Whether an operation takes bytes as they are in place of JSON. */
+type TakesBytes<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/octet-stream': unknown } };
+}
+  ? { bytes: Blob | Uint8Array<ArrayBuffer> }
+  : unknown;
+
 /** Flattens an intersection, so that an unknown key in a literal is an error. */
 type Exact<T> = { [Key in keyof T]: T[Key] };
 type Without<T, Keys extends string> = Exact<Omit<T, Keys>>;
@@ -76,7 +83,8 @@ type Part<Name extends string, T> = keyof T extends never
 export type OperationInput<Id extends OperationId> = Exact<
   Part<'query', Without<Parameters<Id, 'query'>, QueryFromSdk>> &
     Part<'headers', Without<Parameters<Id, 'header'>, HeaderFromSdk>> &
-    Part<'body', Without<Body<Id>, BodyFromSdk>>
+    Part<'body', Without<Body<Id>, BodyFromSdk>> &
+    TakesBytes<Id>
 >;
 
 /** The body of an operation's 200 answer: `{ code, msg, data }`. */

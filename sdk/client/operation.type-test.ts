@@ -6,6 +6,7 @@ import {
   listSections,
   searchNews,
 } from '../generated/operations/news.ts';
+import { sendUploadChunk } from '../generated/operations/uploads.ts';
 import { defineOperation, type OperationData, type OperationInput } from './operation.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -31,6 +32,12 @@ export async function calls(gateway: Gateway): Promise<void> {
   await gateway.call(searchNews, { body: { query: '泉城', tokenID: 't-1' } });
   await gateway.call(listHeadlineNews, { headers: threeHeaders });
 
+  await gateway.call(sendUploadChunk, { query: { uploadId: 'u1', offset: 0 }, bytes: new Blob(['a']) });
+
+  // @ts-expect-error bytes are missing
+  await gateway.call(sendUploadChunk, { query: { uploadId: 'u1', offset: 0 } });
+  // @ts-expect-error a call of JSON takes no bytes
+  await gateway.call(listSections, { bytes: new Blob(['a']) });
   // @ts-expect-error a query key with a slip
   await gateway.call(listSections, { query: { cityID: 'jinan' } });
   // @ts-expect-error a query value of another type

@@ -94,8 +94,65 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stories that carry one label */
+        /**
+         * Stories that carry one label
+         * @description With `newsId`, a special topic's id, the stories of one of its sections: `label` names the section, and `by` what the sections are formed by. Without it `by` is not looked at.
+         */
         post: operations["listLabelNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getSpecialNewsByNewsId.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A special topic without its stories */
+        post: operations["getSpecialTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subjectnews_content_eight.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sections of a special topic with their newest eight stories each
+         * @description By label the sections stand in the editors' order, and one without stories is left out. By city every city has its section, with or without stories, and the stories of the whole province follow; how a section goes on says `getLabelNewsMoreForSub.do`.
+         */
+        post: operations["listSpecialSections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listSpecialNewsTimeStyle.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All stories of a special topic by time */
+        post: operations["listSpecialTimeline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -113,6 +170,23 @@ export interface paths {
         put?: never;
         /** Ads for one place of the app */
         post: operations["listAds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/ad-closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell why a reader closed an ad; counted by reason, of nobody in particular */
+        post: operations["closeAd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -224,6 +298,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/x/news/of-kind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stories of one kind, newest first
+         * @description With `after`, a story's id, what comes after it: older ones first, and then from the newest on, each once and never itself. Such a list has no next page, and `cursor` is not looked at.
+         */
+        post: operations["listKindNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/publishers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishers of one kind, the most followed first */
+        post: operations["listPublishers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videocollection/getVideoPublisherDetail.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One publisher, personal or an organisation */
+        post: operations["getPublisher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videocollection/listVideoByPublisher.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Films of a publisher, newest first */
+        post: operations["listPublisherVideos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/publisher-stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a publisher wrote or showed live, newest first
+         * @description Films are listed by `videocollection/listVideoByPublisher.do`.
+         */
+        post: operations["listPublisherStories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/publisher-follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow a publisher, or let it be */
+        post: operations["followPublisher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/followed-publishers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishers that the signed-in reader follows, followed last first */
+        post: operations["listFollowedPublishers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/x/news/audio-programmes": {
         parameters: {
             query?: never;
@@ -267,7 +466,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count one reading of a story */
+        /**
+         * Count one reading of a story
+         * @description A reader counts once for a story, and so does a device (`ak`) whose reader is not signed in. What tells neither is counted each time.
+         */
         post: operations["countNewsRead"];
         delete?: never;
         options?: never;
@@ -303,6 +505,140 @@ export interface paths {
         put?: never;
         /** Save a story, or take it out again */
         post: operations["saveNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getUserPortrayalInfo.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the signed-in reader’s own history tells of a year
+         * @description Without a year the newest in which they read; 404 for one that is yet to come.
+         */
+        post: operations["getReaderPortrait"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getPortrayalInfoRedirectUrl.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a reader has their portrait
+         * @description Of the newest year in which the signed-in reader read; for everybody else, of the present one. It names nobody: whoever opens it sees their own.
+         */
+        post: operations["getPortraitAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reader's saved stories, saved last first
+         * @description A story that was withdrawn since comes without its card, so that the reader can take it out.
+         */
+        post: operations["listSavedNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The stories that the reader has read, read last first */
+        post: operations["listReadNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/history-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget that a story was read, or all that was read */
+        post: operations["removeReadNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/device-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what was saved and read on a device before signing in
+         * @description The union by story: a saved story keeps its earliest time, a read one its latest, so that sending the same lists again changes nothing. Stories that do not exist are left out; a time that is yet to come counts as now.
+         */
+        post: operations["mergeDeviceLists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cards of stories that are known by their ids
+         * @description For lists that a device keeps. In the order asked for; stories that do not exist are left out.
+         */
+        post: operations["listNewsCards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -462,6 +798,274 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/x/comments/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the reader wrote under stories, newest first
+         * @description Also what they wrote under tips. Those that an editor hid are pending, those that the reader took back have lost their text, those that an editor removed keep it here.
+         */
+        post: operations["listOwnComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/comments/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the editors of another reader's comment
+         * @description Counts once for each reader; nothing becomes of the comment before an editor has read it.
+         */
+        post: operations["reportComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/uploads/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send a picture or a video
+         * @description It belongs to the reader who is signed in, else to whoever knows the `upload-secret`. 413 when the file is too large, 429 when too many are begun, 503 when the gateway has no room for it.
+         */
+        post: operations["startUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/uploads/chunk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the next bytes of a file
+         * @description They are kept whole or not at all. 409 when the file does not go on at `offset`, or other bytes of it are being kept: what was received says where it goes on.
+         */
+        post: operations["sendUploadChunk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/uploads/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of a file was received
+         * @description Where a sender that was interrupted goes on.
+         */
+        get: operations["getUploadProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/uploads/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a file that was sent whole checked and kept
+         * @description A picture is decoded and encoded anew, a video is freed of everything but image and sound; neither keeps where or when it was taken. 409 when bytes are missing, 422 when it is no picture or video that can be shown. A repeat gets the same answer.
+         */
+        post: operations["finishUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/uploads/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a file that is not part of anything yet
+         * @description One that is gone already counts as taken back.
+         */
+        post: operations["removeUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topic/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tips of a topic, or of all, hottest or newest first
+         * @description Only what an editor has accepted is in it. Hot is two for each follower and one for each shown comment; equal ones go by id, newest first. The topic comes with its tips; without one these are the tips of all topics and none.
+         */
+        post: operations["listTopicTips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expose/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow what becomes of a tip, or let it be */
+        post: operations["followTip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the newspaper a tip
+         * @description Others see it once an editor has accepted it; one with words that need a second look is held until then. Who sends it anonymously is in no answer to anybody. What is wrong with a field is a 400 that names it in a sentence.
+         */
+        post: operations["publishTip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tips/tip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One tip with its progress
+         * @description Before an editor has accepted it, its sender alone finds it.
+         */
+        get: operations["getTip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tips/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The tips of the signed-in reader with their progress, newest first */
+        post: operations["listOwnTips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tips/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Topics that readers send tips on, in the editors’ order */
+        get: operations["listTipTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tips/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A short item with its source and the tips on the same matter */
+        get: operations["getTipItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sms/v1/code": {
         parameters: {
             query?: never;
@@ -493,9 +1097,29 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the code that was sent to a phone
-         * @description Makes the reader when the phone is new. A code works once, for five minutes and five tries; what is wrong with it is a 400 that names `body.code`. There is no clientId, since no receipt may hold a token.
+         * @description Makes the reader when the phone is new. A code works once, for five minutes and five tries; what is wrong with it is a 400 that names `body.code`. There is no clientId, since no receipt may hold a token. A ticket of checkbind binds who came back from the messaging app to this reader; one that is too old is a 400 that names `body.bindTicket`.
          */
         post: operations["signInBySms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/wechat/v1/checkbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether who came back from the messaging app is a reader
+         * @description Signs in who is bound to a reader. Who is not gets a ticket, with which signing in by SMS binds them. A state works once, and only with the text that its challenge was made of; what is wrong with it is a 400 that names `body.state`, and a code that the messaging app refuses one that names `body.code`.
+         */
+        post: operations["checkMessagingBinding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -627,6 +1251,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/x/account/messaging-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in through the messaging app
+         * @description Answers where the reader is asked, and the state that comes back with them. The page keeps the text that the challenge was made of; without it the state is worth nothing.
+         */
+        post: operations["startMessagingLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/share-signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an address of the site for the messaging app around the page
+         * @description Only addresses of this site's pages are signed; any other is a 400 that names `body.url`.
+         */
+        post: operations["signShareAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/x/account/sign-out": {
         parameters: {
             query?: never;
@@ -638,6 +1302,120 @@ export interface paths {
         put?: never;
         /** Sign out here, or on every device */
         post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/qr-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code to be scanned by the phone of a signed-in reader
+         * @description `id` stands in the code, where everybody may read it; `secret` stays with who asked, and is what the token is had for.
+         */
+        post: operations["createQrLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/qr-login-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far a code to be scanned has come
+         * @description A secret that nobody was given, and one whose token was had, are `expired`.
+         */
+        post: operations["checkQrLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/qr-login-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The token of the reader who confirmed, once
+         * @description 409 where nobody confirmed, or the token was had. There is no clientId, since no receipt may hold a token.
+         */
+        post: operations["exchangeQrLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/qr-login-scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who asks to be signed in by a code that was scanned
+         * @description From here on the code is this reader’s to confirm. 404 when it is over, 409 when another reader was first.
+         */
+        post: operations["scanQrLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/qr-login-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in where the code was shown */
+        post: operations["confirmQrLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/qr-login-refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign nobody in where the code was shown */
+        post: operations["refuseQrLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -675,6 +1453,1681 @@ export interface paths {
          * @description Phone, likes, saved stories, history and tokens are deleted; comments stay without their author's name.
          */
         post: operations["removeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the newspaper for a trial of its tools
+         * @description Name and phone come sealed; everything is kept encrypted, for the editors alone. What is wrong with a field is a 400 that names it.
+         */
+        post: operations["applyTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stories that a text shares passages with
+         * @description Every run of twelve same letters is found, whatever spaces, punctuation and width stand between them.
+         */
+        post: operations["findCopies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/text-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks what a small list of rules finds in a text */
+        post: operations["checkText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/story-spread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one story is read and shared, by hour and by channel */
+        get: operations["getStorySpread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/inviter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who invites to the app */
+        get: operations["getInviter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The id under which the signed-in reader invites others */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a form that others fill in */
+        post: operations["publishForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A form to be filled in */
+        get: operations["getForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/own-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The forms of the signed-in reader */
+        get: operations["listForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/form-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open or close one of the reader’s forms */
+        post: operations["updateForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/form-removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete one of the reader’s forms with all of its entries */
+        post: operations["removeForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/form-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill in a form
+         * @description The answers come sealed and are kept encrypted. What is wrong with one is a 400 that names `body.answers.<field>`.
+         */
+        post: operations["sendFormEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/form-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What others filled into one of the reader’s forms */
+        post: operations["listFormEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/tech-support/form-table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All entries of one of the reader’s forms as a table */
+        post: operations["downloadFormEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getNewsVoteInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A vote or a quiz, as its reader sees it
+         * @description How an open vote stands is told to whoever has voted in it, and to everybody once it is closed.
+         */
+        get: operations["getNewsVote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saveVoteInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote once, or hand in a quiz
+         * @description One ballot per reader; another one is a 409. A quiz is handed in without options, once all its questions are judged.
+         */
+        post: operations["saveNewsVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/castvote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the question of a quiz that is open before its reader
+         * @description Judged by the gateway and its clock. No options say that the reader knows none; an answer that comes too late does not count.
+         */
+        post: operations["castQuizAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/votes/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quizzes, the open ones first */
+        get: operations["listQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/votes/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the reader stands in a quiz, by the clock of the gateway */
+        get: operations["getQuiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/votes/quiz-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the next question of a quiz; its time begins
+         * @description A question is opened once, however often it is asked for: it comes again with what is left of its time.
+         */
+        post: operations["startQuizQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/votes/quiz-ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best of a quiz, with masked names */
+        get: operations["getQuizRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livingnews/getLiveAlbumDetail.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A series of lives */
+        post: operations["getLiveAlbum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livingnews/listNews4LiveAlbum.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The lives of a series, newest first */
+        post: operations["listLiveAlbumNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lives that are on now, are to come, or are over
+         * @description Those on now by when they begin, the latest first; those to come, the soonest first; those over, the latest first.
+         */
+        post: operations["listLives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A live with how it stands now
+         * @description One that was removed is told apart from one that never was, which is a 404. `last` of the room is where its events go on from: what happens later comes by the stream at `events`, or by listLiveEvents.
+         */
+        get: operations["getLiveRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in a live since an event, for pages that no stream reaches
+         * @description The same events as in the stream at `/gateway/x/live/stream`, in the order of their numbers, without a gap. Where too many were missed `reset` says so, and the page asks for everything anew.
+         */
+        get: operations["listLiveEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What reporters tell from the scene */
+        post: operations["listLiveScenes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One thing told from the scene */
+        get: operations["getLiveScene"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is said in a live, newest first
+         * @description Who wrote a message that waits for an editor finds it too; nobody else does.
+         */
+        post: operations["listLiveMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something in a live
+         * @description One with words that need a second look is held: its author alone sees it until an editor shows it. 409 while nothing may be said, 429 for who says too much in a short time.
+         */
+        post: operations["sendLiveMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Likes of one reader, as many as they gave since the last batch */
+        post: operations["sendLiveLikes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mean to watch a live that has not begun, or no longer */
+        post: operations["reserveLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pictures of a live, newest first */
+        post: operations["listLivePictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/reporters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who reports a live; followed as publishers are */
+        get: operations["listLiveReporters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/invite-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an invitation to a live counts for, for everybody */
+        get: operations["getLiveInviteRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The reader’s own code for a live, made when first asked for */
+        post: operations["getLiveInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who came to a live by the reader’s code, newest first */
+        post: operations["listLiveInvited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/invitation-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come to a live by another reader’s code; the first one counts */
+        post: operations["acceptLiveInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/packet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the reader has in the red packet of a live
+         * @description Without an id it is the one that the reader has something in, the latest of several.
+         */
+        post: operations["getLivePacket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/cash-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cash out all that the reader has in a red packet, once
+         * @description 409 when it was cashed out already, is too little, or time is up.
+         */
+        post: operations["cashOutLivePacket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newspaper/getNewsContentInfo_ext.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One article of the paper, with its place on its page */
+        post: operations["getPaperArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/paper/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues of the last ninety days, newest first */
+        get: operations["listPaperIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/paper/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One issue with its pages */
+        get: operations["getPaperIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/paper/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of an issue with its drawing, its articles and where they stand */
+        get: operations["getPaperPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/vr-tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Panorama tours, newest first */
+        post: operations["listVrTours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/vr-tour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A panorama tour with its scenes
+         * @description Scenes of a camera that shows what is now are left out while the live that the tour belongs to is not on.
+         */
+        post: operations["getVrTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/live/vr-of-live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The panorama tour of a live
+         * @description Scenes as in `getVrTour`.
+         */
+        post: operations["getVrOfLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealTopicAndShow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The programme with its shows, groups and activities
+         * @description Without an id the first topic.
+         */
+        get: operations["getCommonwealTopic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonShowPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows of a topic, a group or all, newest first */
+        get: operations["listCommonwealShows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getUserCommonShowPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows of activities that a volunteer took part in, newest first
+         * @description Without an id those of the reader who asks; 401 when nobody is signed in.
+         */
+        get: operations["listVolunteerShows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealShow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One show */
+        get: operations["getCommonwealShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thumbCommonwealShow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give a show a thumb, once for each reader
+         * @description Writes by GET, as the specification names it: a token in the header, a clientId, and never kept by a cache.
+         */
+        get: operations["thumbCommonwealShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealGroupPageAPP": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved groups, those with most hours first */
+        get: operations["listCommonwealGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealGroupHomeInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A group as everybody sees it
+         * @description Before it is approved its owner alone finds it.
+         */
+        get: operations["getCommonwealGroupHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealGroupRelateNews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stories about a group, newest first */
+        get: operations["listCommonwealGroupNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealGroupInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The group of the signed-in reader as they wrote it */
+        get: operations["getOwnCommonwealGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealGroupInfoForActAdd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The group that the signed-in reader may start an activity for
+         * @description 403 where there is none that is approved.
+         */
+        get: operations["getGroupForActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registCommonwealGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply as a group
+         * @description One group for each reader, and one for each credit code.
+         */
+        post: operations["registerCommonwealGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateCommonwealGroupInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mend the application of a group, or change an approved one
+         * @description What was rejected waits for an auditor again. Of an approved group name, credit code and licence stay: 409.
+         */
+        post: operations["updateCommonwealGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addCommonwealVolunteer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply as a volunteer
+         * @description One volunteer for each reader, and one for each ID number.
+         */
+        post: operations["addCommonwealVolunteer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateCommonwealVolunteerInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mend the application of a volunteer, or change an approved one
+         * @description What was rejected waits for an auditor again. Of an approved volunteer name and ID number stay: 409.
+         */
+        post: operations["updateCommonwealVolunteer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getUserCommonIdentityInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in reader is to the programme */
+        get: operations["getCommonwealIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealAuditStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an application of the signed-in reader stands */
+        get: operations["getCommonwealAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkCommonwealVolunteerLockStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the signed-in reader is locked as a volunteer */
+        get: operations["checkVolunteerLock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealVolunteerHomeInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A volunteer as others see them
+         * @description Without an id the reader who asks; 401 when nobody is signed in.
+         */
+        get: operations["getVolunteerHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealHonourForShow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Honours of a volunteer or a group, newest first */
+        get: operations["listCommonwealHonours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealUserActivityPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities that a volunteer registered for, latest first
+         * @description Of others those they took part in. Without an id the reader who asks; 401 when nobody is signed in.
+         */
+        get: operations["listVolunteerActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealActivityPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved activities, latest first */
+        get: operations["listCommonwealActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealActivityInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An activity, and where the reader is on the way to it
+         * @description Before it is approved the owner of its group alone finds it.
+         */
+        get: operations["getCommonwealActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getActRegistVolunteerPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who registered for an activity, and who came
+         * @description The first to register first.
+         */
+        get: operations["listActivityVolunteers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registCommonwealAct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Register for an activity
+         * @description Writes by GET, as the specification names it: a token in the header, a clientId, and never kept by a cache. What keeps the reader out is an outcome and no failure.
+         */
+        get: operations["registerForActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addCommonwealActivity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an activity for an approved group
+         * @description An auditor approves it before anybody registers.
+         */
+        post: operations["addCommonwealActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCommonwealActPartCert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificate of the signed-in reader for an activity */
+        get: operations["getActivityCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/commonweal/cancel-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one’s registration
+         * @description Before registering ends; it frees one place, once.
+         */
+        post: operations["cancelActivityRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/commonweal/own-volunteer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The application of the signed-in reader as a volunteer */
+        get: operations["getOwnVolunteer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/commonweal/own-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activities of the signed-in reader’s group with their audit, newest first */
+        get: operations["listOwnGroupActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/commonweal/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a certificate’s code stands for
+         * @description For whoever scans it, without a token; of an unknown code nothing but that.
+         */
+        get: operations["checkCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/commonweal/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The chain of service records from a height on
+         * @description Everything that a check needs; it is made where it is read.
+         */
+        get: operations["listServiceBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/commonweal/welfare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gifts and benefits, those that can be claimed first */
+        get: operations["listWelfareItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/commonweal/welfare-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One gift or benefit */
+        get: operations["getWelfareItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/commonweal/welfare-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a gift or benefit, once for each reader
+         * @description What keeps the reader out is an outcome and no failure.
+         */
+        post: operations["claimWelfare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/commonweal/welfare-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in reader claimed, newest first */
+        get: operations["listOwnWelfareClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videonewsdetaillist4NewRules.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Films one after the other, with all that is needed to play them
+         * @description Without a story the newest films. With `newsId` that film and what comes after it: older ones first, and then from the newest on, each once. With `collectionId` too, what comes after it in the collection. Films of other sites stand in neither.
+         */
+        post: operations["listVideoFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listSpiderVideoBysource.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Films of one site elsewhere, newest first */
+        post: operations["listSourceVideos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videocollection/getCollectionByVideo.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The collection that a film stands in, and what stands around it there
+         * @description A film that stands in none has no `collection`, and an empty list.
+         */
+        post: operations["getCollectionOfVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videocollection/listVideoCollectionsByPublisher.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Collections of a publisher, added to last first */
+        post: operations["listPublisherCollections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videocollection/listNews4VideoCollection.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Films of a collection in their order */
+        post: operations["listCollectionVideos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videocollection/getVideoCollectionDetail.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One collection of films */
+        post: operations["getVideoCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/procamara/info/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A reader's film or pictures, whole */
+        post: operations["getClapperWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/video/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All collections of films, added to last first */
+        post: operations["listVideoCollections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/video/clapper-works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Readers' films and pictures, newest first */
+        post: operations["listClapperWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/video/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sites elsewhere whose films are shown, in the editors' order */
+        post: operations["listVideoSources"];
         delete?: never;
         options?: never;
         head?: never;
@@ -818,14 +3271,66 @@ export interface components {
             cursor?: components["schemas"]["Cursor"];
             pageSize?: components["schemas"]["PageSize"];
         };
+        /**
+         * @description what the sections of a special topic are formed by
+         * @default label
+         * @enum {string}
+         */
+        SectionsBy: "label" | "city";
+        /**
+         * @description plain shows the stories under their labels, timeline by time, regional under their cities
+         * @enum {string}
+         */
+        SpecialStyle: "plain" | "timeline" | "regional";
+        ShareCard: {
+            title: string;
+            description: string;
+            /** @description address of the card's picture; empty when there is none */
+            image: string;
+        };
+        /** @description A special topic: a story of the kind `special` that gathers others. `total` stories stand in it; `updatedAt` is the time of the newest, absent while there is none. */
+        SpecialTopic: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description plain text; a line feed between paragraphs */
+            lead: string;
+            style: components["schemas"]["SpecialStyle"];
+            source: string;
+            picture?: components["schemas"]["Picture"];
+            publishedAt: components["schemas"]["DateTime"];
+            updatedAt?: components["schemas"]["DateTime"];
+            total: components["schemas"]["Count"];
+            counts: components["schemas"]["NewsCounts"];
+            shareCard: components["schemas"]["ShareCard"];
+        };
+        /** @description `label` names the section, by city with the city's name; `cityId` is absent by label, and by city where the stories are the whole province's. `total` stories stand in it. */
+        SpecialSection: {
+            label: string;
+            cityId?: components["schemas"]["CityId"];
+            total: components["schemas"]["Count"];
+            list: components["schemas"]["NewsItem"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        SpecialSections: {
+            list: components["schemas"]["SpecialSection"][];
+        };
         NewsList: {
             list: components["schemas"]["NewsItem"][];
         };
+        /**
+         * @description 不感兴趣, 看过了, 内容不适, 与我无关
+         * @enum {string}
+         */
+        AdClosingReason: "uninterested" | "seen" | "unpleasant" | "irrelevant";
         /**
          * @description A uuid the page makes for one act of the reader. The gateway keeps it unique and answers a repeat with the first result, so a write that carries it may be sent again.
          * @example 7f0c1c52-7d5b-4a5e-9f5e-0d7f6f8f2a11
          */
         ClientId: string;
+        AdClosing: {
+            adId: components["schemas"]["Id"];
+            reason: components["schemas"]["AdClosingReason"];
+        };
         ShareViews: {
             newsId: components["schemas"]["Id"];
             views: components["schemas"]["Count"];
@@ -835,11 +3340,30 @@ export interface components {
             /** @description seconds; 0 when unknown */
             duration: number;
         };
-        ShareCard: {
-            title: string;
-            description: string;
-            /** @description address of the card's picture; empty when there is none */
-            image: string;
+        Correction: {
+            /** @description what was wrong and what is right */
+            text: string;
+            correctedAt: components["schemas"]["DateTime"];
+        };
+        /** @description Only where `body` is the beginning of a very long story, as was asked for */
+        ArticleRest: {
+            /** @description letters and signs of the whole story, blanks left out */
+            characters: number;
+            /** @description pictures of the whole story that can be shown */
+            pictures: number;
+        };
+        /**
+         * @description personal is 壹点号, organisation V机构
+         * @enum {string}
+         */
+        PublisherKind: "personal" | "organisation";
+        /** @description Who a story is by, where that is a publisher */
+        PublisherReference: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PublisherKind"];
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
         };
         /** @description A story whole. `body` is HTML of the closed tag list in docs/contracts/rich-text.md. */
         Article: {
@@ -871,6 +3395,10 @@ export interface components {
             liked: boolean;
             saved: boolean;
             shareCard: components["schemas"]["ShareCard"];
+            /** @description what was wrong in the story and has been put right, newest first; left out when there is none */
+            corrections?: components["schemas"]["Correction"][];
+            rest?: components["schemas"]["ArticleRest"];
+            publisher?: components["schemas"]["PublisherReference"];
         };
         HotEvent: {
             id: components["schemas"]["Id"];
@@ -910,6 +3438,83 @@ export interface components {
             nextCursor?: components["schemas"]["Cursor"];
             previous?: components["schemas"]["AudioEpisode"];
         };
+        /** @description A publisher as a line of a list. */
+        PublisherCard: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PublisherKind"];
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            /** @description a line of what they tell of */
+            summary: string;
+            cityId?: components["schemas"]["CityId"];
+            follows: components["schemas"]["Count"];
+            /** @description all that stand on their page */
+            stories: components["schemas"]["Count"];
+            /** @description by the reader who asks */
+            followed: boolean;
+        };
+        PublisherPage: {
+            list: components["schemas"]["PublisherCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /** @description How an organisation is reached; what it does not say is left out */
+        PublisherContact: {
+            phone?: string;
+            address?: string;
+            /** @description when somebody is there, in words */
+            hours?: string;
+        };
+        /** @description Something that an organisation does for readers */
+        PublisherService: {
+            name: string;
+            note: string;
+            link: components["schemas"]["Link"];
+        };
+        Publisher: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PublisherKind"];
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            /** @description a line of what they tell of */
+            summary: string;
+            /** @description plain text; a line feed between paragraphs */
+            introduction: string;
+            cityId?: components["schemas"]["CityId"];
+            /** @description when they joined */
+            since: components["schemas"]["DateTime"];
+            follows: components["schemas"]["Count"];
+            /** @description by the reader who asks */
+            followed: boolean;
+            articles: components["schemas"]["Count"];
+            videos: components["schemas"]["Count"];
+            lives: components["schemas"]["Count"];
+            contact?: components["schemas"]["PublisherContact"];
+            /** @description of organisations */
+            services: components["schemas"]["PublisherService"][];
+        };
+        /**
+         * @description article is all that is read, looked at or heard
+         * @default article
+         * @enum {string}
+         */
+        StoryForm: "article" | "live";
+        PublisherFollow: {
+            publisherId: components["schemas"]["Id"];
+            follows: components["schemas"]["Count"];
+            followed: boolean;
+        };
+        ListPlace: {
+            cursor?: components["schemas"]["Cursor"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        FollowedPublisherPage: {
+            list: components["schemas"]["PublisherCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            /** @description publishers that the reader follows */
+            total: components["schemas"]["Count"];
+        };
         /** @description A series of audio stories; `updatedAt` is the time of its newest, absent while there is none. */
         AudioProgramme: {
             id: components["schemas"]["Id"];
@@ -943,6 +3548,107 @@ export interface components {
             saved: boolean;
         };
         /**
+         * @description a calendar year in Asia/Shanghai
+         * @example 2026
+         */
+        PortraitYear: string;
+        /** @example 2026-11-03 */
+        PortraitDay: string;
+        /** @description Days running on each of which a story was read */
+        PortraitStreak: {
+            days: number;
+            from: components["schemas"]["PortraitDay"];
+            to: components["schemas"]["PortraitDay"];
+        };
+        /**
+         * @description The first that fits: newcomer read fewer than ten stories; steady read on seven days running or more; early read four of ten stories from five to nine in the morning, late from ten in the evening to four; devoted read half of all in one channel; broad read in five channels, less than three of ten in each; regular is everybody else.
+         * @enum {string}
+         */
+        PortraitBadge: "newcomer" | "steady" | "early" | "late" | "devoted" | "broad" | "regular";
+        PortraitWeek: {
+            monday: components["schemas"]["PortraitDay"];
+            reads: components["schemas"]["Count"];
+        };
+        PortraitSection: {
+            id: components["schemas"]["Id"];
+            name: string;
+            reads: components["schemas"]["Count"];
+        };
+        PortraitCity: {
+            cityId: components["schemas"]["CityId"];
+            reads: components["schemas"]["Count"];
+        };
+        PortraitTopic: {
+            label: string;
+            reads: components["schemas"]["Count"];
+        };
+        /** @description What a reader's history tells of one year. A story counts once, at when it was read last; what was taken out of the history, and what was withdrawn, does not count. */
+        ReaderPortrait: {
+            year: components["schemas"]["PortraitYear"];
+            /** @description those in which the reader read, newest first */
+            years: components["schemas"]["PortraitYear"][];
+            reads: components["schemas"]["Count"];
+            /** @description days on which something was read */
+            days: components["schemas"]["Count"];
+            streak?: components["schemas"]["PortraitStreak"];
+            badge?: components["schemas"]["PortraitBadge"];
+            /** @description from the week of the first reading to that of the last, those without one too */
+            weeks: components["schemas"]["PortraitWeek"][];
+            /** @description readings by the hour of the day */
+            hours: components["schemas"]["Count"][];
+            /** @description channels, most read first */
+            sections: components["schemas"]["PortraitSection"][];
+            /** @description city editions, most read first; the whole province is none */
+            cities: components["schemas"]["PortraitCity"][];
+            /** @description labels, most read first */
+            topics: components["schemas"]["PortraitTopic"][];
+        };
+        PortraitAddress: {
+            /** @description path of the page below the origin */
+            url: string;
+            year: components["schemas"]["PortraitYear"];
+        };
+        /** @description A story in a reader's own list. */
+        KeptStory: {
+            newsId: components["schemas"]["Id"];
+            /** @description as it was when it was kept, where the story is gone */
+            title: string;
+            /** @description when it was saved, or read last */
+            at: components["schemas"]["DateTime"];
+            /** @description absent when the story was withdrawn */
+            card?: components["schemas"]["NewsItem"];
+        };
+        KeptPage: {
+            list: components["schemas"]["KeptStory"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            /** @description stories in the whole list */
+            total: components["schemas"]["Count"];
+        };
+        ReadsRemoved: {
+            /** @description stories that are forgotten */
+            removed: components["schemas"]["Count"];
+        };
+        DeviceList: {
+            newsId: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+        }[];
+        DeviceListsMerged: {
+            /** @description stories of the device that are saved now */
+            saved: components["schemas"]["Count"];
+            /** @description stories of the device that are in the history now */
+            read: components["schemas"]["Count"];
+        };
+        NewsCards: {
+            list: components["schemas"]["NewsItem"][];
+        };
+        /**
+         * @description what `newsId` is the id of
+         * @default news
+         * @enum {string}
+         */
+        NewsOrOther: "news" | "topic" | "tip";
+        /**
+         * @description New is newest first. Hot is likes + shown replies, most first, equal ones newest first; pages after the first go on in the order of the moment when the first was asked for, so that nothing is met twice or missed while likes change. That order is kept for thirty minutes.
          * @default hot
          * @enum {string}
          */
@@ -954,8 +3660,18 @@ export interface components {
             /** @description Chinese name of the city; empty when unknown */
             city: string;
         };
-        /** @enum {string} */
+        /**
+         * @description A pending comment waits for an editor: its author alone has its words, to all others it is a removed one without `removedBy`. A removed comment has no words and keeps its replies.
+         * @enum {string}
+         */
         CommentState: "shown" | "pending" | "removed";
+        /**
+         * @description whether its author took it back or an editor removed it
+         * @enum {string}
+         */
+        RemovedBy: "author" | "editor";
+        /** @description what an editor tells its author, and nobody else, of why it is pending or removed; left out when nothing */
+        CommentNote: string;
         /** @description A comment of the second level. */
         Reply: {
             id: components["schemas"]["Id"];
@@ -970,6 +3686,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             own: boolean;
             state: components["schemas"]["CommentState"];
+            removedBy?: components["schemas"]["RemovedBy"];
+            note?: components["schemas"]["CommentNote"];
         };
         /** @description A comment; the first replies come with it, the rest with `parentId` in the list call. */
         Comment: {
@@ -987,6 +3705,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             own: boolean;
             state: components["schemas"]["CommentState"];
+            removedBy?: components["schemas"]["RemovedBy"];
+            note?: components["schemas"]["CommentNote"];
         };
         CommentPage: {
             list: components["schemas"]["Comment"][];
@@ -1002,11 +3722,180 @@ export interface components {
             liked: boolean;
         };
         /** @enum {string} */
-        SubjectType: "news" | "topic";
+        SubjectType: "news" | "topic" | "tip";
         CommentRemoval: {
             commentId: components["schemas"]["Id"];
             state: components["schemas"]["CommentState"];
         };
+        OwnComment: {
+            id: components["schemas"]["Id"];
+            /** @description id of the subject it stands under */
+            newsId: components["schemas"]["Id"];
+            subjectType?: components["schemas"]["SubjectType"];
+            /** @description of the story it stands under, or the first words of the tip; empty when that was withdrawn */
+            newsTitle: string;
+            parentId?: components["schemas"]["Id"];
+            replyTo?: string;
+            body: string;
+            likes: components["schemas"]["Count"];
+            replyCount: components["schemas"]["Count"];
+            createdAt: components["schemas"]["DateTime"];
+            state: components["schemas"]["CommentState"];
+            removedBy?: components["schemas"]["RemovedBy"];
+            note?: components["schemas"]["CommentNote"];
+        };
+        OwnCommentPage: {
+            list: components["schemas"]["OwnComment"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            /** @description all that the reader wrote and did not take back */
+            total: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
+        CommentReportReason: "abuse" | "advertising" | "vulgar" | "unlawful" | "untrue" | "privacy" | "other";
+        CommentReport: {
+            commentId: components["schemas"]["Id"];
+            /** @description true when the reader had reported it before, which then counts no more */
+            repeated: boolean;
+        };
+        /** @enum {string} */
+        UploadKind: "picture" | "video";
+        UploadStarted: {
+            id: components["schemas"]["Id"];
+            /** @description bytes */
+            received: number;
+            /** @description bytes that one call sends at most */
+            chunkSize: number;
+            /** @description bytes that every call but the last sends at least */
+            smallestChunk: number;
+        };
+        UploadProgress: {
+            /**
+             * @description bytes are taken, the file is being checked, it is kept
+             * @enum {string}
+             */
+            state: "open" | "checking" | "ready";
+            /** @description bytes */
+            received: number;
+            /** @description bytes of the whole file */
+            size: number;
+        };
+        /** @description A picture or video that a reader sent. A video's first frame is not known to the gateway. */
+        Attachment: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["UploadKind"];
+            /** @description below `/media/`; a picture has the sizes of every picture there */
+            url: string;
+            /** @description px as it is shown */
+            width: number;
+            /** @description px as it is shown */
+            height: number;
+            /** @description shown before it arrives, #rrggbb */
+            color: string;
+            /** @description of the file that is kept */
+            bytes: number;
+            /** @description seconds of a video */
+            duration?: number;
+        };
+        UploadRemoved: {
+            /** @enum {boolean} */
+            removed: true;
+        };
+        /**
+         * @default hot
+         * @enum {string}
+         */
+        TipOrder: "hot" | "new";
+        /** @enum {string} */
+        TipCategory: "traffic" | "services" | "environment" | "consumer" | "safety" | "education" | "kindness" | "other";
+        TipTopic: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            cover: components["schemas"]["Picture"];
+            /** @description who looks after it */
+            host: string;
+            category: components["schemas"]["TipCategory"];
+            /** @description tips that everybody sees */
+            tips: components["schemas"]["Count"];
+            /** @description of all of them */
+            follows: components["schemas"]["Count"];
+            /** @description under all of them */
+            comments: components["schemas"]["Count"];
+        };
+        /** @description Of an anonymous tip the same for everybody. */
+        TipAuthor: {
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            anonymous: boolean;
+        };
+        TipVideo: {
+            url: string;
+            /** @description seconds; 0 when unknown */
+            duration: number;
+            poster?: components["schemas"]["Picture"];
+        };
+        /**
+         * @description received and held wait for an editor, and held has words that need a second look; accepted 已受理, interviewing 采访中, reported 已报道; hidden is what an editor does not publish
+         * @enum {string}
+         */
+        TipState: "received" | "held" | "accepted" | "interviewing" | "reported" | "hidden";
+        TipStep: {
+            state: components["schemas"]["TipState"];
+            at: components["schemas"]["DateTime"];
+            /** @description what the editor says of it */
+            note?: string;
+        };
+        TipReply: {
+            text: string;
+            /** @description who answers */
+            by: string;
+            at: components["schemas"]["DateTime"];
+        };
+        TipReference: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        Tip: {
+            id: components["schemas"]["Id"];
+            text: string;
+            category: components["schemas"]["TipCategory"];
+            author: components["schemas"]["TipAuthor"];
+            cityId?: components["schemas"]["CityId"];
+            /** @description as its sender wrote it; absent where they wrote none */
+            place?: string;
+            pictures: components["schemas"]["Picture"][];
+            video?: components["schemas"]["TipVideo"];
+            state: components["schemas"]["TipState"];
+            /** @description oldest first */
+            steps: components["schemas"]["TipStep"][];
+            reply?: components["schemas"]["TipReply"];
+            topic?: components["schemas"]["TipReference"];
+            /** @description the short item on the same matter */
+            item?: components["schemas"]["TipReference"];
+            /** @description what the newspaper made of it */
+            story?: components["schemas"]["TipReference"];
+            follows: components["schemas"]["Count"];
+            /** @description by the reader who asks */
+            followed: boolean;
+            /** @description shown comments and replies */
+            comments: components["schemas"]["Count"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description sent by the reader who asks */
+            own: boolean;
+        };
+        TipPage: {
+            topic?: components["schemas"]["TipTopic"];
+            list: components["schemas"]["Tip"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        TipFollow: {
+            tipId: components["schemas"]["Id"];
+            follows: components["schemas"]["Count"];
+            followed: boolean;
+        };
+        /** @description 1 to 1000 characters once it is tidied */
+        TipText: string;
         /** @description A one-time key of 32 characters, encrypted with the gateway's public key (PKCS */
         SealedKey: string;
         /** @description A text that only the gateway can read; how it is made is docs/decisions/0020. */
@@ -1014,6 +3903,35 @@ export interface components {
             key: components["schemas"]["SealedKey"];
             /** @description The text under the one-time key, AES-256-CBC and HMAC-SHA-256; base64 */
             data: string;
+        };
+        OwnTipPage: {
+            list: components["schemas"]["Tip"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            total: components["schemas"]["Count"];
+        };
+        TipTopicList: {
+            list: components["schemas"]["TipTopic"][];
+        };
+        TipSource: {
+            name: string;
+            /** @description who that is, in one line */
+            description: string;
+            /** @description absolute; absent where it stands nowhere else */
+            url?: string;
+        };
+        TipItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description plain, a line a paragraph */
+            text: string;
+            source: components["schemas"]["TipSource"];
+            publishedAt: components["schemas"]["DateTime"];
+            cityId?: components["schemas"]["CityId"];
+            pictures: components["schemas"]["Picture"][];
+            /** @description what tells more */
+            story?: components["schemas"]["TipReference"];
+            /** @description on the same matter, newest first */
+            tips: components["schemas"]["Tip"][];
         };
         HumanCheckId: string;
         SmsCodeSent: {
@@ -1024,6 +3942,8 @@ export interface components {
         };
         /** @description six digits */
         SmsCode: string;
+        /** @description 256 random bits or a text that holds as much */
+        OneTimeText: string;
         IssuedToken: {
             token: string;
             expiresAt: components["schemas"]["DateTime"];
@@ -1042,6 +3962,16 @@ export interface components {
         };
         SignedIn: components["schemas"]["IssuedToken"] & {
             user: components["schemas"]["User"];
+        };
+        MessagingBinding: {
+            /** @enum {string} */
+            state: "bound" | "unbound";
+            session?: components["schemas"]["SignedIn"];
+            bindTicket?: components["schemas"]["OneTimeText"];
+            /** @description seconds that the ticket works for */
+            expiresIn?: number;
+            /** @description how the messaging app calls who is not bound; empty when it does not say */
+            name?: string;
         };
         UserInfo: components["schemas"]["User"] & {
             /** @description masked, such as 138****8000; absent when there is none */
@@ -1085,14 +4015,213 @@ export interface components {
             /** @description one try each; ask for another check when it failed */
             passed: boolean;
         };
+        /** @description SHA-256 of a text that the page keeps to itself; base64url */
+        Challenge: string;
+        MessagingLoginStarted: {
+            /** @description where the reader is asked */
+            address: string;
+            state: components["schemas"]["OneTimeText"];
+            /** @description seconds */
+            expiresIn: number;
+        };
+        ShareSignature: {
+            appId: string;
+            /** @description seconds since 1970 */
+            timestamp: number;
+            nonceStr: string;
+            signature: string;
+            /** @description address of the script by which the page speaks to the messaging app */
+            script: string;
+        };
         SignedOut: {
             /** @description how many tokens were ended */
             ended: number;
+        };
+        /** @description 256 random bits, base64url */
+        QrLoginId: string;
+        /** @description 256 random bits of their own, base64url */
+        QrLoginSecret: string;
+        QrLogin: {
+            id: components["schemas"]["QrLoginId"];
+            secret: components["schemas"]["QrLoginSecret"];
+            /** @description seconds */
+            expiresIn: number;
+        };
+        QrLoginProgress: {
+            /** @enum {string} */
+            state: "waiting" | "scanned" | "confirmed" | "refused" | "expired";
+            /** @description of who scanned it, so that a stranger is noticed; from `scanned` on */
+            name?: string;
+        };
+        QrLoginAsker: {
+            /** @description such as Chrome */
+            browser: string;
+            /** @description such as Windows */
+            system: string;
+            /** @description network address, the end of it masked; empty when unknown */
+            network: string;
+            /** @description whether the code is shown in the network of who scanned it */
+            sameNetwork: boolean;
+            askedAt: components["schemas"]["DateTime"];
+            /** @description seconds */
+            expiresIn: number;
+        };
+        QrLoginDecided: {
+            /** @enum {string} */
+            state: "confirmed" | "refused";
         };
         ExportedStory: {
             newsId: components["schemas"]["Id"];
             title: string;
             at: components["schemas"]["DateTime"];
+        };
+        ExportedTip: {
+            id: components["schemas"]["Id"];
+            text: string;
+            state: components["schemas"]["TipState"];
+            anonymous: boolean;
+            cityId?: components["schemas"]["CityId"];
+            place?: string;
+            /** @description left for editors with it; in full */
+            phone?: string;
+            createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description What an editor made of the reader's films and pictures */
+        ExportedWork: {
+            newsId: components["schemas"]["Id"];
+            title: string;
+            /** @description the reader's own words */
+            text: string;
+            place?: string;
+            at: components["schemas"]["DateTime"];
+        };
+        ExportedFollow: {
+            publisherId: components["schemas"]["Id"];
+            name: string;
+            at: components["schemas"]["DateTime"];
+        };
+        ExportedLives: {
+            /** @description the reader’s own codes */
+            invitations: {
+                roomId: components["schemas"]["Id"];
+                code: string;
+                at: components["schemas"]["DateTime"];
+            }[];
+            /** @description lives that the reader came to by somebody’s code; whose it was is theirs and not in here */
+            arrivals: {
+                roomId: components["schemas"]["Id"];
+                at: components["schemas"]["DateTime"];
+            }[];
+            messages: {
+                roomId: components["schemas"]["Id"];
+                text: string;
+                /** @enum {string} */
+                state: "shown" | "held" | "removed";
+                at: components["schemas"]["DateTime"];
+            }[];
+            appointments: {
+                roomId: components["schemas"]["Id"];
+                at: components["schemas"]["DateTime"];
+            }[];
+            packets: {
+                packetId: components["schemas"]["Id"];
+                /** @description fen */
+                amount: components["schemas"]["Count"];
+                cashedAt?: components["schemas"]["DateTime"];
+            }[];
+        };
+        OwnForm: {
+            id: components["schemas"]["Id"];
+            title: string;
+            open: boolean;
+            entries: components["schemas"]["Count"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        OwnBallot: {
+            voteId: components["schemas"]["Id"];
+            title: string;
+            /** @description in words */
+            choice: string[];
+            at: components["schemas"]["DateTime"];
+        };
+        OwnQuiz: {
+            voteId: components["schemas"]["Id"];
+            title: string;
+            /** @description when it was begun */
+            at: components["schemas"]["DateTime"];
+            /** @description questions that were not answered rightly, once handed in */
+            wrong?: components["schemas"]["Count"];
+        };
+        /**
+         * @description none was sent; pending waits for an auditor; rejected comes with a reason and may be sent again
+         * @enum {string}
+         */
+        AuditStatus: "none" | "pending" | "approved" | "rejected";
+        Audit: {
+            status: components["schemas"]["AuditStatus"];
+            /** @description why it was rejected */
+            reason?: string;
+            sentAt?: components["schemas"]["DateTime"];
+            decidedAt?: components["schemas"]["DateTime"];
+        };
+        /** @description minutes of service */
+        Minutes: number;
+        /** @enum {string} */
+        VolunteerSkill: "teaching" | "medical" | "psychology" | "law" | "driving" | "translation" | "photography" | "performing" | "repair" | "rescue" | "cooking" | "computing";
+        /** @enum {string} */
+        RegistrationState: "registered" | "cancelled" | "attended" | "absent";
+        /** @description what the reader is to the volunteers' programme, in full */
+        ExportedCommonweal: {
+            volunteer?: {
+                id: components["schemas"]["Id"];
+                audit: components["schemas"]["Audit"];
+                cityId: components["schemas"]["CityId"];
+                minutes: components["schemas"]["Minutes"];
+                skills?: components["schemas"]["VolunteerSkill"][];
+                name: string;
+                idNumber: string;
+                phone: string;
+                guardianName?: string;
+                guardianPhone?: string;
+            };
+            group?: {
+                id: components["schemas"]["Id"];
+                audit: components["schemas"]["Audit"];
+                name: string;
+                creditCode: string;
+                cityId?: components["schemas"]["CityId"];
+                introduction?: string;
+                contactName: string;
+                contactPhone: string;
+            };
+            /** @description activities that the reader's group started */
+            started?: {
+                activityId: components["schemas"]["Id"];
+                title: string;
+                place: string;
+                startsAt: components["schemas"]["DateTime"];
+                audit: components["schemas"]["Audit"];
+            }[];
+            /** @description shows that the reader gave a thumb */
+            thumbs?: {
+                showId: components["schemas"]["Id"];
+                title: string;
+                at: components["schemas"]["DateTime"];
+            }[];
+            registrations: {
+                activityId: components["schemas"]["Id"];
+                title: string;
+                state: components["schemas"]["RegistrationState"];
+                at: components["schemas"]["DateTime"];
+                minutes?: components["schemas"]["Minutes"];
+                certificate?: string;
+            }[];
+            claims: {
+                itemId: components["schemas"]["Id"];
+                title: string;
+                code: string;
+                at: components["schemas"]["DateTime"];
+            }[];
         };
         AccountExport: {
             exportedAt: components["schemas"]["DateTime"];
@@ -1101,6 +4230,8 @@ export interface components {
                 /** @description in full */
                 phone?: string;
                 createdAt: components["schemas"]["DateTime"];
+                /** @description when people of the messaging app were bound to this account; who they are is not kept */
+                messagingBoundAt?: components["schemas"]["DateTime"][];
             };
             comments: {
                 id: components["schemas"]["Id"];
@@ -1112,10 +4243,1341 @@ export interface components {
             likes: components["schemas"]["ExportedStory"][];
             saves: components["schemas"]["ExportedStory"][];
             reads: components["schemas"]["ExportedStory"][];
+            tips?: components["schemas"]["ExportedTip"][];
+            works?: components["schemas"]["ExportedWork"][];
+            follows?: components["schemas"]["ExportedFollow"][];
+            lives?: components["schemas"]["ExportedLives"];
+            /** @description forms that others fill in; what they filled in is theirs and not in here */
+            forms?: components["schemas"]["OwnForm"][];
+            votes?: components["schemas"]["OwnBallot"][];
+            quizzes?: components["schemas"]["OwnQuiz"][];
+            commonweal?: components["schemas"]["ExportedCommonweal"];
         };
         AccountRemoved: {
             /** @enum {boolean} */
             removed: true;
+        };
+        CompanyName: string;
+        /**
+         * @description 版权监测, 智能校对, 传播追踪, 用户采集
+         * @enum {string}
+         */
+        ToolName: "copyright" | "edit" | "track" | "usercollect";
+        TrialReceived: {
+            receivedAt: components["schemas"]["DateTime"];
+        };
+        CheckedText: string;
+        /** @description A passage as it stands in both, cut where they differ. */
+        CopiedPassage: {
+            letters: components["schemas"]["Count"];
+            parts: {
+                /** @description same letters; spaces, punctuation and width may differ */
+                same: boolean;
+                pasted: string;
+                story: string;
+            }[];
+        };
+        CopyMatch: {
+            newsId: components["schemas"]["Id"];
+            title: string;
+            source: string;
+            publishedAt: components["schemas"]["DateTime"];
+            /** @description letters of the text that stand in this story */
+            letters: components["schemas"]["Count"];
+            passages: components["schemas"]["CopiedPassage"][];
+        };
+        CopySearch: {
+            /** @description stories that the text was compared with */
+            compared: components["schemas"]["Count"];
+            /** @description letters and digits of the text; spaces and punctuation do not count */
+            letters: components["schemas"]["Count"];
+            /** @description letters of the text that stand in one of the stories */
+            copied: components["schemas"]["Count"];
+            /** @description those with most letters first */
+            matches: components["schemas"]["CopyMatch"][];
+        };
+        TextMark: {
+            /** @description index in the text, in UTF-16 code units */
+            from: number;
+            to: number;
+            /** @enum {string} */
+            kind: "particle" | "repeat" | "word" | "punctuation" | "width" | "number" | "unit" | "name" | "sensitive";
+            reason: string;
+            /** @description what to put in its place; absent where only a person can tell */
+            fix?: string;
+        };
+        TextCheck: {
+            /** @description how many rules were tried */
+            rules: components["schemas"]["Count"];
+            /** @description in the order of the text, none over another */
+            marks: components["schemas"]["TextMark"][];
+        };
+        SpreadCounts: {
+            reads: components["schemas"]["Count"];
+            shares: components["schemas"]["Count"];
+        };
+        ChannelSpread: components["schemas"]["SpreadCounts"] & {
+            /** @description first path segment of a share page; direct for pages that are none, other for what no page is called */
+            channel: string;
+        };
+        HourSpread: components["schemas"]["SpreadCounts"] & {
+            /** @description YYYY-MM-DD HH, Asia/Shanghai */
+            hour: string;
+        };
+        StorySpread: {
+            newsId: components["schemas"]["Id"];
+            title: string;
+            source: string;
+            publishedAt: components["schemas"]["DateTime"];
+            reads: components["schemas"]["Count"];
+            shares: components["schemas"]["Count"];
+            likes: components["schemas"]["Count"];
+            comments: components["schemas"]["Count"];
+            /** @description those that are known by hour and channel; others were counted before that was kept */
+            timed: components["schemas"]["SpreadCounts"];
+            /** @description those with most reads and shares first */
+            channels: components["schemas"]["ChannelSpread"][];
+            /** @description of the last seven days, oldest first; hours in which nothing happened are left out */
+            hours: components["schemas"]["HourSpread"][];
+        };
+        Inviter: {
+            name: string;
+            /** @description empty when there is none */
+            headImg: string;
+        };
+        Invitation: {
+            inviterId: components["schemas"]["Id"];
+        };
+        FormTitle: string;
+        /**
+         * @description a line of text, one of several, several of several, a phone, a day
+         * @enum {string}
+         */
+        FormFieldKind: "text" | "choice" | "multiple" | "phone" | "date";
+        FormFieldDraft: {
+            kind: components["schemas"]["FormFieldKind"];
+            label: string;
+            /** @default false */
+            required?: boolean;
+            /** @description of a choice, two at least; nothing else has any */
+            choices?: string[];
+        };
+        FormPublished: {
+            id: components["schemas"]["Id"];
+        };
+        FormField: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["FormFieldKind"];
+            label: string;
+            required: boolean;
+            choices: string[];
+        };
+        CollectForm: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description what it is for; empty when nothing is said */
+            note: string;
+            /** @description name of who asks */
+            owner: string;
+            /** @description whether entries are taken */
+            open: boolean;
+            fields: components["schemas"]["FormField"][];
+        };
+        OwnForms: {
+            /** @description newest first */
+            list: components["schemas"]["OwnForm"][];
+        };
+        FormState: {
+            id: components["schemas"]["Id"];
+            open: boolean;
+        };
+        FormRemoved: {
+            /** @enum {boolean} */
+            removed: true;
+        };
+        /** @description JSON of lists of texts by field id, sealed as docs/decisions/0020 says */
+        SealedEntry: {
+            key: components["schemas"]["SealedKey"];
+            /** @description base64 */
+            data: string;
+        };
+        EntryReceived: {
+            receivedAt: components["schemas"]["DateTime"];
+        };
+        SealedEntries: {
+            /** @description JSON list of `{ id, createdAt, answers }`, newest first, under the one-time key of the question; base64 */
+            sealed: string;
+            total: components["schemas"]["Count"];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        SealedTable: {
+            /** @description CSV with a mark of its byte order, under the one-time key of the question; base64 */
+            sealed: string;
+        };
+        /** @enum {string} */
+        VoteType: "single" | "multiple" | "quiz";
+        VoteOption: {
+            id: components["schemas"]["Id"];
+            text: string;
+            image?: components["schemas"]["Picture"];
+            /** @description absent while the result is not told */
+            votes?: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
+        VoteState: "upcoming" | "open" | "closed";
+        QuizFacts: {
+            questions: components["schemas"]["Count"];
+            /** @description for each question */
+            seconds: number;
+        };
+        Vote: {
+            id: components["schemas"]["Id"];
+            title: string;
+            type: components["schemas"]["VoteType"];
+            /** @description what readers are told about it; empty when nothing */
+            rule: string;
+            cover?: components["schemas"]["Picture"];
+            /** @description none of a quiz */
+            options: components["schemas"]["VoteOption"][];
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            /** @description the gateway's clock, which alone decides */
+            now: components["schemas"]["DateTime"];
+            state: components["schemas"]["VoteState"];
+            /** @description fewest options of one ballot */
+            min: number;
+            /** @description most options of one ballot */
+            max: number;
+            /** @description readers who voted, or handed the quiz in */
+            voters: components["schemas"]["Count"];
+            /** @description options of the reader's own ballot; none before it */
+            voted: components["schemas"]["Id"][];
+            quiz?: components["schemas"]["QuizFacts"];
+        };
+        /** @default [] */
+        VoteChoice: components["schemas"]["Id"][];
+        /** @description of a question in its quiz, from 1 on */
+        QuestionNumber: number;
+        /**
+         * @description before it begins; before the first question; a question is open; it is judged; handed in; over, without having begun
+         * @enum {string}
+         */
+        QuizStage: "upcoming" | "rules" | "question" | "judged" | "score" | "closed";
+        QuizOption: {
+            id: components["schemas"]["Id"];
+            text: string;
+        };
+        QuizQuestion: {
+            text: string;
+            /** @description more than one option is right */
+            several: boolean;
+            options: components["schemas"]["QuizOption"][];
+        };
+        /** @description A question that its reader can answer no more, with what is right. */
+        JudgedQuestion: {
+            number: components["schemas"]["QuestionNumber"];
+            question: components["schemas"]["QuizQuestion"];
+            chosen: components["schemas"]["Id"][];
+            right: components["schemas"]["Id"][];
+            correct: boolean;
+            /** @description nothing was chosen while its time ran */
+            timedOut: boolean;
+            explanation: string;
+        };
+        QuizScore: {
+            seconds: components["schemas"]["Count"];
+            /** @description answered without a limit of time */
+            calm: boolean;
+            rank: number;
+            readers: components["schemas"]["Count"];
+        };
+        QuizProgress: {
+            id: components["schemas"]["Id"];
+            stage: components["schemas"]["QuizStage"];
+            questions: components["schemas"]["Count"];
+            /** @description answered rightly so far */
+            right: components["schemas"]["Count"];
+            number?: components["schemas"]["QuestionNumber"];
+            question?: components["schemas"]["QuizQuestion"];
+            /** @description of an open question; absent where nothing limits it */
+            secondsLeft?: number;
+            judged?: components["schemas"]["JudgedQuestion"];
+            /** @description of a judged question: another one may be opened */
+            hasNext?: boolean;
+            score?: components["schemas"]["QuizScore"];
+            /** @description once handed in or closed */
+            review?: components["schemas"]["JudgedQuestion"][];
+        };
+        QuizList: {
+            list: components["schemas"]["Vote"][];
+        };
+        QuizRank: {
+            rank: number;
+            /** @description masked */
+            name: string;
+            right: components["schemas"]["Count"];
+            seconds: components["schemas"]["Count"];
+            calm: boolean;
+            own: boolean;
+        };
+        QuizRanking: {
+            list: components["schemas"]["QuizRank"][];
+            questions: components["schemas"]["Count"];
+            readers: components["schemas"]["Count"];
+        };
+        /** @description A series of lives. */
+        LiveAlbum: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            cover: components["schemas"]["Picture"];
+            lives: components["schemas"]["Count"];
+            /** @description of all of them */
+            views: components["schemas"]["Count"];
+        };
+        LiveCounts: {
+            /** @description who has it open now */
+            viewers: components["schemas"]["Count"];
+            /** @description times it was opened */
+            views: components["schemas"]["Count"];
+            likes: components["schemas"]["Count"];
+            /** @description readers who mean to watch */
+            appointments: components["schemas"]["Count"];
+        };
+        LiveCard: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            cover: components["schemas"]["Picture"];
+            /** @description who holds it */
+            host: string;
+            state: components["schemas"]["LiveState"];
+            startsAt: components["schemas"]["DateTime"];
+            counts: components["schemas"]["LiveCounts"];
+        };
+        LiveCardPage: {
+            list: components["schemas"]["LiveCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @description now is 直播中 and 暂停, next is 预告, over is 已结束 and 回放
+         * @default now
+         * @enum {string}
+         */
+        LiveWhen: "now" | "next" | "over";
+        LiveHost: {
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+        };
+        LivePlay: {
+            /** @description a playlist or a film */
+            url: string;
+            /** @description false for what is played again from its beginning */
+            live: boolean;
+        };
+        LiveReference: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        /**
+         * @description held is where an editor reads each message before others do
+         * @enum {string}
+         */
+        LiveChat: "open" | "held" | "closed";
+        LiveRoom: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description plain, a line a paragraph */
+            summary: string;
+            cover: components["schemas"]["Picture"];
+            host: components["schemas"]["LiveHost"];
+            cityId?: components["schemas"]["CityId"];
+            state: components["schemas"]["LiveState"];
+            startsAt: components["schemas"]["DateTime"];
+            beganAt?: components["schemas"]["DateTime"];
+            endedAt?: components["schemas"]["DateTime"];
+            /** @description absent before it begins, and where there is no film */
+            play?: components["schemas"]["LivePlay"];
+            /** @description the series that it belongs to */
+            album?: components["schemas"]["LiveReference"];
+            /** @description a red packet that is open */
+            packet?: components["schemas"]["LiveReference"];
+            counts: components["schemas"]["LiveCounts"];
+            chat: components["schemas"]["LiveChat"];
+            pictures: components["schemas"]["Count"];
+            reporters: components["schemas"]["Count"];
+            /** @description the reader who asks means to watch */
+            appointed: boolean;
+            /** @description number of the last event that this answer knows of */
+            last: number;
+            /** @description address of the stream of events, to be asked with `after` */
+            events: string;
+            /** @description address of an entry for a calendar */
+            reminder: string;
+        };
+        LiveRoomAnswer: {
+            /** @description who held it has removed it */
+            removed: boolean;
+            /** @description absent when it was removed */
+            room?: components["schemas"]["LiveRoom"];
+        };
+        /**
+         * @description removed is the live itself, after which nothing more comes
+         * @enum {string}
+         */
+        LiveEventKind: "state" | "scene" | "scene-removed" | "message" | "message-removed" | "chat" | "removed";
+        LiveVideo: {
+            url: string;
+            /** @description seconds; 0 when unknown */
+            duration: number;
+            poster?: components["schemas"]["Picture"];
+        };
+        LiveScene: {
+            id: components["schemas"]["Id"];
+            /** @description number of the event that showed it */
+            seq: number;
+            /** @description who tells it */
+            by: string;
+            /** @description plain, a line a paragraph */
+            text: string;
+            pictures: components["schemas"]["Picture"][];
+            video?: components["schemas"]["LiveVideo"];
+            at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description held waits for an editor
+         * @enum {string}
+         */
+        LiveMessageState: "shown" | "held";
+        LiveMessage: {
+            id: components["schemas"]["Id"];
+            /** @description number of the event that showed it; of a held one that of the event before it */
+            seq: number;
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            /** @description said by who holds the live */
+            host: boolean;
+            text: string;
+            state: components["schemas"]["LiveMessageState"];
+            /** @description said by the reader who asks; false in events */
+            own: boolean;
+            at: components["schemas"]["DateTime"];
+        };
+        /** @description Something that happened in a live; which fields it has beside the first three goes by its kind. */
+        LiveEvent: {
+            /** @description each live counts its own events from 1 on, without a gap */
+            seq: number;
+            kind: components["schemas"]["LiveEventKind"];
+            at: components["schemas"]["DateTime"];
+            state?: components["schemas"]["LiveState"];
+            /** @description of a state in which there is something to play */
+            play?: components["schemas"]["LivePlay"];
+            scene?: components["schemas"]["LiveScene"];
+            message?: components["schemas"]["LiveMessage"];
+            /** @description of what was removed */
+            id?: components["schemas"]["Id"];
+            chat?: components["schemas"]["LiveChat"];
+        };
+        LiveEventList: {
+            events: components["schemas"]["LiveEvent"][];
+            /** @description what to ask from next */
+            last: number;
+            /** @description too many were missed; the page asks for everything anew */
+            reset: boolean;
+            counts: components["schemas"]["LiveCounts"];
+            /** @description seconds until the page may ask again */
+            pollAfter: number;
+        };
+        /**
+         * @default newest
+         * @enum {string}
+         */
+        LiveSceneOrder: "newest" | "oldest";
+        LiveScenePage: {
+            list: components["schemas"]["LiveScene"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        LiveSceneAnswer: {
+            scene: components["schemas"]["LiveScene"];
+            room: components["schemas"]["LiveReference"];
+        };
+        LiveMessagePage: {
+            list: components["schemas"]["LiveMessage"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        LiveLikes: {
+            roomId: components["schemas"]["Id"];
+            /** @description of all readers */
+            likes: components["schemas"]["Count"];
+        };
+        LiveAppointment: {
+            roomId: components["schemas"]["Id"];
+            appointed: boolean;
+            appointments: components["schemas"]["Count"];
+        };
+        LivePicture: {
+            id: components["schemas"]["Id"];
+            picture: components["schemas"]["Picture"];
+            /** @description what was told with it */
+            caption: string;
+            sceneId?: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+        };
+        LivePicturePage: {
+            list: components["schemas"]["LivePicture"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            total: components["schemas"]["Count"];
+        };
+        LiveReporter: {
+            publisherId: components["schemas"]["Id"];
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            /** @description what they do in this live */
+            role: string;
+            summary: string;
+            follows: components["schemas"]["Count"];
+            /** @description by the reader who asks */
+            followed: boolean;
+        };
+        LiveReporterList: {
+            list: components["schemas"]["LiveReporter"][];
+        };
+        LiveInviteRules: {
+            /** @description a sentence each */
+            rules: string[];
+            /** @description what an invitation fills */
+            packet?: components["schemas"]["LiveReference"];
+        };
+        LiveInvitationCode: string;
+        LiveInvitation: {
+            code: components["schemas"]["LiveInvitationCode"];
+            /** @description readers who came by it */
+            invited: components["schemas"]["Count"];
+            /** @description a sentence each */
+            rules: string[];
+            /** @description what it fills */
+            packet?: components["schemas"]["LiveReference"];
+        };
+        LiveInvited: {
+            /** @description all but its first and last letter masked */
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            at: components["schemas"]["DateTime"];
+        };
+        LiveInvitedPage: {
+            list: components["schemas"]["LiveInvited"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            total: components["schemas"]["Count"];
+        };
+        LiveInvitationUse: {
+            roomId: components["schemas"]["Id"];
+            /** @description false for who came by a code before */
+            counted: boolean;
+        };
+        /**
+         * @description earning has less than may be cashed out; over is past its time and was not cashed out
+         * @enum {string}
+         */
+        LivePacketState: "earning" | "ready" | "cashed" | "over";
+        LiveCashOut: {
+            packetId: components["schemas"]["Id"];
+            /** @description fen */
+            amount: number;
+            at: components["schemas"]["DateTime"];
+            /** @description the newspaper has paid it */
+            paid: boolean;
+        };
+        LivePacket: {
+            id: components["schemas"]["Id"];
+            title: string;
+            room: components["schemas"]["LiveReference"];
+            state: components["schemas"]["LivePacketState"];
+            /** @description fen that the reader has in it */
+            balance: components["schemas"]["Count"];
+            /** @description fen for each reader who comes by the code */
+            perInvite: components["schemas"]["Count"];
+            /** @description fen that it takes to cash out */
+            minimum: components["schemas"]["Count"];
+            /** @description readers who came by the code */
+            invited: components["schemas"]["Count"];
+            endsAt: components["schemas"]["DateTime"];
+            cashOut?: components["schemas"]["LiveCashOut"];
+        };
+        /** @description a rectangle in units of the page */
+        PaperBox: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
+        /** @description An article as it is printed. */
+        PaperText: {
+            id: components["schemas"]["Id"];
+            /** @description what kind of standing matter it is, such as 公告; empty for stories */
+            label: string;
+            title: string;
+            /** @description empty where nobody is named */
+            byline: string;
+            /** @description as far as they are printed */
+            paragraphs: string[];
+            pictures: {
+                box: components["schemas"]["PaperBox"];
+                picture: components["schemas"]["Picture"];
+            }[];
+            /** @description where it stands; zones of a page do not overlap */
+            zone: components["schemas"]["PaperBox"];
+            /** @description the whole story online; absent for standing matter */
+            newsId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description day of an issue, YYYY-MM-DD
+         * @example 2026-11-03
+         */
+        PaperDate: string;
+        /** @description A page as SVG. The address changes with the content, so that it may be kept for good. The pictures of the articles are not in it: they lie on it, at the boxes that the page's articles name. */
+        PaperDrawing: {
+            url: string;
+            /** @description units of the page that all boxes are in */
+            width: number;
+            height: number;
+        };
+        PaperArticle: components["schemas"]["PaperText"] & {
+            date: components["schemas"]["PaperDate"];
+            page: number;
+            name: string;
+            section: string;
+            sketch: components["schemas"]["PaperDrawing"];
+            /** @description the article before it in the issue */
+            previousId?: components["schemas"]["Id"];
+            /** @description the article after it in the issue */
+            nextId?: components["schemas"]["Id"];
+        };
+        PaperIssueList: {
+            list: {
+                date: components["schemas"]["PaperDate"];
+            }[];
+        };
+        PaperPageHead: {
+            page: number;
+            /** @description such as A03 */
+            name: string;
+            /** @description such as 城事 */
+            section: string;
+            drawing: components["schemas"]["PaperDrawing"];
+            /** @description the page as it looks when it is small, for thumbnails */
+            sketch: components["schemas"]["PaperDrawing"];
+        };
+        PaperIssue: {
+            date: components["schemas"]["PaperDate"];
+            /** @description such as 星期六 */
+            weekday: string;
+            /** @description the day in the Chinese calendar, such as 丙午年十月十三 */
+            lunar: string;
+            /** @description in their order */
+            pages: components["schemas"]["PaperPageHead"][];
+            /** @description of the issue before */
+            previousDate?: components["schemas"]["PaperDate"];
+            /** @description of the issue after */
+            nextDate?: components["schemas"]["PaperDate"];
+        };
+        PaperPage: {
+            date: components["schemas"]["PaperDate"];
+            page: number;
+            name: string;
+            section: string;
+            drawing: components["schemas"]["PaperDrawing"];
+            /** @description from the top of the page */
+            articles: components["schemas"]["PaperText"][];
+        };
+        /** @description The live that a tour belongs to. */
+        VrLive: {
+            roomId: components["schemas"]["Id"];
+            title: string;
+            state: components["schemas"]["LiveState"];
+        };
+        VrTourCard: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            /** @description the panorama of its first scene */
+            cover: components["schemas"]["Picture"];
+            /** @description how many it has */
+            scenes: number;
+            publishedAt: components["schemas"]["DateTime"];
+            /** @description absent where the tour belongs to no live */
+            live?: components["schemas"]["VrLive"];
+        };
+        VrTourPage: {
+            list: components["schemas"]["VrTourCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /** @description A panorama that moves; its sides have the proportions of the scene's picture. */
+        VrFilm: {
+            /** @description a file or an HLS playlist */
+            url: string;
+            /** @description what a camera shows now; such a scene is there only while the live is on */
+            isLive: boolean;
+            /** @description seconds; absent when unknown, or live */
+            duration?: number;
+            /** @description of the file; absent when unknown */
+            bytes?: number;
+        };
+        /** @description Where a viewer looks, in degrees. */
+        VrLook: {
+            /** @description to the right of the middle of the panorama */
+            yaw: number;
+            /** @description over the horizon */
+            pitch: number;
+            /** @description from the upper to the lower edge of the view */
+            fov: number;
+        };
+        /** @description A place in a scene that says something or leads on. */
+        VrSpot: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description `text` opens its words, `story` leads to a story, `scene` to another scene of the tour
+             * @enum {string}
+             */
+            kind: "text" | "story" | "scene";
+            yaw: number;
+            pitch: number;
+            /** @description what stands at the place */
+            label: string;
+            /** @description plain text, a line feed between paragraphs; of `text` */
+            text?: string;
+            /** @description of `story` */
+            newsId?: components["schemas"]["Id"];
+            /** @description of `scene` */
+            sceneId?: components["schemas"]["Id"];
+        };
+        VrScene: {
+            id: components["schemas"]["Id"];
+            title: string;
+            caption: string;
+            /** @description equirectangular, twice as wide as high; of a film what shows before it plays */
+            panorama: components["schemas"]["Picture"];
+            film?: components["schemas"]["VrFilm"];
+            /** @description where a viewer begins */
+            look: components["schemas"]["VrLook"];
+            spots: components["schemas"]["VrSpot"][];
+        };
+        VrTour: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            source: string;
+            publishedAt: components["schemas"]["DateTime"];
+            /** @description in their order; it opens at the first */
+            scenes: components["schemas"]["VrScene"][];
+            live?: components["schemas"]["VrLive"];
+        };
+        CommonwealReference: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        CommonwealShow: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description plain, a line a paragraph */
+            text: string;
+            pictures: components["schemas"]["Picture"][];
+            group?: components["schemas"]["CommonwealReference"];
+            activity?: components["schemas"]["CommonwealReference"];
+            thumbs: components["schemas"]["Count"];
+            /** @description by the reader who asks */
+            thumbed: boolean;
+            publishedAt: components["schemas"]["DateTime"];
+        };
+        CommonwealGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            logo: components["schemas"]["Picture"];
+            cityId: components["schemas"]["CityId"];
+            introduction: string;
+            /** @description volunteers who served with it */
+            members: components["schemas"]["Count"];
+            /** @description that were approved */
+            activities: components["schemas"]["Count"];
+            minutes: components["schemas"]["Minutes"];
+        };
+        /**
+         * @description open takes volunteers; closed takes none any more and has not begun
+         * @enum {string}
+         */
+        ActivityState: "open" | "full" | "closed" | "running" | "ended" | "cancelled";
+        CommonwealActivity: {
+            id: components["schemas"]["Id"];
+            title: string;
+            cover: components["schemas"]["Picture"];
+            group: components["schemas"]["CommonwealReference"];
+            cityId: components["schemas"]["CityId"];
+            place: string;
+            /** @description until when volunteers register and cancel */
+            registerUntil: components["schemas"]["DateTime"];
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            quota: components["schemas"]["Count"];
+            taken: components["schemas"]["Count"];
+            state: components["schemas"]["ActivityState"];
+        };
+        CommonwealTopic: {
+            id: components["schemas"]["Id"];
+            title: string;
+            lead: string;
+            cover: components["schemas"]["Picture"];
+            /** @description of the whole programme */
+            counts: {
+                volunteers: components["schemas"]["Count"];
+                groups: components["schemas"]["Count"];
+                activities: components["schemas"]["Count"];
+                minutes: components["schemas"]["Minutes"];
+            };
+            /** @description all topics, in the editors’ order */
+            topics: components["schemas"]["CommonwealReference"][];
+            /** @description newest first */
+            shows: components["schemas"]["CommonwealShow"][];
+            /** @description those with most hours */
+            groups: components["schemas"]["CommonwealGroup"][];
+            /** @description that take volunteers, soonest first */
+            activities: components["schemas"]["CommonwealActivity"][];
+        };
+        CommonwealShowPage: {
+            list: components["schemas"]["CommonwealShow"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        CommonwealThumb: {
+            showId: components["schemas"]["Id"];
+            thumbs: components["schemas"]["Count"];
+            /** @enum {boolean} */
+            thumbed: true;
+        };
+        CommonwealGroupPage: {
+            list: components["schemas"]["CommonwealGroup"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        CommonwealHonour: {
+            id: components["schemas"]["Id"];
+            title: string;
+            givenBy: string;
+            /** @description YYYY-MM-DD */
+            givenOn: string;
+        };
+        CommonwealGroupHome: {
+            group: components["schemas"]["CommonwealGroup"];
+            audit: components["schemas"]["Audit"];
+            /** @description the reader who asks is who sent the application */
+            own: boolean;
+            since: components["schemas"]["DateTime"];
+            honours: components["schemas"]["CommonwealHonour"][];
+        };
+        CommonwealNews: {
+            id: components["schemas"]["Id"];
+            title: string;
+            source: string;
+            publishedAt: components["schemas"]["DateTime"];
+            cover?: components["schemas"]["Picture"];
+        };
+        CommonwealNewsPage: {
+            list: components["schemas"]["CommonwealNews"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        PrivatePicture: {
+            /** @description leads to the picture until it expires, and is kept by no cache */
+            url: string;
+            /** @description px */
+            width: number;
+            /** @description px */
+            height: number;
+            /** @description shown before the picture arrives, #rrggbb */
+            color: string;
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        /** @description A group as its owner wrote it, to be mended. */
+        OwnGroup: {
+            id: components["schemas"]["Id"];
+            audit: components["schemas"]["Audit"];
+            name: string;
+            creditCode: string;
+            cityId: components["schemas"]["CityId"];
+            /** @description JSON `{ contactName, contactPhone }` under the one-time key of the question; base64 */
+            sealedContact: string;
+            licence: components["schemas"]["PrivatePicture"];
+            logo: components["schemas"]["Picture"];
+            introduction: string;
+        };
+        TakenTime: {
+            title: string;
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+        };
+        GroupForActivity: {
+            group: components["schemas"]["CommonwealGroup"];
+            /** @description times of its activities that are to come */
+            taken: components["schemas"]["TakenTime"][];
+            now?: components["schemas"]["DateTime"];
+        };
+        /** @description What a group's form holds; what is wrong with a field is a 400 that names it in a sentence. */
+        GroupForm: {
+            name: string;
+            creditCode: string;
+            cityId: string;
+            contact: components["schemas"]["Sealed"];
+            /** @description a private upload; empty to keep the one that is there */
+            licenceId: string;
+            /** @description an upload; empty to keep the one that is there */
+            logoId: string;
+            introduction: string;
+            consented: boolean;
+        };
+        /** @enum {string} */
+        CommonwealSubject: "volunteer" | "group";
+        CommonwealAudit: {
+            subject: components["schemas"]["CommonwealSubject"];
+            audit: components["schemas"]["Audit"];
+            id?: components["schemas"]["Id"];
+        };
+        /** @description What a volunteer's form holds; what is wrong with a field is a 400 that names it in a sentence. `person` is JSON `{ name, idNumber, phone, guardianName, guardianPhone }`. */
+        VolunteerForm: {
+            person: components["schemas"]["Sealed"];
+            /** @description from the short message; empty where the phone was confirmed before */
+            code: string;
+            cityId: string;
+            skills: components["schemas"]["VolunteerSkill"][];
+            guardianConsented: boolean;
+            consented: boolean;
+        };
+        /**
+         * @description what a reader was approved as; who is both is a group
+         * @enum {string}
+         */
+        CommonwealIdentityKind: "group" | "volunteer" | "ordinary";
+        /**
+         * @description who is locked registers for nothing until the time that it names; what they have registered for stays
+         * @enum {string}
+         */
+        LockState: "open" | "locked";
+        VolunteerLock: {
+            lock: components["schemas"]["LockState"];
+            until?: components["schemas"]["DateTime"];
+            /** @description why; never absent of who is locked */
+            reason?: string;
+        };
+        CommonwealIdentity: {
+            identity: components["schemas"]["CommonwealIdentityKind"];
+            volunteer: components["schemas"]["Audit"];
+            group: components["schemas"]["Audit"];
+            volunteerId?: components["schemas"]["Id"];
+            groupId?: components["schemas"]["Id"];
+            lock: components["schemas"]["VolunteerLock"];
+        };
+        CommonwealVolunteer: {
+            id: components["schemas"]["Id"];
+            /** @description masked, such as 王*芳 */
+            name: string;
+            cityId: components["schemas"]["CityId"];
+            /** @description stars */
+            level: number;
+            minutes: components["schemas"]["Minutes"];
+            /** @description that they took part in */
+            activities: components["schemas"]["Count"];
+        };
+        VolunteerHome: {
+            volunteer: components["schemas"]["CommonwealVolunteer"];
+            own: boolean;
+            audit: components["schemas"]["Audit"];
+            lock: components["schemas"]["VolunteerLock"];
+            since: components["schemas"]["DateTime"];
+            skills?: components["schemas"]["VolunteerSkill"][];
+            honours: components["schemas"]["CommonwealHonour"][];
+            counts: {
+                /** @description that are to come; of others 0 */
+                registered: components["schemas"]["Count"];
+                attended: components["schemas"]["Count"];
+            };
+        };
+        CommonwealHonourList: {
+            list: components["schemas"]["CommonwealHonour"][];
+        };
+        OwnRegistration: {
+            state: components["schemas"]["RegistrationState"];
+            at: components["schemas"]["DateTime"];
+            minutes?: components["schemas"]["Minutes"];
+            /** @description code of the certificate; of a place that is `registered` it was withdrawn */
+            certificate?: string;
+        };
+        VolunteerActivity: {
+            activity: components["schemas"]["CommonwealActivity"];
+            registration: components["schemas"]["OwnRegistration"];
+        };
+        VolunteerActivityPage: {
+            list: components["schemas"]["VolunteerActivity"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        CommonwealActivityPage: {
+            list: components["schemas"]["CommonwealActivity"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        ActivityRequirement: {
+            /** @description full years on the day it begins */
+            minAge?: number;
+            maxAge?: number;
+            /** @description one of these; none where anybody may */
+            skills: components["schemas"]["VolunteerSkill"][];
+        };
+        /**
+         * @description where the reader is on the way to an activity: submitted is a volunteer whose application is still looked at, form may register
+         * @enum {string}
+         */
+        ActivityStep: "not-signed-in" | "not-volunteer" | "locked" | "form" | "submitted" | "registered" | "full" | "closed";
+        CommonwealActivityDetails: {
+            activity: components["schemas"]["CommonwealActivity"];
+            /** @description plain, a line a paragraph */
+            introduction: string;
+            requirement: components["schemas"]["ActivityRequirement"];
+            audit: components["schemas"]["Audit"];
+            /** @description who came */
+            attended: components["schemas"]["Count"];
+            /** @description started by the reader's group */
+            own: boolean;
+            step: components["schemas"]["ActivityStep"];
+            lock?: components["schemas"]["VolunteerLock"];
+            /** @description what the reader is registered for at the same time */
+            clash?: components["schemas"]["TakenTime"];
+            registration?: components["schemas"]["OwnRegistration"];
+            /** @description the gateway's clock */
+            now: components["schemas"]["DateTime"];
+        };
+        ActivityVolunteer: {
+            volunteerId: components["schemas"]["Id"];
+            /** @description masked */
+            name: string;
+            cityId: components["schemas"]["CityId"];
+            level: number;
+            state: components["schemas"]["RegistrationState"];
+            registeredAt: components["schemas"]["DateTime"];
+            minutes?: components["schemas"]["Minutes"];
+        };
+        ActivityVolunteerPage: {
+            list: components["schemas"]["ActivityVolunteer"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * @description what became of one try to register
+         * @enum {string}
+         */
+        RegistrationOutcome: "registered" | "full" | "closed" | "clash" | "locked" | "not-volunteer" | "submitted" | "not-eligible";
+        ActivityRegistration: {
+            outcome: components["schemas"]["RegistrationOutcome"];
+            step: components["schemas"]["ActivityStep"];
+            taken: components["schemas"]["Count"];
+            quota: components["schemas"]["Count"];
+            lock?: components["schemas"]["VolunteerLock"];
+            clash?: components["schemas"]["TakenTime"];
+            /** @description of not-eligible, a sentence for the reader */
+            reason?: string;
+        };
+        /** @description What an activity's form holds, numbers as typed; what is wrong with a field is a 400 that names it in a sentence. */
+        ActivityForm: {
+            title: string;
+            startsAt: string;
+            endsAt: string;
+            registerUntil: string;
+            cityId: string;
+            place: string;
+            quota: string;
+            minAge: string;
+            maxAge: string;
+            skills: components["schemas"]["VolunteerSkill"][];
+            /** @description an upload */
+            coverId: string;
+            introduction: string;
+        };
+        GroupActivity: {
+            activity: components["schemas"]["CommonwealActivity"];
+            audit: components["schemas"]["Audit"];
+        };
+        /**
+         * @description altered is a record whose hash is not its own any more
+         * @enum {string}
+         */
+        CertificateState: "valid" | "altered" | "withdrawn" | "unknown";
+        /** @description No more than a certificate shows. */
+        ServiceRecord: {
+            /** @enum {string} */
+            kind: "service" | "withdrawal";
+            certificate: string;
+            /** @description masked */
+            name: string;
+            activity: string;
+            group: string;
+            /** @description YYYY-MM-DD */
+            servedOn: string;
+            minutes: components["schemas"]["Minutes"];
+        };
+        /** @description A record with its place in the chain; how its hash is made is docs/decisions/0059. */
+        ServiceBlock: {
+            height: number;
+            time: string;
+            record: components["schemas"]["ServiceRecord"];
+            previous: string;
+            hash: string;
+            marks: string;
+        };
+        /** @enum {string} */
+        ServiceBlockField: "height" | "time" | "kind" | "certificate" | "name" | "activity" | "group" | "servedOn" | "minutes" | "previous" | "hash" | "marks";
+        Certificate: {
+            code: string;
+            state: components["schemas"]["CertificateState"];
+            /** @description absent of an unknown one */
+            block?: components["schemas"]["ServiceBlock"];
+            /** @description of an altered one what the gateway found */
+            alteredField?: components["schemas"]["ServiceBlockField"];
+            withdrawnAt?: components["schemas"]["DateTime"];
+        };
+        /** @enum {string} */
+        CancellationOutcome: "cancelled" | "not-registered" | "too-late";
+        ActivityCancellation: {
+            outcome: components["schemas"]["CancellationOutcome"];
+            step: components["schemas"]["ActivityStep"];
+            taken: components["schemas"]["Count"];
+            quota: components["schemas"]["Count"];
+        };
+        /** @description A volunteer's application as its sender wrote it, to be mended. */
+        OwnVolunteer: {
+            id: components["schemas"]["Id"];
+            audit: components["schemas"]["Audit"];
+            lock: components["schemas"]["VolunteerLock"];
+            cityId: components["schemas"]["CityId"];
+            skills: components["schemas"]["VolunteerSkill"][];
+            /** @description JSON as in `VolunteerForm` under the one-time key of the question; base64 */
+            sealedPerson: string;
+        };
+        GroupActivityPage: {
+            list: components["schemas"]["GroupActivity"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        ChainPlace: {
+            /** @description 0 of a chain without records */
+            height: number;
+            hash: string;
+        };
+        ServiceChainPart: {
+            /** @description by height */
+            list: components["schemas"]["ServiceBlock"][];
+            head: components["schemas"]["ChainPlace"];
+        };
+        /** @enum {string} */
+        WelfareState: "upcoming" | "open" | "empty" | "closed";
+        WelfareItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            /** @description a line each */
+            rules: string[];
+            cover: components["schemas"]["Picture"];
+            sponsor: string;
+            stock: components["schemas"]["Count"];
+            left: components["schemas"]["Count"];
+            opensAt: components["schemas"]["DateTime"];
+            closesAt: components["schemas"]["DateTime"];
+            state: components["schemas"]["WelfareState"];
+            /** @description by the reader who asks */
+            claimed: boolean;
+            /** @description the gateway's clock */
+            now: components["schemas"]["DateTime"];
+        };
+        WelfarePage: {
+            list: components["schemas"]["WelfareItem"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @description already comes with the claim that is there
+         * @enum {string}
+         */
+        WelfareOutcome: "claimed" | "already" | "empty" | "upcoming" | "closed";
+        WelfareClaim: {
+            item: components["schemas"]["CommonwealReference"];
+            /** @description shown where it is handed out */
+            code: string;
+            claimedAt: components["schemas"]["DateTime"];
+            until: components["schemas"]["DateTime"];
+        };
+        WelfareClaimResult: {
+            outcome: components["schemas"]["WelfareOutcome"];
+            left: components["schemas"]["Count"];
+            claim?: components["schemas"]["WelfareClaim"];
+        };
+        WelfareClaimPage: {
+            list: components["schemas"]["WelfareClaim"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        FilmQuality: {
+            url: string;
+            /** @description of the picture, such as 360 */
+            lines: number;
+        };
+        /** @description What a player needs of a film */
+        Film: {
+            /** @description an MP4 or the playlist of a stream */
+            url: string;
+            /** @description seconds; 0 when unknown */
+            duration: number;
+            /** @description of the file */
+            bytes?: number;
+            /** @description px of its picture; left out with `height` when unknown */
+            width?: number;
+            height?: number;
+            /** @description address of the picture that stands for it */
+            poster?: string;
+            /** @description the files that it comes in, where there are several; those of a stream stand in its playlist */
+            qualities?: components["schemas"]["FilmQuality"][];
+            /** @description address of its captions */
+            captions?: string;
+        };
+        /** @description Where in a collection a film stands */
+        CollectionReference: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description of the film in the collection */
+            place: number;
+            total: components["schemas"]["Count"];
+        };
+        VideoSourceReference: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description The reader who made something */
+        ClapperAuthor: {
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            /** @description Chinese name of the city; empty when unknown */
+            city: string;
+        };
+        /** @description A film with what the reader who asks did to it */
+        Video: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            source: string;
+            publishedAt: components["schemas"]["DateTime"];
+            cityId?: components["schemas"]["CityId"];
+            cover?: components["schemas"]["Picture"];
+            counts: components["schemas"]["NewsCounts"];
+            film: components["schemas"]["Film"];
+            publisher?: components["schemas"]["PublisherReference"];
+            collection?: components["schemas"]["CollectionReference"];
+            outside?: components["schemas"]["VideoSourceReference"];
+            author?: components["schemas"]["ClapperAuthor"];
+            liked: boolean;
+            saved: boolean;
+            shareCard: components["schemas"]["ShareCard"];
+        };
+        VideoPage: {
+            list: components["schemas"]["Video"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /** @description A site elsewhere whose films are shown */
+        VideoSource: {
+            id: components["schemas"]["Id"];
+            name: string;
+            summary: string;
+            /** @description where the site is; empty when it has no address to lead to */
+            homeUrl: string;
+            /** @description films of it */
+            total: components["schemas"]["Count"];
+        };
+        /** @description A film as a card of a list, with what is needed to play it in its place */
+        VideoItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            source: string;
+            publishedAt: components["schemas"]["DateTime"];
+            cityId?: components["schemas"]["CityId"];
+            cover?: components["schemas"]["Picture"];
+            counts: components["schemas"]["NewsCounts"];
+            film: components["schemas"]["Film"];
+            publisher?: components["schemas"]["PublisherReference"];
+            collection?: components["schemas"]["CollectionReference"];
+            outside?: components["schemas"]["VideoSourceReference"];
+            author?: components["schemas"]["ClapperAuthor"];
+        };
+        SourceVideoPage: {
+            source: components["schemas"]["VideoSource"];
+            list: components["schemas"]["VideoItem"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        CollectionOfVideo: {
+            collection?: components["schemas"]["CollectionReference"];
+            /** @description films of the collection in their order, the asked one among them; of a long one those around it */
+            list: components["schemas"]["VideoItem"][];
+        };
+        VideoCollection: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            cover?: components["schemas"]["Picture"];
+            /** @description when something was last added */
+            updatedAt: components["schemas"]["DateTime"];
+            /** @description films in it */
+            total: components["schemas"]["Count"];
+            publisher?: components["schemas"]["PublisherReference"];
+        };
+        VideoCollectionPage: {
+            list: components["schemas"]["VideoCollection"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        VideoItemPage: {
+            list: components["schemas"]["VideoItem"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /** @description A reader's film or pictures as a card of a list */
+        ClapperCard: {
+            id: components["schemas"]["Id"];
+            title: string;
+            publishedAt: components["schemas"]["DateTime"];
+            author: components["schemas"]["ClapperAuthor"];
+            cover?: components["schemas"]["Picture"];
+            counts: components["schemas"]["NewsCounts"];
+            /** @description 0 for a film */
+            pictures: components["schemas"]["Count"];
+            /** @description seconds of a film */
+            duration?: number;
+        };
+        ClapperWork: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description plain; a line feed between paragraphs */
+            text: string;
+            publishedAt: components["schemas"]["DateTime"];
+            cityId?: components["schemas"]["CityId"];
+            /** @description where it was made */
+            place?: string;
+            author: components["schemas"]["ClapperAuthor"];
+            /** @description of the same reader */
+            works: components["schemas"]["Count"];
+            counts: components["schemas"]["NewsCounts"];
+            film?: components["schemas"]["Film"];
+            /** @description none where it is a film */
+            pictures: components["schemas"]["Picture"][];
+            liked: boolean;
+            saved: boolean;
+            shareCard: components["schemas"]["ShareCard"];
+            /** @description further works of the same reader, then of others, newest first */
+            more: components["schemas"]["ClapperCard"][];
+        };
+        ClapperCardPage: {
+            list: components["schemas"]["ClapperCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        VideoSourceList: {
+            list: components["schemas"]["VideoSource"][];
         };
     };
     responses: {
@@ -1204,6 +5666,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description the file is none that can be shown */
+        Unusable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description ms since 1970, added by the SDK */
@@ -1217,6 +5688,11 @@ export interface components {
         PageSize: components["schemas"]["PageSize"];
         CommentId: components["schemas"]["Id"];
         ClientId: components["schemas"]["ClientId"];
+        /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+        UploadSecret: string;
+        UploadId: components["schemas"]["Id"];
+        /** @description bytes of the file before these */
+        Offset: number;
         /** @description 3 is the newspaper's pages */
         ClientType: "3";
         /** @description which of the newspaper's apps calls */
@@ -1475,6 +5951,8 @@ export interface operations {
                      * @enum {string}
                      */
                     order?: "newest" | "oldest";
+                    newsId?: components["schemas"]["Id"];
+                    by?: components["schemas"]["SectionsBy"];
                 };
             };
         };
@@ -1495,6 +5973,151 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSpecialTopic: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    newsId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description A special topic without its stories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SpecialTopic"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSpecialSections: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    newsId: components["schemas"]["Id"];
+                    by?: components["schemas"]["SectionsBy"];
+                };
+            };
+        };
+        responses: {
+            /** @description The sections of a special topic with their newest eight stories each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SpecialSections"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSpecialTimeline: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    newsId: components["schemas"]["Id"];
+                    /**
+                     * @default newest
+                     * @enum {string}
+                     */
+                    order?: "newest" | "oldest";
+                };
+            };
+        };
+        responses: {
+            /** @description All stories of a special topic by time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["NewsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -1545,6 +6168,55 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAd: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    adId: components["schemas"]["Id"];
+                    reason: components["schemas"]["AdClosingReason"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The closing was counted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AdClosing"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -1701,6 +6373,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestContext"] & {
                     newsId: components["schemas"]["Id"];
+                    /** @description true asks for the beginning of a very long story alone; `rest` says what it leaves out */
+                    beginning?: boolean;
                 };
             };
         };
@@ -1807,6 +6481,331 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKindNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    /** @enum {string} */
+                    kind: "atlas" | "special";
+                    after?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stories of one kind, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["NewsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublishers: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    kind: components["schemas"]["PublisherKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description Publishers of one kind, the most followed first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PublisherPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublisher: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    publisherId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description One publisher, personal or an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Publisher"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublisherVideos: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    publisherId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Films of a publisher, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["NewsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublisherStories: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    publisherId: components["schemas"]["Id"];
+                    form?: components["schemas"]["StoryForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description What a publisher wrote or showed live, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["NewsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followPublisher: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    publisherId: components["schemas"]["Id"];
+                    /** @default true */
+                    follow?: boolean;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Follow a publisher, or let it be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PublisherFollow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowedPublishers: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["ListPlace"];
+            };
+        };
+        responses: {
+            /** @description Publishers that the signed-in reader follows, followed last first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["FollowedPublisherPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -2043,6 +7042,322 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReaderPortrait: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    year?: components["schemas"]["PortraitYear"];
+                };
+            };
+        };
+        responses: {
+            /** @description What the signed-in reader’s own history tells of a year */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ReaderPortrait"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPortraitAddress: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"];
+            };
+        };
+        responses: {
+            /** @description Where a reader has their portrait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PortraitAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["ListPlace"];
+            };
+        };
+        responses: {
+            /** @description The reader's saved stories, saved last first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["KeptPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReadNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["ListPlace"];
+            };
+        };
+        responses: {
+            /** @description The stories that the reader has read, read last first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["KeptPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeReadNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    /** @description everything when absent */
+                    newsId?: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Forget that a story was read, or all that was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ReadsRemoved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeDeviceLists: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    saved: components["schemas"]["DeviceList"];
+                    read: components["schemas"]["DeviceList"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Take over what was saved and read on a device before signing in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["DeviceListsMerged"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewsCards: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    newsIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Cards of stories that are known by their ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["NewsCards"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listNewsComments: {
         parameters: {
             query?: {
@@ -2062,6 +7377,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
                     newsId: components["schemas"]["Id"];
+                    subjectType?: components["schemas"]["NewsOrOther"];
                     parentId?: components["schemas"]["Id"];
                     order?: components["schemas"]["CommentOrder"];
                 };
@@ -2110,6 +7426,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestContext"] & {
                     newsId: components["schemas"]["Id"];
+                    subjectType?: components["schemas"]["NewsOrOther"];
                     body: components["schemas"]["CommentBody"];
                     clientId: components["schemas"]["ClientId"];
                 };
@@ -2159,6 +7476,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestContext"] & {
                     newsId: components["schemas"]["Id"];
+                    subjectType?: components["schemas"]["NewsOrOther"];
                     body: components["schemas"]["CommentBody"];
                     clientId: components["schemas"]["ClientId"];
                 };
@@ -2208,6 +7526,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestContext"] & {
                     newsId: components["schemas"]["Id"];
+                    subjectType?: components["schemas"]["NewsOrOther"];
                     parentId: components["schemas"]["Id"];
                     replyToId?: components["schemas"]["Id"];
                     body: components["schemas"]["CommentBody"];
@@ -2476,6 +7795,656 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOwnComments: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["ListPlace"];
+            };
+        };
+        responses: {
+            /** @description What the reader wrote under stories, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["OwnCommentPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportComment: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    commentId: components["schemas"]["Id"];
+                    reason: components["schemas"]["CommentReportReason"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Tell the editors of another reader's comment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommentReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startUpload: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    kind: components["schemas"]["UploadKind"];
+                    /** @description bytes of the whole file */
+                    size: number;
+                    /**
+                     * @description a picture that its owner and an auditor alone may see, by addresses that expire
+                     * @default false
+                     */
+                    private?: boolean;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Begin to send a picture or a video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["UploadStarted"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendUploadChunk: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                uploadId: components["parameters"]["UploadId"];
+                /** @description bytes of the file before these */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Send the next bytes of a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["UploadProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUploadProgress: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                uploadId: components["parameters"]["UploadId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much of a file was received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["UploadProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    uploadId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Have a file that was sent whole checked and kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeUpload: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    uploadId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Take back a file that is not part of anything yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["UploadRemoved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTopicTips: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    topicId?: components["schemas"]["Id"];
+                    order?: components["schemas"]["TipOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description Tips of a topic, or of all, hottest or newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["TipPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followTip: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    tipId: components["schemas"]["Id"];
+                    /** @default true */
+                    follow?: boolean;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Follow what becomes of a tip, or let it be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["TipFollow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishTip: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 3 is the newspaper's pages */
+                "client-type": components["parameters"]["ClientType"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    text: components["schemas"]["TipText"];
+                    category: components["schemas"]["TipCategory"];
+                    topicId?: components["schemas"]["Id"];
+                    cityId?: components["schemas"]["CityId"];
+                    /** @description where in the city, 60 characters at most */
+                    place?: string;
+                    /** @description uploads that are ready: nine pictures or one video at most */
+                    attachments?: components["schemas"]["Id"][];
+                    /** @default false */
+                    anonymous?: boolean;
+                    contact?: components["schemas"]["Sealed"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Send the newspaper a tip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Tip"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTip: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                tipId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One tip with its progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Tip"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnTips: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["ListPlace"];
+            };
+        };
+        responses: {
+            /** @description The tips of the signed-in reader with their progress, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["OwnTipPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTipTopics: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Topics that readers send tips on, in the editors’ order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["TipTopicList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTipItem: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                itemId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A short item with its source and the tips on the same matter */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["TipItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendSmsCode: {
         parameters: {
             query?: {
@@ -2552,6 +8521,7 @@ export interface operations {
                 "application/json": components["schemas"]["RequestContext"] & {
                     phone: components["schemas"]["Sealed"];
                     code: components["schemas"]["SmsCode"];
+                    bindTicket?: components["schemas"]["OneTimeText"];
                 };
             };
         };
@@ -2567,6 +8537,53 @@ export interface operations {
                         code: 200;
                         msg: string;
                         data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkMessagingBinding: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    code: string;
+                    state: components["schemas"]["OneTimeText"];
+                    verifier: components["schemas"]["OneTimeText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether who came back from the messaging app is a reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["MessagingBinding"];
                     };
                 };
             };
@@ -2868,6 +8885,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startMessagingLogin: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    challenge: components["schemas"]["Challenge"];
+                };
+            };
+        };
+        responses: {
+            /** @description Begin to sign in through the messaging app */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["MessagingLoginStarted"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signShareAddress: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    /** @description absolute, without what stands after `#` */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sign an address of the site for the messaging app around the page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ShareSignature"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signOut: {
         parameters: {
             query?: {
@@ -2908,6 +9014,280 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQrLogin: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"];
+            };
+        };
+        responses: {
+            /** @description A code to be scanned by the phone of a signed-in reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QrLogin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkQrLogin: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    secret: components["schemas"]["QrLoginSecret"];
+                };
+            };
+        };
+        responses: {
+            /** @description How far a code to be scanned has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QrLoginProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeQrLogin: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    secret: components["schemas"]["QrLoginSecret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The token of the reader who confirmed, once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scanQrLogin: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["QrLoginId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Who asks to be signed in by a code that was scanned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QrLoginAsker"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmQrLogin: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["QrLoginId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sign in where the code was shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QrLoginDecided"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseQrLogin: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["QrLoginId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sign nobody in where the code was shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QrLoginDecided"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -2991,6 +9371,3951 @@ export interface operations {
                         code: 200;
                         msg: string;
                         data: components["schemas"]["AccountRemoved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyTrial: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    company: components["schemas"]["CompanyName"];
+                    name: components["schemas"]["Sealed"];
+                    phone: components["schemas"]["Sealed"];
+                    product: components["schemas"]["ToolName"];
+                    /** @description what it is wanted for */
+                    wish?: string;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Ask the newspaper for a trial of its tools */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["TrialReceived"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findCopies: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    text: components["schemas"]["CheckedText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stories that a text shares passages with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CopySearch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkText: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    text: components["schemas"]["CheckedText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Marks what a small list of rules finds in a text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["TextCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStorySpread: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                newsId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How one story is read and shared, by hour and by channel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["StorySpread"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInviter: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                inviterId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who invites to the app */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Inviter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id under which the signed-in reader invites others */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishForm: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    title: components["schemas"]["FormTitle"];
+                    /** @description what it is for */
+                    note?: string;
+                    fields: components["schemas"]["FormFieldDraft"][];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Publish a form that others fill in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["FormPublished"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getForm: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                formId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A form to be filled in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CollectForm"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listForms: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms of the signed-in reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["OwnForms"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateForm: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    formId: components["schemas"]["Id"];
+                    open: boolean;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Open or close one of the reader’s forms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["FormState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeForm: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    formId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Delete one of the reader’s forms with all of its entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["FormRemoved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendFormEntry: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    formId: components["schemas"]["Id"];
+                    answers: components["schemas"]["SealedEntry"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Fill in a form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["EntryReceived"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFormEntries: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    formId: components["schemas"]["Id"];
+                    key: components["schemas"]["SealedKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description What others filled into one of the reader’s forms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SealedEntries"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadFormEntries: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    formId: components["schemas"]["Id"];
+                    key: components["schemas"]["SealedKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description All entries of one of the reader’s forms as a table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SealedTable"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsVote: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                voteId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A vote or a quiz, as its reader sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Vote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveNewsVote: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    voteId: components["schemas"]["Id"];
+                    optionIds?: components["schemas"]["VoteChoice"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Vote once, or hand in a quiz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Vote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    castQuizAnswer: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    voteId: components["schemas"]["Id"];
+                    number: components["schemas"]["QuestionNumber"];
+                    optionIds: components["schemas"]["VoteChoice"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer the question of a quiz that is open before its reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QuizProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuizzes: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Quizzes, the open ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QuizList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuiz: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                voteId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the reader stands in a quiz, by the clock of the gateway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QuizProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startQuizQuestion: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    voteId: components["schemas"]["Id"];
+                    number: components["schemas"]["QuestionNumber"];
+                    /**
+                     * @description with the first question: without a limit of time
+                     * @default false
+                     */
+                    calm?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Open the next question of a quiz; its time begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QuizProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuizRanking: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                voteId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best of a quiz, with masked names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["QuizRanking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveAlbum: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    albumId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description A series of lives */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveAlbum"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLiveAlbumNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    albumId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The lives of a series, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveCardPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLives: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    when?: components["schemas"]["LiveWhen"];
+                };
+            };
+        };
+        responses: {
+            /** @description Lives that are on now, are to come, or are over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveCardPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveRoom: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                roomId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A live with how it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveRoomAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLiveEvents: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                roomId: components["schemas"]["Id"];
+                /** @description number of the last event that the page has */
+                after: number;
+                /** @description uuid of the device that counts as one viewer */
+                device?: string;
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened in a live since an event, for pages that no stream reaches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveEventList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLiveScenes: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    roomId: components["schemas"]["Id"];
+                    order?: components["schemas"]["LiveSceneOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description What reporters tell from the scene */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveScenePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveScene: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                sceneId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One thing told from the scene */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveSceneAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLiveMessages: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    roomId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description What is said in a live, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveMessagePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLiveMessage: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    roomId: components["schemas"]["Id"];
+                    /** @description 1 to 100 characters once it is tidied */
+                    text: string;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Say something in a live */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLiveLikes: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    roomId: components["schemas"]["Id"];
+                    count: number;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Likes of one reader, as many as they gave since the last batch */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveLikes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reserveLive: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    roomId: components["schemas"]["Id"];
+                    /** @default true */
+                    reserve?: boolean;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Mean to watch a live that has not begun, or no longer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveAppointment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLivePictures: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    roomId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Pictures of a live, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LivePicturePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLiveReporters: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                roomId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who reports a live; followed as publishers are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveReporterList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveInviteRules: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                roomId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an invitation to a live counts for, for everybody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveInviteRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveInvitation: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    roomId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The reader’s own code for a live, made when first asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLiveInvited: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    roomId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Who came to a live by the reader’s code, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveInvitedPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptLiveInvitation: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    roomId: components["schemas"]["Id"];
+                    invitation: components["schemas"]["LiveInvitationCode"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Come to a live by another reader’s code; the first one counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveInvitationUse"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLivePacket: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    packetId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description What the reader has in the red packet of a live */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LivePacket"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cashOutLivePacket: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    packetId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Cash out all that the reader has in a red packet, once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LiveCashOut"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaperArticle: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    articleId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description One article of the paper, with its place on its page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PaperArticle"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaperIssues: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Issues of the last ninety days, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PaperIssueList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaperIssue: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                /** @description the newest issue when absent */
+                date?: components["schemas"]["PaperDate"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One issue with its pages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PaperIssue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaperPage: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                /** @description the newest issue when absent */
+                date?: components["schemas"]["PaperDate"];
+                /** @description from 1 on */
+                page?: number;
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of an issue with its drawing, its articles and where they stand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PaperPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVrTours: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    /**
+                     * @description those that belong to a live alone
+                     * @default false
+                     */
+                    onlyLives?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Panorama tours, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VrTourPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVrTour: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    tourId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description A panorama tour with its scenes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VrTour"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVrOfLive: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    roomId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The panorama tour of a live */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VrTour"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCommonwealTopic: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                topicId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programme with its shows, groups and activities */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealTopic"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommonwealShows: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                topicId?: components["schemas"]["Id"];
+                groupId?: components["schemas"]["Id"];
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shows of a topic, a group or all, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealShowPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVolunteerShows: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                volunteerId?: components["schemas"]["Id"];
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shows of activities that a volunteer took part in, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealShowPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCommonwealShow: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                showId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealShow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    thumbCommonwealShow: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                showId: components["schemas"]["Id"];
+                clientId: components["parameters"]["ClientId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give a show a thumb, once for each reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealThumb"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommonwealGroups: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                cityId?: components["schemas"]["CityId"];
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approved groups, those with most hours first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealGroupPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCommonwealGroupHome: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                groupId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A group as everybody sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealGroupHome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommonwealGroupNews: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                groupId: components["schemas"]["Id"];
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stories about a group, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealNewsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnCommonwealGroup: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description the one-time key that personal data in the answer is sealed under, encrypted with the gateway's public key */
+                key: components["schemas"]["SealedKey"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group of the signed-in reader as they wrote it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["OwnGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGroupForActivity: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group that the signed-in reader may start an activity for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["GroupForActivity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerCommonwealGroup: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    form: components["schemas"]["GroupForm"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Apply as a group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealAudit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCommonwealGroup: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    form: components["schemas"]["GroupForm"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Mend the application of a group, or change an approved one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealAudit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCommonwealVolunteer: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    form: components["schemas"]["VolunteerForm"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Apply as a volunteer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealAudit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCommonwealVolunteer: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    form: components["schemas"]["VolunteerForm"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Mend the application of a volunteer, or change an approved one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealAudit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCommonwealIdentity: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the signed-in reader is to the programme */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealIdentity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCommonwealAudit: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                subject: components["schemas"]["CommonwealSubject"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How an application of the signed-in reader stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealAudit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkVolunteerLock: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the signed-in reader is locked as a volunteer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VolunteerLock"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVolunteerHome: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                volunteerId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A volunteer as others see them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VolunteerHome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommonwealHonours: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                subject: components["schemas"]["CommonwealSubject"];
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Honours of a volunteer or a group, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealHonourList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVolunteerActivities: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                volunteerId?: components["schemas"]["Id"];
+                state?: components["schemas"]["RegistrationState"];
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Activities that a volunteer registered for, latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VolunteerActivityPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommonwealActivities: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                topicId?: components["schemas"]["Id"];
+                groupId?: components["schemas"]["Id"];
+                cityId?: components["schemas"]["CityId"];
+                state?: components["schemas"]["ActivityState"];
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approved activities, latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealActivityPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCommonwealActivity: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                activityId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An activity, and where the reader is on the way to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CommonwealActivityDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivityVolunteers: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                activityId: components["schemas"]["Id"];
+                /** @description those who came alone */
+                attended?: boolean;
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who registered for an activity, and who came */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ActivityVolunteerPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerForActivity: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                activityId: components["schemas"]["Id"];
+                clientId: components["parameters"]["ClientId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Register for an activity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ActivityRegistration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCommonwealActivity: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    form: components["schemas"]["ActivityForm"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Start an activity for an approved group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["GroupActivity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivityCertificate: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                activityId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate of the signed-in reader for an activity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelActivityRegistration: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    activityId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Take back one’s registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ActivityCancellation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnVolunteer: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description the one-time key that personal data in the answer is sealed under, encrypted with the gateway's public key */
+                key: components["schemas"]["SealedKey"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application of the signed-in reader as a volunteer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["OwnVolunteer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnGroupActivities: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Activities of the signed-in reader’s group with their audit, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["GroupActivityPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCertificate: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                code: string;
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a certificate’s code stands for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listServiceBlocks: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                fromHeight?: number;
+                most?: number;
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chain of service records from a height on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ServiceChainPart"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWelfareItems: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gifts and benefits, those that can be claimed first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["WelfarePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWelfareItem: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                itemId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One gift or benefit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["WelfareItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimWelfare: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    itemId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Claim a gift or benefit, once for each reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["WelfareClaimResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnWelfareClaims: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                cursor?: components["parameters"]["Cursor"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the signed-in reader claimed, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["WelfareClaimPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVideoFeed: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    newsId?: components["schemas"]["Id"];
+                    collectionId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Films one after the other, with all that is needed to play them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VideoPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSourceVideos: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    sourceId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Films of one site elsewhere, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SourceVideoPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCollectionOfVideo: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    newsId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The collection that a film stands in, and what stands around it there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CollectionOfVideo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublisherCollections: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    publisherId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Collections of a publisher, added to last first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VideoCollectionPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCollectionVideos: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    collectionId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Films of a collection in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VideoItemPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoCollection: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    collectionId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description One collection of films */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VideoCollection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClapperWork: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    workId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description A reader's film or pictures, whole */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ClapperWork"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVideoCollections: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description All collections of films, added to last first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VideoCollectionPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClapperWorks: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description Readers' films and pictures, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ClapperCardPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVideoSources: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"];
+            };
+        };
+        responses: {
+            /** @description Sites elsewhere whose films are shown, in the editors' order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VideoSourceList"];
                     };
                 };
             };

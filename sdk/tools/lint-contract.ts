@@ -10,10 +10,10 @@ import {
 
 /** What an operation's name may begin with. A new act of the reader brings its own verb here. */
 const verbs = `
-  add answer apply bind cancel cast check claim close collect count create download draw edit
-  exchange find follow get hide join leave like list open pay praise publish read register remove
-  report request save search send share sign start stop submit thumb tip unfollow update upload
-  verify vote watch withdraw write
+  accept add answer apply bind cancel cash cast check claim close collect confirm count create download draw
+  edit exchange find finish follow get hide join leave like list merge open pay praise publish read refuse
+  register remove report request reserve save scan search send share sign start stop submit thumb tip
+  unfollow update upload verify vote watch withdraw write
 `
   .trim()
   .split(/\s+/u);

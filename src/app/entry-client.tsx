@@ -4,29 +4,58 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
 import { readNetwork } from '#platform/network.ts';
+import { whenReaderActs } from '#platform/reader-acts.ts';
+import { report } from '#platform/report.ts';
+import { isKeptShell } from '#platform/service-worker.ts';
 import { readBrowserVisit, renderedAt } from '#platform/visit.ts';
+import { watchSteps } from '#ui/close-on-back.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
 import { createLateGateway } from './late-gateway.ts';
-import { createAppRouter } from './router.tsx';
+import { noteFetchedAhead } from './shell/fetched-ahead.ts';
+import { createStoryRouter } from './story-router.ts';
 
 reloadOnChunkFailure();
+watchSteps();
 
 const rendered = renderedAt();
 const visit = readBrowserVisit(rendered ?? Date.now());
 const gateway = createLateGateway(async () =>
   (await import('./gateway.ts')).createBrowserGateway(visit.userAgent),
 );
-const router = createAppRouter({ gateway, visit });
+const { router, isAtStory, loadRoutes } = createStoryRouter({ gateway, visit });
 
 // asked each time, for all links: those that are on screen already do not hear when the router's options change
 const { preloadRoute } = router;
-router.preloadRoute = (options) => {
+router.preloadRoute = async (options) => {
   const { online, quality, saveData } = readNetwork();
-  const allowed = mayPrefetch({ online, quality, saveData: saveData || visit.dataSaver });
-  return allowed ? preloadRoute(options) : Promise.resolve(undefined);
+  if (!mayPrefetch({ online, quality, saveData: saveData || router.options.context.visit.dataSaver }))
+    return undefined;
+  const matches = await preloadRoute(options);
+  noteFetchedAhead(matches);
+  return matches;
 };
 
-startTransition(() => {
-  if (rendered !== undefined) hydrateRoot(document, <RouterClient router={router} />);
-  else createRoot(document).render(<RouterProvider router={router} />);
-});
+function takeOver(): void {
+  startTransition(() => {
+    if (rendered !== undefined) hydrateRoot(document, <RouterClient router={router} />);
+    else createRoot(document).render(<RouterProvider router={router} />);
+  });
+}
+
+/** Without a network a page begins with what is kept on this device. */
+async function restore(): Promise<void> {
+  try {
+    const { restoreKept } = await import('./shell/offline/restore-kept.ts');
+    await restoreKept(router.options.context.loaded);
+  } catch (cause) {
+    report('kept answers', cause);
+  }
+}
+
+// the routes that a story does without come with the rest of what it does without; any other page is in them
+if (isKeptShell()) void Promise.allSettled([loadRoutes(), restore()]).then(takeOver);
+else if (isAtStory()) {
+  takeOver();
+  // whoever needs them asks again
+  void whenReaderActs().then(() => loadRoutes().catch(() => undefined));
+} else void loadRoutes().then(takeOver, takeOver);

@@ -1,9 +1,10 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
-import { readVisit } from '#platform/visit.ts';
+import { readVisit, shellOf } from '#platform/visit.ts';
 import { handOver } from '#widgets/gateway/queries.tsx';
 import { loadLaterParts } from '#widgets/later/later.tsx';
 import { addFirstViewAssets } from './first-view-assets.ts';
 import { createServerGateway } from './gateway.ts';
+import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 
 /** What the gateway knows of the request for a page. */
@@ -26,18 +27,20 @@ export interface FirstView {
 }
 
 /** Of a reader who signed in here, or in the messaging app. */
-const keptToken = (cookies: FirstViewRequest['cookies']) => cookies.readerToken || cookies.wxToken;
+const keptToken = ({ cookies, userAgent }: Pick<FirstViewRequest, 'cookies' | 'userAgent'>) =>
+  cookies.readerToken || (shellOf(userAgent) === 'wechat' ? cookies.wxToken : undefined);
 
 /** Renders the first view of a page from the same routes and components as the browser. */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
   const { url, userAgent, cookies, nonce, fetch, origin } = request;
-  const token = new URL(url, origin).searchParams.get('token') ?? keptToken(cookies);
+  const token = new URL(url, origin).searchParams.get('token') ?? keptToken(request);
   const visit = readVisit({ userAgent, origin, cookies, now: Date.now() });
   let router: AppRouter | undefined;
   const handle = createRequestHandler({
     request: new Request(new URL(url, origin)),
     createRouter: () => {
       router = createAppRouter({
+        routeTree,
         gateway: createServerGateway({ url, userAgent, token, fetch }),
         visit,
         nonce,
@@ -70,12 +73,14 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
  */
 export function firstViewKey({ url, origin, userAgent, cookies }: FirstViewRequest): string | undefined {
   const query = new URL(url, origin).searchParams;
-  if (query.has('token') || keptToken(cookies)) return undefined;
-  const { shell, cityId, theme, textStep, care, dataSaver } = readVisit({
+  // a code of the messaging app is one reader's, too
+  if (query.has('token') || query.has('code') || keptToken({ cookies, userAgent })) return undefined;
+  const { shell, cityId, theme, textStep, care, dataSaver, closedAds, channels } = readVisit({
     userAgent,
     origin,
     cookies,
     now: 0,
   });
-  return [origin, url, shell, cityId, theme, textStep, care, dataSaver].join(' ');
+  const chosen = [cityId, theme, textStep, care, dataSaver, closedAds.join('.'), channels.join('.')];
+  return [origin, url, shell, ...chosen].join(' ');
 }

@@ -1,4 +1,6 @@
 import { entryAssets, routeAssets } from 'virtual:client-assets';
+import { placeRestorer } from '#platform/place-restorer.ts';
+import { firstStyles } from './first-styles.ts';
 import { scriptLoader } from './script-loader.ts';
 
 interface FirstViewParts {
@@ -8,7 +10,8 @@ interface FirstViewParts {
 
 /**
  * Puts into a rendered document what its first paint and its taking over need: the styles of its routes, inline
- * (a further request in series costs a slow phone half a second), and the loader that fetches the scripts.
+ * (a further request in series costs a slow phone half a second), those that nothing in it needs after its words, what
+ * puts it where it was, and the loader that fetches the scripts.
  */
 export function addFirstViewAssets(html: string, { routeIds, nonce }: FirstViewParts): string {
   const parts = [entryAssets, ...routeIds.flatMap((id) => routeAssets[routeFile(id)] ?? [])];
@@ -16,13 +19,19 @@ export function addFirstViewAssets(html: string, { routeIds, nonce }: FirstViewP
     ...new Map(parts.flatMap((part) => part.styles.map((style) => [style.href, style]))).values(),
   ];
   const scripts = [...new Set(parts.flatMap((part) => part.scripts))];
-  // a disabled link fetches nothing and tells the chunk loader that its style sheet is there
-  const head = [
-    `<style>${styles.map((style) => style.css).join('')}</style>`,
+  const { first, rest } = firstStyles(
+    styles.map((style) => style.css),
+    html,
+  );
+  const foot = [
+    `<style>${rest}</style>`,
+    // a disabled link fetches nothing and tells the chunk loader that its style sheet is there
     ...styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
+    `<script nonce="${nonce}">${placeRestorer()};${scriptLoader(scripts)}</script>`,
   ].join('');
-  const loader = `<script nonce="${nonce}">${scriptLoader(scripts)}</script>`;
-  return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${loader}</body>`);
+  return html
+    .replace('</head>', () => `<style>${first}</style></head>`)
+    .replace('</body>', () => `${foot}</body>`);
 }
 
 /** `/living/share/{-$id}` lives in `living.share.{-$id}`, `/` in `index`. */

@@ -10,13 +10,16 @@ import {
   type LoadedData,
 } from '#widgets/gateway/loaded-data.ts';
 import { NowProvider } from '#widgets/now/now-provider.tsx';
+import { Route as rootRoute } from '../routes/__root.tsx';
 import { Document } from './document.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import { MissingPage } from './missing-page.tsx';
-import { routeTree } from './route-tree.gen.ts';
+import type { routeTree } from './route-tree.gen.ts';
 
-interface RouterParts {
+export interface RouterParts {
+  /** all routes, or those that a first view needs (story-router.ts) */
+  readonly routeTree: typeof routeTree;
   readonly gateway: Gateway;
   readonly visit: Visit;
   readonly history?: RouterHistory;
@@ -28,11 +31,11 @@ interface RouterParts {
 
 // The document stands around whatever fails in it, the root route's own steps included. A route that exists is not
 // typed to take a shell, though one that is made is.
-routeTree.update({ component: Layout });
-Object.assign(routeTree.options, { shellComponent: Document } satisfies Partial<RootRouteOptions>);
+rootRoute.update({ component: Layout });
+Object.assign(rootRoute.options, { shellComponent: Document } satisfies Partial<RootRouteOptions>);
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */
-export function createAppRouter({ gateway, visit, history, nonce, handOver }: RouterParts) {
+export function createAppRouter({ routeTree, gateway, visit, history, nonce, handOver }: RouterParts) {
   const loaded = createLoadedData();
   return createRouter({
     routeTree,
@@ -45,7 +48,8 @@ export function createAppRouter({ gateway, visit, history, nonce, handOver }: Ro
     defaultNotFoundComponent: MissingPage,
     defaultErrorComponent: ErrorPage,
     notFoundMode: 'root',
-    scrollRestoration: true,
+    // a page of the server brings a script of ours for it (src/platform/place-restorer.ts)
+    scrollRestoration: nonce === undefined ? true : () => false,
     ...(handOver && { dehydrate: () => handOver(loaded) }),
     hydrate: (handedOver: HandedOver) => loaded.receive(handedOver),
     InnerWrap: ({ children }) => (

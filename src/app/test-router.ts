@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { readVisit } from '#platform/visit.ts';
+import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 
 const visit = readVisit({ userAgent: '', origin: 'https://news.example', cookies: {}, now: 0 });
@@ -8,7 +9,7 @@ const ask = () => Promise.reject(new Error('no page of this test asks for anythi
 /** The app's own router at an address below its base, on a gateway that is asked for nothing. */
 export function openRouter(path: string): AppRouter {
   const history = createMemoryHistory({ initialEntries: [`/new${path}`] });
-  return createAppRouter({ gateway: { call: ask, data: ask }, visit, history });
+  return createAppRouter({ routeTree, gateway: { call: ask, data: ask }, visit, history });
 }
 
 /** Names middleware for a route as somebody might where types are not looked at. @returns undoes it */

@@ -15,6 +15,7 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   for (const told of Object.values(sink)) told.mockReset();
+  document.body.append(element);
   element.setPointerCapture = vi.fn<(id: number) => void>();
   stop = followPointers(element, sink);
 });
@@ -29,14 +30,16 @@ function send(
   [clientX, clientY]: readonly [number, number],
   wait = 0,
   more: PointerEventInit = {},
+  target: Element = element,
 ) {
   now += wait;
   vi.advanceTimersByTime(wait);
   const pointerId = more.pointerId ?? 1;
-  const init = { clientX, clientY, pointerId, pointerType: 'touch', isPrimary: pointerId === 1, ...more };
+  const isPrimary = pointerId === 1;
+  const init = { bubbles: true, clientX, clientY, pointerId, pointerType: 'touch', isPrimary, ...more };
   const event = new PointerEvent(type, init);
   Object.defineProperty(event, 'timeStamp', { value: now });
-  element.dispatchEvent(event);
+  target.dispatchEvent(event);
 }
 
 function tapAt(place: readonly [number, number], wait = 0) {
@@ -52,6 +55,19 @@ describe('one finger', () => {
     expect(sink.hold.mock.calls[0]?.[0]).toEqual([{ x: 10, y: 20 }]);
     expect(sink.move.mock.calls[0]?.[0]).toEqual([{ x: 40, y: 20 }]);
     expect(sink.letGo).toHaveBeenCalledExactlyOnceWith('lifted', now);
+  });
+
+  it('moves for nobody else while it is held', () => {
+    const heard = vi.fn<(event: Event) => void>();
+    document.addEventListener('pointermove', heard, { capture: true });
+    send('pointerdown', [10, 20]);
+    send('pointermove', [40, 20], 16);
+    expect(heard).not.toHaveBeenCalled();
+    send('pointerup', [40, 20], 16);
+    send('pointermove', [50, 20], 16);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(sink.move).toHaveBeenCalledTimes(1);
+    document.removeEventListener('pointermove', heard, { capture: true });
   });
 
   it('that rests long and then moves still swipes', () => {
@@ -87,6 +103,31 @@ describe('one finger', () => {
   it('is none when it is the other button of a mouse', () => {
     send('pointerdown', [10, 20], 0, { pointerType: 'mouse', button: 2 });
     expect(sink.hold).not.toHaveBeenCalled();
+  });
+});
+
+describe('on a link', () => {
+  const link = document.createElement('a');
+  const down = (more?: PointerEventInit) => {
+    element.append(link);
+    send('pointerdown', [10, 20], 0, more, link);
+  };
+  afterEach(() => {
+    link.remove();
+    link.removeAttribute('data-swipe');
+  });
+
+  it('a finger is the link’s', () => {
+    down();
+    expect(sink.hold).not.toHaveBeenCalled();
+  });
+
+  it('that says so a finger is followed, and a mouse is not', () => {
+    link.setAttribute('data-swipe', '');
+    down({ pointerType: 'mouse' });
+    expect(sink.hold).not.toHaveBeenCalled();
+    down();
+    expect(sink.hold).toHaveBeenCalledOnce();
   });
 });
 

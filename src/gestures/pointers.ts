@@ -38,6 +38,7 @@ export function followPointers(element: HTMLElement, sink: FingerSink): () => vo
       start = { ...pointOf(event), at: event.timeStamp };
       way = 0;
     } else way = Number.POSITIVE_INFINITY;
+    if (fingers.size === 0) hearMoves();
     fingers.set(event.pointerId, pointOf(event));
     // fingers stay with what they touched by themselves
     if (event.pointerType === 'mouse') element.setPointerCapture(event.pointerId);
@@ -49,12 +50,28 @@ export function followPointers(element: HTMLElement, sink: FingerSink): () => vo
     const point = pointOf(event);
     fingers.set(event.pointerId, point);
     way = Math.max(way, distance(start, point));
+    event.stopPropagation();
     sink.move(points(), event.timeStamp);
+  }
+
+  /**
+   * Moves of a finger that is held are heard before everything else, and by nothing else: React listens to each at the
+   * document and looks through its tree for who wants it, which costs a slow phone a third of a frame.
+   */
+  function hearMoves(): void {
+    window.addEventListener('pointermove', move, heardFirst);
+    window.addEventListener('touchmove', refuseFirst, { ...heardFirst, passive: false });
+  }
+
+  function ignoreMoves(): void {
+    window.removeEventListener('pointermove', move, heardFirst);
+    window.removeEventListener('touchmove', refuseFirst, heardFirst);
   }
 
   function up(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId)) return;
     if (fingers.size > 0) return sink.hold(points(), event.timeStamp);
+    ignoreMoves();
     sink.letGo(event.type === 'pointercancel' ? 'cancelled' : 'lifted', event.timeStamp);
     if (event.type === 'pointerup' && isTap(way, event.timeStamp - start.at)) {
       noteTap({ ...pointOf(event), at: event.timeStamp });
@@ -73,7 +90,6 @@ export function followPointers(element: HTMLElement, sink: FingerSink): () => vo
 
   const passive = { passive: true };
   element.addEventListener('pointerdown', down, passive);
-  element.addEventListener('pointermove', move, passive);
   element.addEventListener('pointerup', up, passive);
   element.addEventListener('pointercancel', up, passive);
   // browsers take a flick for a fling of the page in spite of touch-action, and swallow the tap that comes next; WebViews
@@ -81,25 +97,35 @@ export function followPointers(element: HTMLElement, sink: FingerSink): () => vo
   refused.forEach((type) => element.addEventListener(type, refuse, { passive: false }));
   return () => {
     clearTimeout(waiting);
+    ignoreMoves();
     element.removeEventListener('pointerdown', down);
-    element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', up);
     refused.forEach((type) => element.removeEventListener(type, refuse));
   };
 }
 
-/** Buttons and links on the element keep their taps: a captured pointer would click the element instead. */
-function isOnControl({ target }: Event): boolean {
-  return target instanceof Element && target.closest('button, a') !== null;
+/**
+ * Buttons and links on the element keep their taps: a captured pointer would click the element instead. A finger that
+ * moves on one with `data-swipe` is followed all the same, and clicks nothing then.
+ */
+function isOnControl({ target, pointerType }: PointerEvent): boolean {
+  const control = target instanceof Element ? target.closest('button, a') : null;
+  return control !== null && (pointerType === 'mouse' || !control.hasAttribute('data-swipe'));
 }
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
+const heardFirst = { capture: true, passive: true } as const;
 const refused = ['touchmove', 'gesturestart', 'dragstart'] as const;
 
 function refuse(event: Event): void {
   if (event.cancelable) event.preventDefault();
+}
+
+function refuseFirst(event: Event): void {
+  event.stopPropagation();
+  refuse(event);
 }

@@ -14,10 +14,10 @@ export function addressIn(attributes: Attributes, name: string): string | undefi
   return /^(?:https?:\/\/|\/media\/)/i.test(address) ? address : undefined;
 }
 
-/** Width and height in px, where both are told. */
-export function sizeIn(attributes: Attributes): { width: string; height: string } | undefined {
-  const width = attributes.get('width') ?? '';
-  const height = attributes.get('height') ?? '';
+/** Width and height in px, where both are told. @param prefix of the attributes' names, such as `data-` */
+export function sizeIn(attributes: Attributes, prefix = ''): { width: string; height: string } | undefined {
+  const width = attributes.get(`${prefix}width`) ?? '';
+  const height = attributes.get(`${prefix}height`) ?? '';
   return /^[1-9]\d*$/.test(width) && /^[1-9]\d*$/.test(height) ? { width, height } : undefined;
 }
 

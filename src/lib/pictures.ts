@@ -12,11 +12,15 @@ export interface PictureSources {
   readonly srcSet?: string;
 }
 
-/** The renditions of one picture. Pictures from elsewhere have none but themselves. */
-export function pictureSources(url: string): PictureSources {
+/**
+ * The renditions of one picture. Pictures from elsewhere have none but themselves.
+ * @param originalWidth px: the original is among them where it is wider than they are; never when left out
+ */
+export function pictureSources(url: string, originalWidth = 0): PictureSources {
   if (!url.startsWith('/media/')) return { src: url };
+  const original = originalWidth > storyWidth ? `, ${url} ${originalWidth}w` : '';
   return {
     src: url + storySuffix,
-    srcSet: `${url}${coverSuffix} ${coverWidth}w, ${url}${storySuffix} ${storyWidth}w`,
+    srcSet: `${url}${coverSuffix} ${coverWidth}w, ${url}${storySuffix} ${storyWidth}w${original}`,
   };
 }

@@ -76,16 +76,14 @@ describe('figures', () => {
     ).toBe(
       '<figure data-video="/media/v.mp4" data-poster="/media/p.jpg" data-duration="12">' +
         '<video src="/media/v.mp4" poster="/media/p.jpg-article7.0.4" controls="" playsinline=""' +
-        ' preload="metadata" aria-label="视频"></video></figure>',
+        ' preload="none" aria-label="视频"></video></figure>',
     );
   });
 
   it('of a sound become a player with its title', () => {
     expect(
       show('<figure data-audio="/media/a.m4a" data-duration="40" data-title="早新闻"></figure>'),
-    ).toContain(
-      '<audio src="/media/a.m4a" controls="" preload="metadata" aria-label="早新闻"></audio></figure>',
-    );
+    ).toContain('<audio src="/media/a.m4a" controls="" preload="none" aria-label="早新闻"></audio></figure>');
   });
 
   it('of a vote stay empty', () => {
@@ -96,9 +94,25 @@ describe('figures', () => {
 
 it('a table may be scrolled sideways, by keyboard too', () => {
   expect(show('<table><tbody><tr><td>1</td></tr></tbody></table>')).toBe(
-    '<div role="region" aria-label="表格" tabindex="0" data-scroll>' +
+    '<div role="region" aria-label="表格" tabindex="0" data-scroll="">' +
       '<table><tbody><tr><td>1</td></tr></tbody></table></div>',
   );
+});
+
+it('a table is named after its caption, else after its heads', () => {
+  const nameOf = (table: string) => /aria-label="([^"]*)"/.exec(show(table))?.[1];
+  const head = '<thead><tr><th>车站</th><th colspan="2">首班 &amp; 末班</th></tr></thead>';
+  expect(nameOf(`<table>${head}<tbody><tr><td>1</td></tr></tbody></table>`)).toBe(
+    '表格：车站、首班 &amp; 末班',
+  );
+  expect(nameOf(`<table><caption>时刻“表”</caption>${head}</table>`)).toBe('表格：时刻“表”');
+});
+
+it('a piece of a story goes on counting its pictures', () => {
+  expect(richText(picture, { firstPictureMatters: true, picturesBefore: 6 })).toContain(
+    '<a href="?picture=7" data-picture="7"',
+  );
+  expect(richText(picture, { firstPictureMatters: true, picturesBefore: 6 })).toContain('loading="lazy"');
 });
 
 it('links lead out without a trace of the reader', () => {

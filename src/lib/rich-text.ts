@@ -1,9 +1,11 @@
-import { addressIn, attributesOf, colorIn, sizeIn, type Attributes } from './html-attributes.ts';
+import { addressIn, attributesOf, colorIn, plainWords, sizeIn, type Attributes } from './html-attributes.ts';
 import { pictureSources } from './pictures.ts';
 
 interface RichTextOptions {
   /** the first picture is the page's most important one: it is fetched before all others */
   readonly firstPictureMatters: boolean;
+  /** pictures of the story before this piece of it */
+  readonly picturesBefore?: number;
 }
 
 /** Pictures reach from edge to edge of the column, 640 px at most. */
@@ -11,12 +13,12 @@ const sizes = 'min(100vw, 640px)';
 
 /**
  * Makes a story's HTML ready to show, as text alone, so that server and browser come to the same: pictures get their
- * renditions and their space, figures that stand for a film or a sound get the browser's player, tables may scroll.
+ * renditions and their space, figures that stand for a film or a sound get the browser's player, tables scroll in themselves.
  * @param html HTML of the closed tag list (docs/contracts/rich-text.md), cleaned by the gateway: attributes are
  * double-quoted and escaped, and stay so
  */
-export function richText(html: string, { firstPictureMatters }: RichTextOptions): string {
-  let pictures = 0;
+export function richText(html: string, { firstPictureMatters, picturesBefore = 0 }: RichTextOptions): string {
+  let pictures = picturesBefore;
   return html
     .replace(/<a\b([^>]*)>/g, (_tag, text: string) => linkTag(attributesOf(text)))
     .replace(/<img\b([^>]*?)\/?>/g, (_tag, text: string) => {
@@ -24,12 +26,34 @@ export function richText(html: string, { firstPictureMatters }: RichTextOptions)
       const src = addressIn(attributes, 'src');
       if (src === undefined) return brokenPicture(attributes.get('alt') || '图片未能显示');
       pictures += 1;
-      const first = pictures === 1 && firstPictureMatters;
+      const first = firstPictureMatters && pictures === 1;
       return galleryLink(pictures, attributes, pictureTag(src, attributes, first));
     })
     .replace(/<figure\b([^>]*)>/g, (figure, text: string) => figure + playerTag(attributesOf(text)))
-    .replace(/<table\b[^>]*>/g, '<div role="region" aria-label="表格" tabindex="0" data-scroll><table>')
-    .replaceAll('</table>', '</table></div>');
+    .replace(/<table\b[^>]*>([\s\S]*?)<\/table>/g, (_table, inside: string) => scrollingTable(inside));
+}
+
+/** A table that is wider than the column scrolls in itself, by keyboard too, under a name of its own. */
+function scrollingTable(inside: string): string {
+  const [, caption = ''] = /<caption>([\s\S]*?)<\/caption>/.exec(inside) ?? [];
+  const [, heads = ''] = /<tr>((?:<th\b[^>]*>[\s\S]*?<\/th>)+)<\/tr>/.exec(inside) ?? [];
+  const words = plainWords(caption) || plainWords(heads.replaceAll(/<\/th>(?=<)/g, '、'));
+  const name = words === '' ? '表格' : `表格：${escaped(words)}`;
+  const region = tag('div', [
+    ['role', 'region'],
+    ['aria-label', name],
+    ['tabindex', '0'],
+    ['data-scroll', ''],
+  ]);
+  return `${region}<table>${inside}</table></div>`;
+}
+
+function escaped(words: string): string {
+  return words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** Whether a story's HTML brings a picture or a film of its own. */
@@ -82,7 +106,7 @@ function playerTag(attributes: Attributes): string {
       ['poster', poster && pictureSources(poster).src],
       ['controls', ''],
       ['playsinline', ''],
-      ['preload', 'metadata'],
+      ['preload', 'none'],
       ['aria-label', attributes.get('data-title') ?? '视频'],
     ])}</video>`;
   }
@@ -91,7 +115,7 @@ function playerTag(attributes: Attributes): string {
   return `${tag('audio', [
     ['src', audio],
     ['controls', ''],
-    ['preload', 'metadata'],
+    ['preload', 'none'],
     ['aria-label', attributes.get('data-title') ?? '音频'],
   ])}</audio>`;
 }

@@ -10,6 +10,8 @@ it.each([
   [null, ''],
   [{ a: 1 }, ''],
   ['   ', ''],
+  ['泰山\u202e日出\u0000\t云海\u2069', '泰山日出 云海'],
+  [[1], ''],
 ])('makes of %j the words %j', (value, words) => {
   expect(searchWords(value)).toBe(words);
 });

@@ -22,6 +22,48 @@ describe('a story in parts', () => {
     ]);
   });
 
+  it('is cut at its films and votes', () => {
+    const film =
+      '<figure data-video="/media/v.mp4" data-poster="/media/p.jpg" data-duration="12" data-bytes="2048" data-width="360" data-height="640" data-title="看"></figure>';
+    expect(parts(`<p>一</p>${film}<figure data-vote="v1"></figure><p>二</p>`)).toEqual([
+      { html: '<p>一</p>' },
+      {
+        film: {
+          src: '/media/v.mp4',
+          title: '看',
+          duration: 12,
+          poster: '/media/p.jpg',
+          bytes: 2048,
+          width: 360,
+          height: 640,
+        },
+      },
+      { vote: 'v1' },
+      { html: '<p>二</p>' },
+    ]);
+    expect(
+      parts(
+        '<figure data-video="/media/v.mp4" data-qualities="/media/v.mp4 360, https://cdn.example/w.mp4?a=1&amp;b=2 240, javascript:x 720, /media/z.mp4" data-captions="/media/v.vtt"></figure>',
+      ),
+    ).toEqual([
+      {
+        film: {
+          src: '/media/v.mp4',
+          title: '',
+          duration: 0,
+          qualities: [
+            { url: '/media/v.mp4', lines: 360 },
+            { url: 'https://cdn.example/w.mp4?a=1&b=2', lines: 240 },
+          ],
+          captions: '/media/v.vtt',
+        },
+      },
+    ]);
+    expect(parts('<figure data-video="/media/v.mp4"></figure>')).toEqual([
+      { film: { src: '/media/v.mp4', title: '', duration: 0 } },
+    ]);
+  });
+
   it('is not cut inside a block: there the browser’s player stays', () => {
     const [part, ...rest] = parts(`<blockquote><p>一<br></p>${figure}</blockquote>`);
     expect(rest).toEqual([]);

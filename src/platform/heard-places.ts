@@ -23,6 +23,17 @@ export function keepHeardPlace(id: string, at: number, duration: number): void {
   }
 }
 
+/** Forgets all places. @returns how many there were */
+export function clearHeardPlaces(): number {
+  const { length } = readPlaces();
+  try {
+    localStorage.removeItem(key);
+  } catch (cause) {
+    report('heard places', cause);
+  }
+  return length;
+}
+
 type Place = readonly [id: string, seconds: number];
 
 /** Last heard first; nothing where storage is forbidden or holds something else. */

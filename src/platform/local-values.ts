@@ -2,7 +2,7 @@ import { report } from './report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
 /** Families of keys in local storage, as docs/contracts/browser.md names them; each value has a key of its own. */
-export type LocalFamily = 'draft' | 'unsent';
+export type LocalFamily = 'draft' | 'unsent' | 'toolText' | 'tipDraft' | 'commonwealDraft';
 
 /** All values of a family by what follows its name; none where storage is forbidden. */
 export function readLocalValues(family: LocalFamily): ReadonlyMap<string, string> {

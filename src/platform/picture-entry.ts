@@ -1,10 +1,8 @@
+import { entryState, pushEntry, rewriteEntry } from './quiet-history.ts';
+
 /** Marks a history entry that lies over one of its page's own: going back from it leads to the page. */
 const mark = 'overPage';
 const parameter = 'picture';
-
-// The router puts its own functions in the place of the history's. These are the browser's: a picture that is opened or
-// swiped past is no navigation, so nothing of the page is loaded, counted or rendered again for it.
-const { pushState, replaceState } = typeof History === 'undefined' ? {} : History.prototype;
 
 /** The number of the picture that the address names; undefined where it names none. */
 export function pictureInAddress(): number | undefined {
@@ -14,12 +12,12 @@ export function pictureInAddress(): number | undefined {
 
 /** Adds an entry to the history whose address names the picture. @param number from 1 on */
 export function pushPictureEntry(number: number): void {
-  pushState?.call(history, { ...stateNow(), [mark]: true }, '', addressWith(number));
+  pushEntry({ ...entryState(), [mark]: true }, addressWith(number));
 }
 
 /** Makes the present entry name another picture. @param number from 1 on */
 export function rewritePictureEntry(number: number): void {
-  replaceState?.call(history, stateNow(), '', addressWith(number));
+  rewriteEntry(entryState(), addressWith(number));
 }
 
 /**
@@ -27,8 +25,8 @@ export function rewritePictureEntry(number: number): void {
  * from a link, going back would else leave the page.
  */
 export function layPageUnder(number: number): void {
-  if (stateNow()[mark] === true) return;
-  replaceState?.call(history, stateNow(), '', addressWith(undefined));
+  if (entryState()[mark] === true) return;
+  rewriteEntry(entryState(), addressWith(undefined));
   pushPictureEntry(number);
 }
 
@@ -56,9 +54,4 @@ function addressWith(number: number | undefined): string {
   else search.set(parameter, String(number));
   const text = search.toString();
   return `${location.pathname}${text && `?${text}`}${location.hash}`;
-}
-
-function stateNow(): Readonly<Record<string, unknown>> {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
 }

@@ -45,7 +45,7 @@ it.each(['{', '"text"', '{"a":1}'])('reads %s, left by something else, as nothin
 it('goes on where storage is full or forbidden, and says so', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const refuse = () => {
-    throw new DOMException('no', 'SecurityError');
+    throw Object.assign(new Error('no'), { name: 'SecurityError' });
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   rememberSearch('泰山');

@@ -2,7 +2,23 @@ import { report } from './report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
 /** Keys of session storage, as docs/contracts/browser.md names them. */
-type SessionKey = 'openid' | 'cardId' | 'token' | 'pageStore' | 'chunkReloadedAt' | 'nowPlaying' | 'smsForm';
+type SessionKey =
+  | 'openid'
+  | 'cardId'
+  | 'token'
+  | 'pageStore'
+  | 'chunkReloadedAt'
+  | 'nowPlaying'
+  | 'smsForm'
+  | 'codeLock'
+  | 'appBar'
+  | 'messagingAttempt'
+  | 'messagingNewcomer'
+  | 'trialForm'
+  | `entryForm.${string}`
+  | `tipContact.${string}`
+  | `commonwealPerson.${string}`
+  | `voteChoice.${string}`;
 
 /** What was kept for this tab; undefined when there is nothing, or storage is forbidden. */
 export function readSessionValue(key: SessionKey): string | undefined {

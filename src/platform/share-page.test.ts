@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { copyText, hasSystemShare, systemShare } from './share-page.ts';
+import { enterFakeApp } from './fake-app.ts';
+import { copyText, hasSystemShare, sharePage, systemShare } from './share-page.ts';
 
 const page = { title: '标题', url: 'https://news.example/new/general/1' };
 const share = vi.fn<(data: ShareData) => Promise<void>>();
@@ -59,4 +60,18 @@ it.each([true, false])('copies without a clipboard, on pages that are not https 
   else await expect(copying).rejects.toThrow('copying was refused');
   expect(copied).toEqual([page.url]);
   expect(document.querySelector('textarea')).toBeNull();
+});
+
+it('asks the newspaper’s app first, and the system where the app refuses', async () => {
+  browserWith({ share });
+  let app = enterFakeApp({ share: { outcome: 'dismissed' } });
+  expect(await sharePage(page)).toBe('dismissed');
+  expect(app.asked).toEqual([{ act: 'share', page }]);
+  expect(share).not.toHaveBeenCalled();
+  app.leave();
+  app = enterFakeApp({ share: { outcome: 'refused' } });
+  expect(await sharePage(page)).toBe('shared');
+  app.leave();
+  expect(await sharePage(page)).toBe('shared');
+  expect(share).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,6 @@
+import { shellOf } from './visit.ts';
+import { appBridge } from './app-bridge.ts';
+
 /** What became of sharing: the system's sheet took it, the reader let it be, or this browser has no such sheet. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'refused';
 
@@ -10,6 +13,18 @@ export interface Shared {
 /** The browser says that it has a share sheet of the system's; some have one and refuse every call. */
 export function hasSystemShare(): boolean {
   return typeof navigator.share === 'function';
+}
+
+/** Offers a page to the share sheet of the newspaper's app, and else to the system's. */
+export async function sharePage(page: Shared): Promise<ShareOutcome> {
+  const app = appBridge();
+  const outcome = app.isThere ? await app.share(page) : 'refused';
+  return outcome === 'refused' ? systemShare(page) : outcome;
+}
+
+/** The messaging app sends pages by its own menu, at the corner of its window. */
+export function hasMessagingMenu(): boolean {
+  return shellOf(navigator.userAgent) === 'wechat';
 }
 
 /** Offers a page to the system's share sheet. */

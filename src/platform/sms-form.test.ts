@@ -1,20 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dropSmsForm, keepSmsForm, lockSmsForm, readSmsForm, smsFormLock } from './sms-form.ts';
 
-const empty = { phone: '', consented: false, lockedUntil: 0 };
+const empty = { phone: '', code: '', consented: false, lockedUntil: 0 };
 beforeEach(() => sessionStorage.clear());
 
 test('what is typed is kept field by field, until it is dropped', () => {
   expect(readSmsForm()).toEqual(empty);
   keepSmsForm({ phone: '138' });
   keepSmsForm({ consented: true });
+  keepSmsForm({ code: '0123' });
   keepSmsForm({ lockedUntil: 7 });
-  expect(readSmsForm()).toEqual({ phone: '138', consented: true, lockedUntil: 7 });
+  expect(readSmsForm()).toEqual({ phone: '138', code: '0123', consented: true, lockedUntil: 7 });
   dropSmsForm();
   expect(readSmsForm()).toEqual(empty);
 });
 
-test.each(['{', 'null', '7', '[]', '{"phone":1}', '{"phone":"1","consented":true}'])(
+test.each(['{', 'null', '7', '[]', '{"phone":1}', '{"phone":"1","code":"","consented":true}'])(
   'what is no form is none: %s',
   (text) => {
     sessionStorage.setItem('smsForm', text);

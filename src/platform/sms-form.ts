@@ -3,12 +3,13 @@ import { dropSessionValue, keepSessionValue, readSessionValue } from './session-
 /** What was typed into the sign-in form and not sent, for the tab: a reload must not cost it. */
 export interface SmsForm {
   readonly phone: string;
+  readonly code: string;
   readonly consented: boolean;
   /** ms since 1970; 0 when another code may be asked for */
   readonly lockedUntil: number;
 }
 
-const empty: SmsForm = { phone: '', consented: false, lockedUntil: 0 };
+const empty: SmsForm = { phone: '', code: '', consented: false, lockedUntil: 0 };
 const key = 'smsForm';
 /** ms beyond which a lock is taken for the work of a wrong clock */
 const longestLock = 24 * 3_600_000;
@@ -46,6 +47,7 @@ export function dropSmsForm(): void {
 
 function isForm(value: unknown): value is SmsForm {
   if (typeof value !== 'object' || value === null) return false;
-  const { phone, consented, lockedUntil }: Partial<Record<keyof SmsForm, unknown>> = value;
-  return typeof phone === 'string' && typeof consented === 'boolean' && typeof lockedUntil === 'number';
+  const { phone, code, consented, lockedUntil }: Partial<Record<keyof SmsForm, unknown>> = value;
+  const isTyped = typeof phone === 'string' && typeof code === 'string';
+  return isTyped && typeof consented === 'boolean' && typeof lockedUntil === 'number';
 }

@@ -83,6 +83,27 @@ describe('the one sound element', () => {
     expect(FakeAudio.made).toHaveLength(1);
   });
 
+  it('has a sound begin where it is to, before it plays', () => {
+    const { element, audio } = open();
+    const places: number[] = [];
+    audio.play = () => {
+      places.push(audio.currentTime);
+      return Promise.resolve();
+    };
+    element.play('/a.m4a', 12, 1);
+    expect(places).toEqual([12]);
+  });
+
+  it('skips from where a sound will begin while that is not there', () => {
+    const { element, audio, position } = open();
+    element.seek(20);
+    element.skip(15);
+    expect(position()).toEqual({ at: 35, duration: 0 });
+    element.play('/a.m4a', 35, 1);
+    audio.arrive(60);
+    expect(audio.currentTime).toBe(35);
+  });
+
   it('goes on with a sound that it holds without loading it again', () => {
     const { element, audio } = open();
     element.play('/a.m4a', 0, 1);
@@ -103,6 +124,23 @@ describe('the one sound element', () => {
     audio.currentTime = 0;
     audio.arrive(35);
     expect(audio.currentTime).toBe(20);
+  });
+
+  it('loads a sound anew that broke and was paused since, when it is to go on', () => {
+    const { element, audio, position } = open();
+    element.play('/a.m4a', 0, 1);
+    audio.arrive(60);
+    audio.currentTime = 20;
+    audio.error = { code: 2 };
+    audio.tell('error');
+    element.pause();
+    audio.src = '';
+    element.play('/a.m4a', 0, 1);
+    expect(audio.src).toBe('/a.m4a');
+    expect(audio.paused).toBe(false);
+    audio.readyState = 0;
+    audio.tell('timeupdate');
+    expect(position()?.at).toBe(20);
   });
 
   it('seeks and skips within the sound', () => {

@@ -1,3 +1,12 @@
+import {
+  faultOf,
+  finiteSeconds,
+  placeWithin,
+  setRate,
+  startPlaying,
+  type MediaFault,
+} from './media-element.ts';
+
 /** What a media element tells of itself, in the words of machines/audio. */
 export type MediaFact =
   | { type: 'media.playing' }
@@ -5,7 +14,7 @@ export type MediaFact =
   | { type: 'media.paused' }
   | { type: 'media.ended' }
   | { type: 'media.refused' }
-  | { type: 'media.failed'; fault: 'network' | 'unsupported' };
+  | { type: 'media.failed'; fault: MediaFault };
 
 /** Where a sound is, in seconds; `duration` is 0 until it is known. */
 export interface SoundPosition {
@@ -39,15 +48,13 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
   const element = new Audio();
   element.preload = 'metadata';
   let loaded: string | undefined;
-  /** seconds to go to as soon as the sound has a length */
+  /** seconds at which the sound begins, as long as it is not there */
   let start = 0;
   /** a pause of our own is on its way: what the element tells of it is no news */
   let isPausing = false;
 
-  const tellPosition = () => {
-    const { currentTime, duration } = element;
-    onPosition({ at: element.readyState > 0 ? currentTime : start, duration: finite(duration) });
-  };
+  const placeNow = () => (element.readyState > 0 ? element.currentTime : start);
+  const tellPosition = () => onPosition({ at: placeNow(), duration: finiteSeconds(element.duration) });
   const tell = (fact: MediaFact) => () => onFact(fact);
   const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     playing: tell({ type: 'media.playing' }),
@@ -64,7 +71,8 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
       if (loaded !== undefined) onFact({ type: 'media.failed', fault: faultOf(element.error) });
     },
     loadedmetadata() {
-      if (start > 0) element.currentTime = start;
+      // some take no place before there is a sound to have one in
+      if (start > 0 && element.currentTime !== start) element.currentTime = start;
       tellPosition();
     },
     durationchange: tellPosition,
@@ -78,27 +86,22 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
     start = from;
     isPausing = false;
     element.src = url;
+    // said before it plays: a place that is said once the sound is there comes after its first notes
+    if (from > 0) element.currentTime = from;
     tellPosition();
   }
 
   function begin(rate: number): void {
-    // a new sound begins at the default rate
-    element.defaultPlaybackRate = rate;
-    element.playbackRate = rate;
+    setRate(element, rate);
     isPausing = false;
-    element.play().then(
-      () => onFact({ type: 'media.playing' }),
-      (cause: unknown) => {
-        if (cause instanceof DOMException && cause.name === 'NotAllowedError')
-          onFact({ type: 'media.refused' });
-        // another sound took over, or the element has told what is wrong with this one
-      },
-    );
+    startPlaying(element, onFact);
   }
 
   return {
     play(url, from, rate) {
       if (loaded !== url) load(url, from);
+      // one that broke plays no more, and says no second time that it does not
+      else if (element.error !== null) load(url, element.currentTime || start);
       begin(rate);
     },
     reload(rate) {
@@ -112,18 +115,14 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
       element.pause();
     },
     seek(to) {
-      const end = finite(element.duration);
-      start = Math.max(0, end > 0 ? Math.min(to, end) : to);
+      start = placeWithin(element, to);
       if (element.readyState > 0) element.currentTime = start;
       tellPosition();
     },
     skip(by) {
-      this.seek(element.currentTime + by);
+      this.seek(placeNow() + by);
     },
-    setRate(rate) {
-      element.defaultPlaybackRate = rate;
-      element.playbackRate = rate;
-    },
+    setRate: (rate) => setRate(element, rate),
     release() {
       this.pause();
       loaded = undefined;
@@ -135,14 +134,4 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
       if (loaded !== undefined && element.paused && !element.ended) onFact({ type: 'media.paused' });
     },
   };
-}
-
-const finite = (seconds: number) => (Number.isFinite(seconds) ? seconds : 0);
-
-/**
- * Browsers call a sound that could not be fetched at all "not supported", as they do one that they cannot play; only
- * one that broke while it was decoded is surely not the network's fault.
- */
-function faultOf(error: MediaError | null): 'network' | 'unsupported' {
-  return error?.code === MediaError.MEDIA_ERR_DECODE ? 'unsupported' : 'network';
 }

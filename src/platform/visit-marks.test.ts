@@ -1,9 +1,10 @@
 import Cookies from 'js-cookie';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetReaderToken, readReaderToken } from './reader-token.ts';
 import { leaveVisitMarks } from './visit-marks.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   sessionStorage.clear();
   for (const name of ['isnew', 'userData', 'wxToken']) Cookies.remove(name);
 });
@@ -34,8 +35,10 @@ describe('the reader’s token', () => {
     expect(readReaderToken('')).toBe('t1');
   });
 
-  test('is the messaging app’s cookie otherwise, and is removed when it is dead', () => {
+  test('is in the messaging app its cookie otherwise, and is removed when it is dead', () => {
     Cookies.set('wxToken', 'w1');
+    expect(readReaderToken('')).toBeUndefined();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0');
     expect(readReaderToken('')).toBe('w1');
     forgetReaderToken();
     expect(readReaderToken('')).toBeUndefined();

@@ -21,6 +21,10 @@ export interface Visit {
   /** 关怀版 */
   readonly care: boolean;
   readonly dataSaver: boolean;
+  /** ids of the ads that this reader closed, the last one first */
+  readonly closedAds: readonly string[];
+  /** ids of the channels that this reader keeps, in their order; empty for the editors' choice */
+  readonly channels: readonly string[];
   /** ms since 1970; relative times are counted from here during the first render */
   readonly now: number;
 }
@@ -32,6 +36,8 @@ export const visitCookies = {
   textStep: 'textStep',
   care: 'care',
   dataSaver: 'dataSaver',
+  closedAds: 'closedAds',
+  channels: 'channels',
 } as const;
 
 /** User-agent marks of the two embedding shells; the app's mark can be configured at build time. */
@@ -65,6 +71,8 @@ export function readVisit({ userAgent, origin, cookies, now }: VisitSource): Vis
     textStep: textStepOf(cookies[visitCookies.textStep]),
     care: cookies[visitCookies.care] === 'on',
     dataSaver: cookies[visitCookies.dataSaver] === 'on',
+    closedAds: idsOf(cookies[visitCookies.closedAds]),
+    channels: idsOf(cookies[visitCookies.channels]),
     now,
   };
 }
@@ -78,6 +86,15 @@ export function readBrowserVisit(now: number): Visit {
 export function renderedAt(): number | undefined {
   const time = Number(document.documentElement.dataset.renderedAt);
   return time > 0 ? time : undefined;
+}
+
+/** ids in one cookie; more are not ours */
+export const mostIds = 40;
+const idsPattern = /^[A-Za-z0-9_-]{1,64}(\.[A-Za-z0-9_-]{1,64})*$/;
+
+/** A list of ids as a cookie has it: joined by dots. */
+export function idsOf(value = ''): readonly string[] {
+  return idsPattern.test(value) ? [...new Set(value.split('.'))].slice(0, mostIds) : [];
 }
 
 function themeOf(value: string | undefined): Theme {

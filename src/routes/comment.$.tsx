@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CommentPage } from '#features/news/comment-page.tsx';
-import { ListSkeleton } from '#features/news/list-skeleton.tsx';
+import { CommentPageSkeleton } from '#features/news/comment-page-skeleton.tsx';
 import { pageHead } from '#features/news/page-head.ts';
 import { loadArticle } from '#features/news/load-pages.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/comment/$')({
   loader: ({ context, params }) => orNotFound(loadArticle(context, splatId(params._splat))),
   head: ({ loaderData }) =>
     pageHead(loaderData === undefined ? '全部评论' : `${loaderData.title} - 全部评论`),
-  pendingComponent: () => <ListSkeleton title="全部评论" />,
+  pendingComponent: CommentPageSkeleton,
   component: function Comments() {
     return (
       <Queries>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FocusPage } from '#features/news/focus-page.tsx';
-import { ListSkeleton } from '#features/news/list-skeleton.tsx';
+import { FocusSkeleton } from '#features/news/focus-skeleton.tsx';
 import { pageHead } from '#features/news/page-head.ts';
 import { loadFocus } from '#features/news/load-pages.ts';
 import { searchText } from '#lib/search-text.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/focusNews')({
   loaderDeps: ({ search: { cursor } }) => ({ cursor }),
   loader: ({ context, deps }) => orNotFound(loadFocus(context, deps.cursor)),
   head: () => pageHead('要闻'),
-  pendingComponent: () => <ListSkeleton title="要闻" />,
+  pendingComponent: FocusSkeleton,
   component: function Focus() {
     return (
       <Queries>

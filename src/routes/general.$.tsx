@@ -3,12 +3,14 @@ import { ArticlePage } from '#features/news/article-page.tsx';
 import { ArticleSkeleton } from '#features/news/article-skeleton.tsx';
 import { articleHead } from '#features/news/article-head.ts';
 import { loadArticle } from '#features/news/load-pages.ts';
-import { pictureSearch } from '#lib/picture-search.ts';
+import { storySearch } from '#lib/story-search.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 
 export const Route = createFileRoute('/general/$')({
-  validateSearch: pictureSearch,
-  loader: ({ context, params }) => orNotFound(loadArticle(context, splatId(params._splat))),
+  validateSearch: storySearch,
+  loaderDeps: ({ search: { text } }) => ({ text }),
+  loader: ({ context, params, deps: { text } }) =>
+    orNotFound(loadArticle(context, splatId(params._splat), text === 'whole')),
   head: ({ loaderData, match }) => articleHead(loaderData, match.context.visit.origin),
   pendingComponent: ArticleSkeleton,
   component: function Article() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticleSkeleton } from '#features/news/article-skeleton.tsx';
+import { HotEventSkeleton } from '#features/news/hot-event-skeleton.tsx';
 import { HotEventPage } from '#features/news/hot-event-page.tsx';
 import { pageHead } from '#features/news/page-head.ts';
 import { loadHotEvent } from '#features/news/load-pages.ts';
@@ -9,7 +9,7 @@ import { Queries } from '#widgets/gateway/queries.tsx';
 export const Route = createFileRoute('/hotNews/$')({
   loader: ({ context, params }) => orNotFound(loadHotEvent(context, splatId(params._splat))),
   head: ({ loaderData }) => pageHead(loaderData?.title ?? '热点'),
-  pendingComponent: ArticleSkeleton,
+  pendingComponent: HotEventSkeleton,
   component: function HotNews() {
     return (
       <Queries>

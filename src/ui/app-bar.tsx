@@ -11,7 +11,7 @@ interface AppBarProps {
 /** The bar at the top of a page. The newspaper's app has its own, so it does not show there. */
 export function AppBar({ title, start, end }: AppBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-page-bar data-screen>
       <div className={styles.side}>{start}</div>
       <div className={styles.title}>{title}</div>
       <div className={styles.side}>{end}</div>

@@ -50,3 +50,17 @@ export function LostRoadDrawing() {
     </Drawing>
   );
 }
+
+/** Where a house stood, and where it stands now. */
+export function MovedHouseDrawing() {
+  return (
+    <Drawing>
+      <path d="M12 98h136" />
+      <path d="M22 98V64l18-15 18 15v34" strokeDasharray="3 5" />
+      <path className={styles.accent} d="M46 36c14-15 36-16 50-4M97 20l-1 12-12-1" />
+      <path className={styles.fill} d="M92 98V62h48v36z" />
+      <path className={styles.fill} d="m86 64 30-24 30 24z" />
+      <path d="M110 98V80h12v18M99 70h8v8h-8zM125 70h8v8h-8z" />
+    </Drawing>
+  );
+}

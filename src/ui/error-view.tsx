@@ -1,6 +1,6 @@
 import { Button, buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { BrokenLineDrawing, LostRoadDrawing } from './drawings.tsx';
+import { BrokenLineDrawing, MovedHouseDrawing } from './drawings.tsx';
 import styles from './state.module.css';
 
 interface ErrorViewProps {
@@ -19,7 +19,7 @@ export function ErrorView({ statusCode, message, advice, onRetry }: ErrorViewPro
   return (
     <main className={classNames(styles.state, styles.page)} role="alert">
       {hasMoved ? (
-        <LostRoadDrawing />
+        <MovedHouseDrawing />
       ) : (
         <button type="button" className={styles.picture} onClick={onRetry} aria-label="点击图片重新加载">
           <BrokenLineDrawing />

@@ -5,7 +5,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   readonly label: string;
   /** what is wrong with what was typed, and what to do */
   readonly fault: string | undefined;
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly inputRef?: Ref<HTMLInputElement>;
   /** stands at the end of the field, such as a button */
   readonly end?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Field({ label, fault, inputRef, end, ...rest }: FieldProps) {
       </label>
       <div className={styles.row} data-wrong={fault !== undefined || undefined}>
         <input
-          ref={inputRef}
+          {...(inputRef !== undefined && { ref: inputRef })}
           id={id}
           className={styles.input}
           aria-invalid={fault !== undefined}

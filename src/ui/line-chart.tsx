@@ -1,3 +1,4 @@
+import { SkeletonLine } from './skeleton.tsx';
 import styles from './line-chart.module.css';
 
 interface LineChartProps {
@@ -40,6 +41,19 @@ export function LineChart({ values, label, from, to, peak }: LineChartProps) {
         <span>{to}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** Stands for a curve while it loads. */
+export function LineChartSkeleton() {
+  return (
+    <div className={styles.chart}>
+      <SkeletonLine width={0.2} />
+      <div className={styles.plot} />
+      <div className={styles.times}>
+        <SkeletonLine width={0.2} />
+      </div>
+    </div>
   );
 }
 

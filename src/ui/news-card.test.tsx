@@ -32,6 +32,7 @@ describe('a card', () => {
     ['video', 1],
     ['audio', 1],
     ['live', 1],
+    ['topic', 1],
   ] as const)('of kind %s shows its title, its source and %d pictures', async (kind, pictures) => {
     const place = await card(kind);
     expect(find(place, 'h3 a').textContent).toBe('趵突泉水位创新高');
@@ -77,8 +78,8 @@ describe('a card', () => {
     expect((await card('live', { liveState })).textContent).toContain(words);
   });
 
-  it('says that it is an ad, whatever its kind', async () => {
-    expect((await card('cover', { ad: true })).textContent).toContain('广告');
+  it('says what it is, whatever its kind', async () => {
+    expect((await card('cover', { mark: '广告' })).textContent).toContain('广告');
     expect((await card('cover')).textContent).not.toContain('广告');
   });
 

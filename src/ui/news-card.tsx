@@ -8,7 +8,7 @@ import styles from './news-card.module.css';
 import { Picture } from './picture.tsx';
 import type { RenderLink } from './render-link.ts';
 
-export type NewsCardKind = 'text' | 'thumb' | 'three' | 'cover' | 'video' | 'audio' | 'live';
+export type NewsCardKind = 'text' | 'thumb' | 'three' | 'cover' | 'video' | 'audio' | 'live' | 'topic';
 
 interface CardPicture {
   readonly url: string;
@@ -27,24 +27,28 @@ interface NewsCardProps {
   /** in seconds, of a film or a sound */
   readonly duration?: number | undefined;
   readonly liveState?: LiveState | undefined;
-  readonly ad?: boolean;
+  /** a word that says what it is, such as 广告 */
+  readonly mark?: string | undefined;
+  /** a button beside the meta; it has taps of its own */
+  readonly action?: ReactNode;
   /** the first card with a picture: its picture is fetched before all others */
   readonly first?: boolean;
 }
 
 /** A story in a list. The whole card is the link. */
 export function NewsCard(props: NewsCardProps) {
-  const { title, renderLink, meta, ad } = props;
+  const { title, renderLink, meta, mark, action } = props;
   const kind = shownKind(props);
   return (
     <article className={classNames(styles.card, styles[kind])}>
       <div className={styles.words}>
         <h3 className={styles.title}>{renderLink({ className: styles.link ?? '', children: title })}</h3>
         <p className={styles.meta}>
-          {ad && <Badge>广告</Badge>}
+          {mark !== undefined && <Badge tone={kind === 'topic' ? 'brand' : 'plain'}>{mark}</Badge>}
           {meta.map((part, index) => (
             <span key={index}>{part}</span>
           ))}
+          {action !== undefined && <span className={styles.action}>{action}</span>}
         </p>
       </div>
       {kind !== 'text' && <CardMedia {...props} kind={kind} />}
@@ -54,7 +58,7 @@ export function NewsCard(props: NewsCardProps) {
 
 function CardMedia({ kind, pictures, duration, liveState, first = false }: NewsCardProps) {
   if (kind === 'audio') return <AudioSign duration={duration} picture={pictures[0]} />;
-  const wide = kind === 'cover' || kind === 'video' || kind === 'live';
+  const wide = kind !== 'thumb' && kind !== 'three';
   return (
     <div className={styles.media}>
       {pictures.slice(0, kind === 'three' ? 3 : 1).map(({ url, color }, index) => (

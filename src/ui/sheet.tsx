@@ -1,18 +1,27 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { closeOnBack } from './close-on-back.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
   /** what the sheet is for */
   readonly label: string;
-  /** the reader let it be: the back gesture, Escape, or a tap beside it */
+  /** the reader let it be: Back, Escape, or a tap beside it */
   readonly onClose: () => void;
+  /** an entry of the history is the sheet's own: whoever shows it sees to what Back does */
+  readonly hasEntry?: boolean;
   readonly children: ReactNode;
 }
 
 /** A panel at the thumb over the page. The browser's own dialog keeps focus in it and gives it back. */
-export function Sheet({ label, onClose, children }: SheetProps) {
+export function Sheet({ label, onClose, hasEntry = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
   useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => (hasEntry ? undefined : closeOnBack(() => close.current())), [hasEntry]);
+  // closed while it still stands in the page: one that is taken out of it gives no focus back
+  useLayoutEffect(() => {
     const box = dialog.current;
     if (box === null) return;
     // Safari 14 has no dialogs: there the panel stands over the page all the same

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { NewsCard } from './news-card.tsx';
+import styles from './news-card.module.css';
 import { SkeletonCard } from './skeleton.tsx';
 import { find, mount } from './test-mount.ts';
 
@@ -31,5 +32,7 @@ it.each(['text', 'thumb', 'three', 'cover'] as const)(
       />,
     );
     expect(geometry(blank)).toEqual(geometry(card));
+    // what is empty in a card's last line is left out of it
+    expect(blank.querySelector(`.${styles.meta ?? ''} > :empty`)).toBeNull();
   },
 );

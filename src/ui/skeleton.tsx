@@ -13,6 +13,11 @@ export function SkeletonBox({ ratio }: { readonly ratio: string }) {
   return <span className={styles.box} style={{ aspectRatio: ratio }} />;
 }
 
+/** Stands for somebody's picture. */
+export function SkeletonAvatar() {
+  return <span className={classNames(styles.box, styles.avatar)} />;
+}
+
 /** Stands for a card of a list, in the card's own geometry. */
 export function SkeletonCard({
   kind,
@@ -27,7 +32,9 @@ export function SkeletonCard({
           <SkeletonLine width={0.6} />
         </div>
         <div className={card.meta}>
-          <SkeletonLine width={0.4} />
+          <div className={styles.meta}>
+            <SkeletonLine width={0.4} />
+          </div>
         </div>
       </div>
       {kind !== 'text' && (

@@ -20,9 +20,12 @@ export async function mount(content: ReactNode): Promise<HTMLElement> {
   return place;
 }
 
-/** Waits until what is shown passes the check. @throws what the check last threw, after a second */
+/** ms: code that a tap fetches is compiled meanwhile, which a machine with other work to do takes seconds for */
+const patience = 10_000;
+
+/** Waits until what is shown passes the check. @throws what the check last threw, when patience is at its end */
 export async function eventually(check: () => void): Promise<void> {
-  const end = Date.now() + 1000;
+  const end = Date.now() + patience;
   for (;;) {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
     try {

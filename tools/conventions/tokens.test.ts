@@ -36,8 +36,12 @@ describe('tokens.css is the only file with raw values', () => {
     // set on the element itself: colour and shape of its picture
     defined.add('--picture-color');
     defined.add('--picture-ratio');
-    // and how far a sound is
+    // and how far a sound or a film is, and has been fetched
     defined.add('--share');
+    defined.add('--loaded');
+    // and how many rows a block of a list has, or how tall it was
+    defined.add('--block-rows');
+    defined.add('--block-height');
     const taken = styleSheets.flatMap(([, text]) =>
       Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, property]) => property),
     );

@@ -8,13 +8,26 @@ interface ModuleGraph {
 const entry = /[\\/]index\.html$/;
 /** The page that readers arrive at from outside. */
 const story = /[\\/]general\.\$\.tsx\?tsr-split=component/;
-/** What fetches: loaders with the query library, and the gateway's client. */
+/** All addresses of the app, which a story does without. */
+const routes = /[\\/]route-tree\.gen\.ts$/;
+/** What fetches: the story's loader with the query library, and the gateway's client. */
 const fetching = /\?tsr-split=loader|[\\/]src[\\/]app[\\/]gateway\.ts$/;
+
+/** What knows no feature and no widget but the bindings, and is shared by most pages. */
+const lowest =
+  /[\\/]src[\\/](?:ui|lib|platform|gestures|widgets[\\/](?:endless-list|gateway|notice|now|outbox|session|sound))[\\/]|[\\/]sdk[\\/]/;
+/** The gallery as it is opened: one file, whoever opens it. */
+const opened =
+  /[\\/]widgets[\\/]gallery[\\/](?!gallery-door|use-gallery-room|use-fetch-ahead)|[\\/]machines[\\/]gallery[\\/]/;
+const libraries = /[\\/]node_modules[\\/]/;
 
 /**
  * Which modules share a file. Every file of a first view costs a request and a compression of its own, so a story comes
  * in two: `app`, which holds what the entry needs and what the story's page shares with others, and the page's own.
- * What fetches is one file as well, needed as a whole with the first call. The rest is shared as it is used.
+ * All other addresses are one file, `tree`; what fetches is one as well, needed as a whole with the first call. What stands at
+ * the bottom of the layers is `base`, and the libraries stand by themselves: joined with what uses them, files would come to
+ * need each other, and then a module runs before one that it needs. The rest is a file for each folder: folders do not need
+ * each other in circles, and so neither do their files; parts of a folder, joined by their size, did.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
@@ -27,17 +40,43 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       priority: 3,
     },
     {
+      debugName: 'tree',
+      name: (id, graph) => (isPartOf(routes, id, graph) ? 'tree' : null),
+      priority: 2.5,
+    },
+    {
       debugName: 'data',
       name: (id, graph) => (isPartOf(fetching, id, graph) ? 'data' : null),
       priority: 2,
     },
-    { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2, priority: 1 },
+    { name: 'base', test: lowest, minShareCount: 2, priority: 1.5 },
+    {
+      name: 'lib',
+      test: libraries,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 8_000,
+      priority: 1.2,
+    },
+    { name: 'part~gallery', test: opened, minShareCount: 2, priority: 1.1 },
+    { name: folderOf, minShareCount: 2, priority: 1 },
   ];
+}
+
+/** The widget, the feature or the machines that a module belongs to; the app's own parts are one. All are called alike. */
+function folderOf(id: string): string {
+  const [, layer, name] = /[\\/](machines|widgets|features)[\\/]([\w-]+)[\\/]/.exec(id) ?? [];
+  return layer === undefined || layer === 'machines' ? `part~${layer}` : `part~${layer}-${name}`;
 }
 
 /** A group of its users' names would be a long name that every other file repeats. */
 export function chunkName({ name }: { readonly name: string }): string {
-  return `assets/${name.replace(/~.*/, '')}-[hash].js`;
+  return `assets/${name.replace(/~.*/, '')}-[hash:7].js`;
+}
+
+/** As `chunkName`, of the styles that come with a chunk. */
+export function styleName({ names }: { readonly names: readonly string[] }): string {
+  return `assets/${(names[0] ?? 'asset').replace(/(~.*)?\.[^.]*$/, '')}-[hash:6][extname]`;
 }
 
 /** @returns whether a module whose name fits needs this one to run, or is it */

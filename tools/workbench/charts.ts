@@ -4,19 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { chartDocument } from '../../machines/proof/chart-document.ts';
 import { machines } from '../../machines/registry.ts';
 
-const folder = fileURLToPath(new URL('../../docs/machines', import.meta.url));
+/** where the charts are kept */
+const kept = fileURLToPath(new URL('../../docs/machines', import.meta.url));
 const documents = new Map(machines.map((proof) => [`${proof.name}.md`, chartDocument(proof)]));
 
 /** Writes a chart for every machine of the registry, and removes those of machines that are gone. */
-export async function writeCharts(): Promise<void> {
+export async function writeCharts(folder = kept): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [file, text] of documents) await writeFile(join(folder, file), text);
-  for (const file of await readCharts()) if (!documents.has(file)) await rm(join(folder, file));
+  for (const file of await readCharts(folder)) if (!documents.has(file)) await rm(join(folder, file));
 }
 
 /** Names of charts that are not what the machines say now, that are missing, or that belong to no machine. */
-export async function staleCharts(): Promise<string[]> {
-  const present = await readCharts();
+export async function staleCharts(folder = kept): Promise<string[]> {
+  const present = await readCharts(folder);
   const differing = await Promise.all(
     [...documents].map(async ([file, text]) =>
       present.includes(file) && (await readFile(join(folder, file), 'utf8')) === text ? [] : [file],
@@ -25,7 +26,7 @@ export async function staleCharts(): Promise<string[]> {
   return [...differing.flat(), ...present.filter((file) => !documents.has(file))];
 }
 
-async function readCharts(): Promise<string[]> {
+async function readCharts(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   return (await readdir(folder)).filter((file) => file.endsWith('.md'));
 }

@@ -1,17 +1,26 @@
 // `npm run machines`: what the proofs of all machines show, as a table and then a page to drive them on, or as JSON.
 import { parseArgs } from 'node:util';
 import { prove, type Verdict } from '../../machines/proof/prove.ts';
+import type { MachineProof } from '../../machines/proof/proof.ts';
 import { machines } from '../../machines/registry.ts';
 import { writeCharts } from './charts.ts';
 import { servePage } from './serve-page.ts';
 
+class UnknownMachine extends Error {
+  constructor(name: string) {
+    super(`no machine is called ${name}: ${machines.map((machine) => machine.name).join(', ')}`);
+  }
+}
+
 const usage = `npm run machines                 what the proofs show, then a page on which every machine can be driven (PORT, HOST)
 npm run machines -- --table      the table alone
 npm run machines -- --json       the table for programs
-npm run machines -- --charts     writes docs/machines`;
+npm run machines -- --charts     writes docs/machines
+npm run machines -- --json vote  only the machines that are named, also with --table`;
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       json: { type: 'boolean' },
       table: { type: 'boolean' },
@@ -21,16 +30,31 @@ try {
   });
   if (values.help) process.stdout.write(`${usage}\n`);
   else if (values.charts) await writeCharts();
-  else await report(values.json === true, values.table === true);
+  else await report(named(positionals), values.json === true, values.table === true);
 } catch (error) {
-  if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
-    throw error;
+  const isParsing =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!(error instanceof UnknownMachine || isParsing)) throw error;
   process.stderr.write(`${error.message}\n\n${usage}\n`);
   process.exitCode = 1;
 }
 
-async function report(asJson: boolean, isTableAlone: boolean): Promise<void> {
-  const verdicts = machines.map(prove);
+/** All machines where none is named. Throws `UnknownMachine`. */
+function named(names: readonly string[]): readonly MachineProof[] {
+  if (names.length === 0) return machines;
+  return names.map((name) => {
+    const machine = machines.find((one) => one.name === name);
+    if (machine === undefined) throw new UnknownMachine(name);
+    return machine;
+  });
+}
+
+async function report(
+  proofs: readonly MachineProof[],
+  asJson: boolean,
+  isTableAlone: boolean,
+): Promise<void> {
+  const verdicts = proofs.map(prove);
   const faults = verdicts.flatMap(({ name, faults: some }) => some.map((fault) => `${name}: ${fault}`));
   process.stdout.write(asJson ? `${JSON.stringify(verdicts, null, 1)}\n` : table(verdicts));
   for (const fault of faults) process.stderr.write(`✗ ${fault}\n`);

@@ -11,10 +11,10 @@ import { at, circle, each, oval, path, rect, stroke, times } from './svg.ts';
 import { cypress, pine, poplar, tree } from './trees.ts';
 
 // Drawn in a 160 box; ridges are as wide as a full picture, so they are scaled down to the badge.
-const hills = (seed: string, y: number, rise: number, colour: string): string =>
+export const hills = (seed: string, y: number, rise: number, colour: string): string =>
   at(0, y, ridge(seed, 0, rise * 8, colour, colour, 900), 0.125);
-const back = (a: string, b: string): string => rect(0, 0, 160, 160, down(a, b));
-const sea = (a: string, b: string): string =>
+export const back = (a: string, b: string): string => rect(0, 0, 160, 160, down(a, b));
+export const sea = (a: string, b: string): string =>
   rect(0, 96, 160, 64, down(a, b)) +
   each(
     [
@@ -131,6 +131,11 @@ export const avatarNames: readonly string[] = badges.map(
 export const drawAvatar = (name: string): string => {
   const badge = badges[avatarNames.indexOf(name)];
   if (!badge) throw new Error(`no avatar called ${name}`);
-  const picture = `<clipPath id="round"><circle cx="80" cy="80" r="80"/></clipPath><g clip-path="url(#round)">${badge()}</g>`;
+  return roundBadge(badge());
+};
+
+/** @param inner a drawing in a box of 160 */
+export const roundBadge = (inner: string): string => {
+  const picture = `<clipPath id="round"><circle cx="80" cy="80" r="80"/></clipPath><g clip-path="url(#round)">${inner}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160">${definitions(picture)}${picture}</svg>`;
 };

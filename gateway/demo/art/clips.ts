@@ -1,43 +1,100 @@
 // Makes the video and audio clips with ffmpeg and espeak-ng from PATH. Run from the gateway folder: node demo/art/clips.ts [name …]
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { texts } from './clip-texts.ts';
-import { drawScene } from './scenes.ts';
+import { inline, rate, run, smallerFile, streamOf } from './film-files.ts';
+import { lying, standing, steadyFrame, swayingFrame } from './lying-frames.ts';
 import { ambience, jingle } from './sound.ts';
+import { tallFilms, tallFrame } from './tall-films.ts';
 
-type Clip = { file: string; type: string; duration: number; poster?: string; transcript?: string };
+type Clip = {
+  file: string;
+  type: string;
+  duration: number;
+  bytes?: number;
+  width?: number;
+  height?: number;
+  qualities?: { file: string; lines: number }[];
+  pieces?: Awaited<ReturnType<typeof streamOf>>['pieces'];
+  captions?: string;
+  poster?: string;
+  transcript?: string;
+};
 
 const clips = new URL('../media/clips/', import.meta.url).pathname;
 const indexFile = new URL('../media/clips.json', import.meta.url).pathname;
 /** What the episodes of the programmes say, in pinyin as in `clip-texts.ts`. */
 const readingsFile = new URL('episode-readings.json', import.meta.url);
-const seconds = 12;
-const rate = 20;
+/**
+ * `size` is the quality and the most that a second of it may weigh. A film in two files has a smaller one for thin networks;
+ * a stream is both, cut into pieces. Captions lie beside the film under its name.
+ */
+type FilmPlan = {
+  scene: string;
+  sound: string;
+  seconds: number;
+  size: readonly string[];
+  as?: 'two files' | 'stream' | 'tall';
+  /** sent out again and again as a live: the camera sways and ends where it began, and the sound has no end */
+  endless?: true;
+  captions?: true;
+};
+const own = { seconds: 12, size: ['-crf', '27', '-maxrate', '210k', '-bufsize', '420k'] };
 
-const films: Record<string, { scene: string; sound: string }> = {
-  'video-spring': { scene: 'baotu-spring', sound: ambience.water(seconds) },
-  'video-harvest': { scene: 'wheat-harvest', sound: ambience.engine(seconds) },
-  'video-sea': { scene: 'qingdao-pier', sound: ambience.surf(seconds) },
-  'video-race': { scene: 'marathon', sound: ambience.crowd(seconds) },
+const live = {
+  seconds: inline.seconds,
+  size: ['-crf', '30', '-maxrate', '110k', '-bufsize', '220k'],
+  as: 'stream',
+  endless: true,
+} as const;
+
+const films: Record<string, FilmPlan> = {
+  'video-spring': { scene: 'baotu-spring', sound: ambience.water(own.seconds), ...own },
+  'video-harvest': { scene: 'wheat-harvest', sound: ambience.engine(own.seconds), ...own },
+  'video-sea': { scene: 'qingdao-pier', sound: ambience.surf(own.seconds), ...own },
+  'video-race': {
+    scene: 'marathon',
+    sound: ambience.crowd(own.seconds),
+    ...own,
+    as: 'two files',
+    captions: true,
+  },
+  'film-swans': { scene: 'weihai-swans', sound: ambience.surf(inline.seconds), ...inline },
+  'film-peony': { scene: 'heze-peony', sound: ambience.crowd(inline.seconds), ...inline, as: 'stream' },
+  'live-swans': { scene: 'weihai-swans', sound: ambience.surf(live.seconds), ...live },
+  'live-clinic': { scene: 'clinic', sound: ambience.water(live.seconds), ...live },
+  'live-peony': { scene: 'heze-peony', sound: ambience.water(live.seconds), ...live },
+  'live-loom': { scene: 'smart-factory', sound: ambience.engine(live.seconds), ...live },
+  'live-court': { scene: 'basketball', sound: ambience.crowd(live.seconds), ...live },
+  'live-run': { scene: 'marathon', sound: ambience.crowd(live.seconds), ...live },
 };
 
-const run = (command: string, args: readonly string[]): string => {
-  const done = spawnSync(command, args, { encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`${command} failed: ${done.stderr.slice(-600)}`);
-  return done.stdout;
-};
+for (const [name, { scene, sound, seconds }] of Object.entries(tallFilms))
+  films[name] = {
+    scene,
+    sound,
+    seconds,
+    size: ['-crf', '29', '-maxrate', '200k', '-bufsize', '400k'],
+    as: 'tall',
+  };
 
 const lengthOf = (path: string): number =>
   Math.round(
     Number(run('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path])),
   );
 
-const film = async (name: string): Promise<Clip> => {
-  const { scene, sound } = films[name]!;
-  const path = join(clips, `${name}.mp4`);
+const frameOf = (name: string, frame: number, t: number) => {
+  const { scene, as, endless } = films[name]!;
+  if (as === 'tall') return tallFrame(name, frame);
+  return endless ? swayingFrame(scene, t) : steadyFrame(scene, t);
+};
+
+const film = async (name: string, scratch: string): Promise<Clip> => {
+  const { scene, sound, seconds, size, as, endless, captions } = films[name]!;
+  const path = join(as === 'stream' ? scratch : clips, `${name}.mp4`);
+  const { width, height } = as === 'tall' ? standing : lying;
   const encoder = spawn(
     'ffmpeg',
     [
@@ -49,13 +106,13 @@ const film = async (name: string): Promise<Clip> => {
       '-pix_fmt',
       'rgb24',
       '-s',
-      '640x360',
+      `${width}x${height}`,
       '-r',
       String(rate),
       '-i',
       '-',
       '-filter_complex',
-      `${sound},afade=t=in:d=0.8,afade=t=out:st=${seconds - 1.2}:d=1.2[out]`,
+      `${sound}${endless ? '' : `,afade=t=in:d=0.8,afade=t=out:st=${seconds - 1.2}:d=1.2`}[out]`,
       '-map',
       '0:v',
       '-map',
@@ -66,12 +123,7 @@ const film = async (name: string): Promise<Clip> => {
       'veryslow',
       '-tune',
       'animation',
-      '-crf',
-      '27',
-      '-maxrate',
-      '210k',
-      '-bufsize',
-      '420k',
+      ...(as === 'stream' ? ['-crf', '18'] : size),
       '-pix_fmt',
       'yuv420p',
       '-g',
@@ -94,13 +146,8 @@ const film = async (name: string): Promise<Clip> => {
     encoder.on('close', (code) => (code === 0 ? done() : fail(new Error(`ffmpeg ended with ${code}`))));
   });
   for (let frame = 0; frame < seconds * rate; frame += 1) {
-    // Half density draws the scene at 640 wide straight away; the middle band makes it 16:9.
-    const pixels = await sharp(Buffer.from(drawScene(scene, (frame + 1) / (seconds * rate))), { density: 36 })
-      .resize(640, 427, { fit: 'fill' })
-      .extract({ left: 0, top: 40, width: 640, height: 360 })
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+    const t = (frame + 1) / (seconds * rate);
+    const pixels = await frameOf(name, frame, t).removeAlpha().raw().toBuffer();
     if (!encoder.stdin.write(pixels))
       await new Promise<void>((ready) => {
         encoder.stdin.once('drain', ready);
@@ -108,7 +155,38 @@ const film = async (name: string): Promise<Clip> => {
   }
   encoder.stdin.end();
   await ended;
-  return { file: `${name}.mp4`, type: 'video/mp4', duration: lengthOf(path), poster: scene };
+  const duration = lengthOf(path);
+  if (as === 'stream') {
+    const { bytes, pieces } = await streamOf(clips, name, path, size);
+    return {
+      file: `${name}/index.m3u8`,
+      type: 'application/vnd.apple.mpegurl',
+      duration,
+      bytes,
+      width,
+      height,
+      poster: scene,
+      pieces,
+    };
+  }
+  const { size: bytes } = await stat(path);
+  const file = `${name}.mp4`;
+  if (as === 'two files') smallerFile(clips, name);
+  const both = [
+    { file, lines: 360 },
+    { file: `${name}-240.mp4`, lines: 240 },
+  ];
+  return {
+    file,
+    type: 'video/mp4',
+    duration,
+    bytes,
+    width,
+    height,
+    ...(as === 'two files' && { qualities: both }),
+    ...(captions && { captions: `${name}.vtt` }),
+    poster: as === 'tall' ? name : scene,
+  };
 };
 
 /** Something that is said, and how it is kept: speech of a programme is kept smaller than the four long-standing clips. */
@@ -164,7 +242,7 @@ const wanted = (name: string): boolean => only.length === 0 || only.includes(nam
 await mkdir(clips, { recursive: true });
 const scratch = await mkdtemp(join(tmpdir(), 'clips-'));
 const index: Record<string, Clip> = only.length > 0 ? JSON.parse(await readFile(indexFile, 'utf8')) : {};
-for (const name of Object.keys(films).filter(wanted)) index[name] = await film(name);
+for (const name of Object.keys(films).filter(wanted)) index[name] = await film(name, scratch);
 for (const name of Object.keys(speeches).filter(wanted)) index[name] = await talk(name, scratch);
 await writeFile(indexFile, `${JSON.stringify(index, null, 2)}\n`);
 await rm(scratch, { recursive: true });

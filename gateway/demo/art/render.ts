@@ -1,16 +1,20 @@
 // Draws every picture, avatar and banner into ../media. Run from the gateway folder: node demo/art/render.ts [scene …]
-import { mkdir, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
 import { adNames, drawAd } from './ads.ts';
 import { avatarNames, drawAvatar } from './avatars.ts';
+import { drawPublisher, publisherNames } from './publisher-badges.ts';
 import { describe, drawScene, sceneNames } from './scenes.ts';
 import { height, width } from './svg.ts';
+import { tallFilms, tallPoster } from './tall-films.ts';
 
 const media = new URL('../media/', import.meta.url);
 const file = (path: string): string => new URL(path, media).pathname;
 
-const jpeg = async (svg: string, name: string): Promise<string> => {
-  const image = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
+const drawn = (svg: string): Sharp => sharp(Buffer.from(svg));
+
+const jpeg = async (picture: Sharp, name: string): Promise<string> => {
+  const image = sharp(await picture.flatten({ background: '#ffffff' }).png().toBuffer());
   // Busy scenes give up a little quality so that no picture weighs on a slow phone.
   let bytes = Buffer.alloc(0);
   for (const quality of [78, 72, 66, 60]) {
@@ -28,19 +32,36 @@ const jpeg = async (svg: string, name: string): Promise<string> => {
 };
 
 const only = process.argv.slice(2);
-await Promise.all(['pictures', 'avatars'].map((folder) => mkdir(file(folder), { recursive: true })));
+await Promise.all(
+  ['pictures', 'avatars', 'publishers'].map((folder) => mkdir(file(folder), { recursive: true })),
+);
 
-const index: Record<string, { width: number; height: number; color: string; alt: string }> = {};
+const indexFile = file('pictures.json');
+const index: Record<string, { width: number; height: number; color: string; alt: string }> =
+  only.length > 0 ? JSON.parse(await readFile(indexFile, 'utf8')) : {};
 for (const name of sceneNames) {
   if (only.length > 0 && !only.includes(name)) continue;
-  index[name] = { width, height, color: await jpeg(drawScene(name), name), alt: describe(name) };
+  index[name] = { width, height, color: await jpeg(drawn(drawScene(name)), name), alt: describe(name) };
+}
+for (const [name, { scene }] of Object.entries(tallFilms)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  index[name] = { width: 720, height: 1280, color: await jpeg(tallPoster(name), name), alt: describe(scene) };
 }
 if (only.length === 0) {
   for (const name of adNames)
-    index[name] = { width, height: 427, color: await jpeg(drawAd(name).svg, name), alt: drawAd(name).alt };
+    index[name] = {
+      width,
+      height: 427,
+      color: await jpeg(drawn(drawAd(name).svg), name),
+      alt: drawAd(name).alt,
+    };
   for (const name of avatarNames)
     await sharp(Buffer.from(drawAvatar(name)))
       .webp({ quality: 76, alphaQuality: 80 })
       .toFile(file(`avatars/${name}.webp`));
-  await writeFile(file('pictures.json'), `${JSON.stringify(index, null, 2)}\n`);
+  for (const name of publisherNames)
+    await sharp(Buffer.from(drawPublisher(name)))
+      .webp({ quality: 76, alphaQuality: 80 })
+      .toFile(file(`publishers/${name}.webp`));
 }
+await writeFile(indexFile, `${JSON.stringify(index, null, 2)}\n`);

@@ -6,14 +6,16 @@ import { maskPhone } from '../../services/sms/sms-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { signedIn } from '../shared/signed-in.ts';
 import { answerCheck, checkLife, createCheck } from './human-checks.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../shared/network-of.ts';
 import { exportAccount, forgetAccount, userOf } from './own-data.ts';
 import { openPhone, phoneOf } from './phones.ts';
-import { take, type RateLimit } from './rate-counters.ts';
+import { dropQrLogins } from './qr-login.ts';
+import { take, type RateLimit } from '../shared/rate-counters.ts';
 import { sendCode } from './send-code.ts';
 import type { AccountServices } from './services.ts';
 import { checkCode, signIn, tokenDays } from './sign-in.ts';
-import { exchangeToken, revokeTokens, userOfToken, type User } from './tokens.ts';
+import { shownUser } from './shown-user.ts';
+import { exchangeToken, revokeTokens, userOfToken } from './tokens.ts';
 
 type AccountOperation =
   | 'getTokenInfo'
@@ -40,7 +42,11 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     getTokenInfo: async ({ body }) => {
       const user = await userOfToken(db, body.token, clock());
       if (!user) return new Reply({ code: 500, msg: '登录已失效，请重新登录', data: {} });
-      return new Reply({ code: 200, msg: 'ok', data: { ...shown(user), expiresAt: user.token_expires_at } });
+      return new Reply({
+        code: 200,
+        msg: 'ok',
+        data: { ...shownUser(user), expiresAt: user.token_expires_at },
+      });
     },
 
     sendSmsCode: ({ body: { phone, humanCheck } }, context) =>
@@ -50,21 +56,22 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
         humanCheck,
       }),
 
-    signInBySms: async ({ body: { phone, code } }, context) => {
+    signInBySms: async ({ body: { phone, code, bindTicket } }, context) => {
       const addressHash = addressOf(context);
       const { user, ...issued } = await signIn(deps, services, {
         phone: openPhone(services, phone),
         code,
         addressHash,
+        ...(bindTicket !== undefined && { bindTicket }),
       });
-      return { ...issued, user: shown(user) };
+      return { ...issued, user: shownUser(user) };
     },
 
     getUserInfo: async (_, context) => {
       const user = await userOf(db, signedIn(context).id);
       const phone = await phoneOf(db, vault, user.id);
       return {
-        ...shown(user),
+        ...shownUser(user),
         createdAt: user.created_at,
         ...(phone !== undefined && { phone: maskPhone(phone) }),
       };
@@ -96,8 +103,12 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       exchangeToken(db, signedIn(context).id, context.token ?? '', { days: tokenDays, now: clock() }),
 
     signOut: async ({ body }, context) => {
-      const only = body.everywhere === true ? {} : { only: context.token ?? '' };
-      return { ended: await revokeTokens(db, signedIn(context).id, { ...only, now: clock() }) };
+      const { id } = signedIn(context);
+      const everywhere = body.everywhere === true;
+      const only = everywhere ? {} : { only: context.token ?? '' };
+      // a code that was confirmed and whose token was not had yet would be another device
+      if (everywhere) await dropQrLogins(db, id);
+      return { ended: await revokeTokens(db, id, { ...only, now: clock() }) };
     },
 
     downloadAccount: (_, context) => exportAccount(db, vault, signedIn(context).id, clock()),
@@ -110,10 +121,6 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       return { removed: true };
     },
   };
-}
-
-function shown({ name, head_img: headImg, user_type: userType, user_des: userDes }: User) {
-  return { name, headImg, userType, userDes };
 }
 
 async function phoneToConfirm(db: Database, { vault }: AccountServices, userId: string): Promise<string> {

@@ -139,7 +139,7 @@ describe('deleting an account', () => {
       'tokens',
       'user_phones',
       'news_likes',
-      'news_saves',
+      'saved_stories',
       'news_reads',
       'write_receipts',
     ] as const)

@@ -3,7 +3,14 @@ import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/open.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
+import { ownerOfReader } from '../shared/upload-owners.ts';
+import { boundAt } from './messaging-bindings.ts';
 import { phoneOf } from './phones.ts';
+import { exportedCommonweal, forgetCommonweal } from './own-commonweal.ts';
+import { exportedFollows, forgetFollows } from './own-follows.ts';
+import { exportedLives, forgetLives } from './own-lives.ts';
+import { exportedTips, forgetTips } from './own-tips.ts';
+import { exportedWorks } from './own-works.ts';
 import type { User } from './tokens.ts';
 
 /** What stands under a reader's words after they left. */
@@ -25,6 +32,15 @@ export async function exportAccount(
 ): Promise<HandlerResult<'downloadAccount'>> {
   const { name, created_at: createdAt } = await userOf(db, userId);
   const phone = await phoneOf(db, vault, userId);
+  const bound = await boundAt(db, userId);
+  const forms = await ownForms(db, userId);
+  const votes = await ownBallots(db, userId);
+  const quizzes = await ownQuizzes(db, userId);
+  const tips = await exportedTips(db, vault, userId);
+  const works = await exportedWorks(db, userId);
+  const follows = await exportedFollows(db, userId);
+  const commonweal = await exportedCommonweal(db, vault, userId);
+  const lives = await exportedLives(db, userId);
   const comments = await db
     .selectFrom('comments')
     .select(['id', 'body', 'state', 'created_at as createdAt'])
@@ -34,22 +50,92 @@ export async function exportAccount(
     .execute();
   return {
     exportedAt: shanghaiTime(now),
-    user: { name, createdAt, ...(phone !== undefined && { phone }) },
+    user: {
+      name,
+      createdAt,
+      ...(phone !== undefined && { phone }),
+      ...(bound.length > 0 && { messagingBoundAt: bound }),
+    },
     comments,
-    likes: await marked(db, 'news_likes', userId),
-    saves: await marked(db, 'news_saves', userId),
+    likes: await likedStories(db, userId),
+    saves: await savedStories(db, userId),
     reads: await readStories(db, userId),
+    ...(tips.length > 0 && { tips }),
+    ...(works.length > 0 && { works }),
+    ...(follows.length > 0 && { follows }),
+    ...(lives && { lives }),
+    ...(forms.length > 0 && { forms }),
+    ...(votes.length > 0 && { votes }),
+    ...(quizzes.length > 0 && { quizzes }),
+    ...(commonweal && { commonweal }),
   };
 }
 
-function marked(db: Database, table: 'news_likes' | 'news_saves', userId: string) {
+async function ownBallots(db: Database, userId: string) {
+  const ballots = await db
+    .selectFrom('vote_ballots')
+    .innerJoin('votes', 'votes.id', 'vote_ballots.vote_id')
+    .select(['vote_id as voteId', 'title', 'choice_json', 'created_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('vote_id')
+    .execute();
+  const options = await db
+    .selectFrom('vote_options')
+    .innerJoin('vote_ballots', 'vote_ballots.vote_id', 'vote_options.vote_id')
+    .select(['vote_options.vote_id', 'vote_options.id', 'text'])
+    .where('user_id', '=', userId)
+    .orderBy('place')
+    .execute();
+  return ballots.map(({ choice_json, ...ballot }) => {
+    // ids, as the votes write them
+    const choice = new Set(JSON.parse(choice_json) as string[]);
+    const chosen = options.filter(({ vote_id, id }) => vote_id === ballot.voteId && choice.has(id));
+    return { ...ballot, choice: chosen.map(({ text }) => text) };
+  });
+}
+
+async function ownQuizzes(db: Database, userId: string) {
+  const attempts = await db
+    .selectFrom('quiz_attempts')
+    .innerJoin('votes', 'votes.id', 'quiz_attempts.vote_id')
+    .select(['vote_id as voteId', 'title', 'started_at as at', 'wrong'])
+    .where('user_id', '=', userId)
+    .orderBy('started_at')
+    .orderBy('vote_id')
+    .execute();
+  return attempts.map(({ wrong, ...attempt }) => ({ ...attempt, ...(wrong !== null && { wrong }) }));
+}
+
+async function ownForms(db: Database, userId: string) {
+  const forms = await db
+    .selectFrom('collect_forms')
+    .select(['id', 'title', 'is_open', 'entries', 'created_at as createdAt'])
+    .where('owner_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return forms.map(({ is_open, ...form }) => ({ ...form, open: is_open === 1 }));
+}
+
+function likedStories(db: Database, userId: string) {
   return db
-    .selectFrom(table)
-    .innerJoin('news', 'news.id', `${table}.news_id`)
-    .select(['news.id as newsId', 'news.title', `${table}.created_at as at`])
-    .where(`${table}.user_id`, '=', userId)
-    .orderBy(`${table}.created_at`)
+    .selectFrom('news_likes')
+    .innerJoin('news', 'news.id', 'news_likes.news_id')
+    .select(['news.id as newsId', 'news.title', 'news_likes.created_at as at'])
+    .where('news_likes.user_id', '=', userId)
+    .orderBy('news_likes.created_at')
     .orderBy('news.id')
+    .execute();
+}
+
+function savedStories(db: Database, userId: string) {
+  return db
+    .selectFrom('saved_stories')
+    .select(['news_id as newsId', 'title', 'saved_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at')
+    .orderBy('news_id')
     .execute();
 }
 
@@ -72,13 +158,30 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
   await db.transaction().execute(async (transaction) => {
     for (const table of [
       'tokens',
+      'qr_logins',
       'user_phones',
+      'messaging_bindings',
       'news_likes',
-      'news_saves',
+      'saved_stories',
       'news_reads',
       'comment_likes',
+      // what they chose stays counted
+      'vote_ballots',
+      // answers go with their attempts
+      'quiz_attempts',
+      'tip_follows',
+      'show_thumbs',
+      'welfare_claims',
     ] as const)
       await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+    await forgetTips(transaction, userId);
+    await forgetFollows(transaction, userId);
+    await forgetCommonweal(transaction, userId, shanghaiTime(now));
+    await forgetLives(transaction, userId, nameOfNobody);
+    // entries go with their forms
+    await transaction.deleteFrom('collect_forms').where('owner_id', '=', userId).execute();
+    // what is part of something has no owner any more; files go with the next sweep
+    await transaction.deleteFrom('uploads').where('owner', '=', ownerOfReader(userId)).execute();
     // first answers of writes hold the reader's words and name
     await transaction.deleteFrom('write_receipts').where('actor', '=', userId).execute();
     await transaction

@@ -2,7 +2,7 @@ import { Failure } from '../../contract/failure.ts';
 import type { Deps } from '../shared/deps.ts';
 import { redeemCheck } from './human-checks.ts';
 import { phoneHash } from './phones.ts';
-import { giveBack, spent, take, type RateLimit } from './rate-counters.ts';
+import { giveBack, spent, take, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './services.ts';
 import { codeMinutes, dropCode, keepCode, newCode } from './sms-codes.ts';
 

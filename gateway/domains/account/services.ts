@@ -1,3 +1,4 @@
+import type { MessagingApp } from '../../services/messaging-app/messaging-app.ts';
 import type { TransportKey } from '../../services/sealing/key-files.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 import type { SmsService } from '../../services/sms/sms-service.ts';
@@ -9,4 +10,6 @@ export interface AccountServices {
   /** opens what pages sealed */
   readonly transport: TransportKey;
   readonly sms: SmsService;
+  /** none where neither an account with it nor its sandbox is wanted */
+  readonly messagingApp: MessagingApp | undefined;
 }

@@ -1,40 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../../src/lib/crypto/sealed.ts';
-import { pagesCredential } from '../../http/client-credential.ts';
-import { openTestServer, start, storyOf, type TestServer } from '../../http/test-server.ts';
+import { storyOf } from '../../http/test-server.ts';
+import { openSmsServer, type SmsServer } from '../../http/test-sms.ts';
 
-const headers = {
-  'client-type': '3',
-  'app-name': 'share',
-  'app-version': '9.8.6',
-  authorization: `Basic ${Buffer.from(pagesCredential).toString('base64')}`,
-};
-
-let server: TestServer;
-let now: Date;
+let server: SmsServer;
 let lines: string[];
 beforeEach(async () => {
-  now = start;
   lines = [];
   const logStream = { write: (line: string) => void lines.push(line) };
-  server = await openTestServer({ clock: () => now, logLevel: 'info', logStream });
+  server = await openSmsServer(seal, { logLevel: 'info', logStream });
   await server.addStories(storyOf('1001'));
 });
 afterEach(() => server.close());
-
-const later = (seconds: number) => {
-  now = new Date(now.getTime() + seconds * 1000);
-};
-
-async function signIn(phone: string, more: Record<string, string> = {}): Promise<string> {
-  const { publicPem: pem, bits } = server.account.transport;
-  const body = () => ({ phone: seal(phone, { pem, bits }) });
-  await server.post('/gateway/auth/sms/v1/code', body(), headers);
-  const { code } = server.account.messages.at(-1) ?? {};
-  const answer = await server.post('/gateway/auth/sms/login', { ...body(), code }, { ...headers, ...more });
-  later(60);
-  return answer.json().data.token;
-}
 
 const userInfo = (token: string) => server.post('/gateway/user/v1/user/base/info', {}, { token });
 const isAlive = async (token: string) => (await userInfo(token)).statusCode === 200;
@@ -44,15 +21,19 @@ const exchange = (token: string) => server.post('/gateway/x/account/token', {}, 
 
 describe('signing out', () => {
   test('ends the token that asks, and no other', async () => {
-    const [phone, desk] = [await signIn('13800138000'), await signIn('13800138000')];
+    const [phone, desk] = [await server.signInBySms('13800138000'), await server.signInBySms('13800138000')];
     expect((await signOut(phone)).json().data).toEqual({ ended: 1 });
     expect([await isAlive(phone), await isAlive(desk)]).toEqual([false, true]);
     expect((await signOut(phone)).statusCode).toBe(401);
   });
 
   test('everywhere ends all of the reader’s tokens, and nobody else’s', async () => {
-    const mine = [await signIn('13800138000'), await signIn('13800138000'), await signIn('13800138000')];
-    const theirs = await signIn('13900139000');
+    const mine = [
+      await server.signInBySms('13800138000'),
+      await server.signInBySms('13800138000'),
+      await server.signInBySms('13800138000'),
+    ];
+    const theirs = await server.signInBySms('13900139000');
     expect((await signOut(mine[0] ?? '', true)).json().data).toEqual({ ended: 3 });
     expect(await Promise.all([...mine, theirs].map(isAlive))).toEqual([false, false, false, true]);
   });
@@ -60,48 +41,48 @@ describe('signing out', () => {
 
 describe('a token', () => {
   test('is exchanged for another, and answers for one minute more', async () => {
-    const old = await signIn('13800138000');
+    const old = await server.signInBySms('13800138000');
     const { token, expiresAt } = (await exchange(old)).json().data;
     expect(token).not.toBe(old);
     expect(expiresAt).toBe('2026-12-03 08:01:00');
-    later(59);
+    server.later(59000);
     expect(await isAlive(old)).toBe(true);
-    later(1);
+    server.later(1000);
     expect([await isAlive(old), await isAlive(token)]).toEqual([false, true]);
   });
 
   test('that was exchanged and is replayed later exchanges nothing', async () => {
-    const old = await signIn('13800138000');
+    const old = await server.signInBySms('13800138000');
     await exchange(old);
-    later(60);
+    server.later(60000);
     expect((await exchange(old)).statusCode).toBe(401);
   });
 
   test('does not live longer for being exchanged again and again', async () => {
-    const old = await signIn('13800138000');
+    const old = await server.signInBySms('13800138000');
     await exchange(old);
-    later(30);
+    server.later(30000);
     await exchange(old);
-    later(30);
+    server.later(30000);
     expect(await isAlive(old)).toBe(false);
   });
 
   test('that somebody planted before is not the one that is given: fixation gains nothing', async () => {
-    const planted = await signIn('13900139000');
-    const given = await signIn('13800138000', {
+    const planted = await server.signInBySms('13900139000');
+    const given = await server.signInBySms('13800138000', {
       token: planted,
       cookie: `readerToken=${planted}; wxToken=${planted}`,
     });
     expect(given).not.toBe(planted);
     const phoneOf = async (token: string) => (await userInfo(token)).json().data.phone;
     expect([await phoneOf(planted), await phoneOf(given)]).toEqual(['139****9000', '138****8000']);
-    const chosen = await signIn('13700137000', { token: 'A'.repeat(43) });
+    const chosen = await server.signInBySms('13700137000', { token: 'A'.repeat(43) });
     expect(chosen).not.toBe('A'.repeat(43));
     expect(await isAlive('A'.repeat(43))).toBe(false);
   });
 
   test('is 256 random bits that no other resembles', async () => {
-    const [one, other] = [await signIn('13800138000'), await signIn('13800138000')];
+    const [one, other] = [await server.signInBySms('13800138000'), await server.signInBySms('13800138000')];
     expect([one, other].map((token) => Buffer.from(token, 'base64url').length)).toEqual([32, 32]);
     expect(one.slice(0, 8)).not.toBe(other.slice(0, 8));
   });
@@ -114,11 +95,11 @@ describe('a token', () => {
     ['a wild card', () => '%'],
     ['a statement', () => "' or '1'='1"],
   ])('with %s is nobody’s', async (_what, tamper) => {
-    expect((await userInfo(tamper(await signIn('13800138000')))).statusCode).toBe(401);
+    expect((await userInfo(tamper(await server.signInBySms('13800138000')))).statusCode).toBe(401);
   });
 
   test('in a cookie alone does nothing in a reader’s name, tampered with or not', async () => {
-    const token = await signIn('13800138000');
+    const token = await server.signInBySms('13800138000');
     for (const cookie of [
       `readerToken=${token}`,
       `wxToken=${token}`,
@@ -136,7 +117,7 @@ describe('a token', () => {
   });
 
   test('is not taken by a form of another site: what a form can send is no JSON', async () => {
-    const token = await signIn('13800138000');
+    const token = await server.signInBySms('13800138000');
     const form = await server.post('/gateway/x/account/sign-out', '{"everywhere":true}', {
       'content-type': 'text/plain',
       origin: 'https://evil.example',
@@ -146,12 +127,45 @@ describe('a token', () => {
     expect(await isAlive(token)).toBe(true);
   });
 
+  test('of another reader, named in the query or the body, speaks for nobody', async () => {
+    const [mine, theirs] = [await server.signInBySms(), await server.signInBySms('13900139000')];
+    const info = (headers: Record<string, string>) =>
+      server.post(
+        `/gateway/user/v1/user/base/info?tokenID=${theirs}&token=${theirs}`,
+        { tokenID: theirs, token: theirs },
+        headers,
+      );
+    expect((await info({})).statusCode).toBe(401);
+    expect((await info({ authorization: `Bearer ${theirs}` })).statusCode).toBe(401);
+    expect((await info({ token: mine })).json().data.phone).toBe('138****8000');
+  });
+
+  test('of one reader changes and shows nothing of another’s', async () => {
+    const [mine, theirs] = [await server.signInBySms(), await server.signInBySms('13900139000')];
+    const comment = { newsId: '1001', body: '别人的评论', clientId: 'c0000001' };
+    const { id } = (await server.post('/gw/add_lev1', comment, { token: theirs })).json().data;
+    const removed = await server.get(`/gateway/comment/public/remove?commentId=${id}&clientId=c0000002`, {
+      token: mine,
+    });
+    expect(removed.statusCode).toBe(403);
+    const exported = async (token: string) =>
+      JSON.stringify((await server.post('/gateway/x/account/export', {}, { token })).json().data);
+    expect(await exported(mine)).not.toMatch(/别人的评论|13900139000/);
+    for (const own of ['别人的评论', '13900139000']) expect(await exported(theirs)).toContain(own);
+    // a code that was sent to the other phone deletes neither account
+    await server.askCode('13900139000');
+    const code = server.lastCode();
+    const left = await server.post('/gateway/x/account/remove', { code }, { token: mine });
+    expect(left.statusCode).toBe(400);
+    expect([await isAlive(mine), await isAlive(theirs)]).toEqual([true, true]);
+  });
+
   test('and phones and codes stand in no line of the log', async () => {
-    const token = await signIn('13800138000');
+    const token = await server.signInBySms('13800138000');
     await server.get(`/gateway/getNewsSection?token=${token}`, { token });
     await exchange(token);
     server.account.setWorking(false);
-    await signIn('13700137000').catch(() => '');
+    await server.signInBySms('13700137000').catch(() => '');
     const log = lines.join('');
     expect(lines.length).toBeGreaterThan(4);
     const codes = server.account.messages.map(({ code }) => code);

@@ -1,11 +1,13 @@
+import type { Transaction } from 'kysely';
 import { Failure } from '../../contract/failure.ts';
 import { newId } from '../../db/ids.ts';
-import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 import type { Deps } from '../shared/deps.ts';
+import { bindPerson, nameOnTicket } from './messaging-bindings.ts';
 import { phoneHash } from './phones.ts';
-import { spent, take, type RateLimit } from './rate-counters.ts';
+import { spent, take, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './services.ts';
 import { redeemCode } from './sms-codes.ts';
 import { issueToken, type IssuedToken, type User } from './tokens.ts';
@@ -20,18 +22,28 @@ interface SignIn {
   readonly code: string;
   /** hash of the network that asks */
   readonly addressHash: string;
+  /** of who came back from the messaging app, and is to be bound to the phone's reader */
+  readonly bindTicket?: string;
 }
 
-/** Signs a reader in, who is made when the phone is new: the answers are the same. @throws Failure 400, 429 */
+/** Signs a reader in, who is made when the phone is new: the answers are the same. @throws Failure 400, 409, 429 */
 export async function signIn(
   deps: Deps,
   services: AccountServices,
-  { phone, code, addressHash }: SignIn,
+  { phone, code, addressHash, bindTicket }: SignIn,
 ): Promise<IssuedToken & { readonly user: User }> {
   const { db, clock } = deps;
+  const { vault } = services;
+  // first, so that the code of an expired ticket's reader still works for the next
+  const name = bindTicket === undefined ? '' : await nameOnTicket(db, vault, bindTicket, clock());
   await checkCode(deps, services, { phone, code, addressHash });
-  const user = await userOfPhone(db, services.vault, phone, clock());
-  return { ...(await issueToken(db, user.id, { days: tokenDays, now: clock() })), user };
+  const now = clock();
+  const user = await db.transaction().execute(async (transaction) => {
+    const reader = await userOfPhone(transaction, vault, { phone, name, now });
+    if (bindTicket !== undefined) await bindPerson(transaction, { bindTicket, userId: reader.id, now });
+    return reader;
+  });
+  return { ...(await issueToken(db, user.id, { days: tokenDays, now })), user };
 }
 
 /** Uses the phone's code up. @throws Failure 400 that names `body.code`, 429 when an address was wrong too often */
@@ -49,40 +61,46 @@ export async function checkCode(
   throw new Failure(400, message, { fields: [{ path: 'body.code', rule: 'code', message }] });
 }
 
-async function userOfPhone(db: Database, vault: Vault, phone: string, now: Date): Promise<User> {
+async function userOfPhone(
+  transaction: Transaction<Schema>,
+  vault: Vault,
+  {
+    phone,
+    name,
+    now,
+  }: { readonly phone: string; /** of a new reader */ readonly name: string; readonly now: Date },
+): Promise<User> {
   const hash = phoneHash(vault, phone);
-  return db.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('user_phones')
-      .innerJoin('users', 'users.id', 'user_phones.user_id')
-      .selectAll('users')
-      .where('user_phones.phone_hash', '=', hash)
-      .executeTakeFirst();
-    if (known) return known;
-    const id = newId(now);
-    const user = await transaction
-      .insertInto('users')
-      .values({
-        id,
-        // the end of the id is random: a name must not tell the phone
-        name: `读者${id.slice(-6)}`,
-        head_img: '',
-        user_type: 0,
-        user_des: '',
-        city_id: null,
-        created_at: shanghaiTime(now),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto('user_phones')
-      .values({
-        user_id: id,
-        phone_hash: hash,
-        phone_sealed: vault.seal(phone),
-        created_at: shanghaiTime(now),
-      })
-      .execute();
-    return user;
-  });
+  const known = await transaction
+    .selectFrom('user_phones')
+    .innerJoin('users', 'users.id', 'user_phones.user_id')
+    .selectAll('users')
+    .where('user_phones.phone_hash', '=', hash)
+    .executeTakeFirst();
+  if (known) return known;
+  const id = newId(now);
+  const user = await transaction
+    .insertInto('users')
+    .values({
+      id,
+      // the end of the id is random: a name must not tell the phone
+      name: name || `读者${id.slice(-6)}`,
+      head_img: '',
+      user_type: 0,
+      user_des: '',
+      city_id: null,
+      created_at: shanghaiTime(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('user_phones')
+    .values({
+      user_id: id,
+      phone_hash: hash,
+      phone_sealed: vault.seal(phone),
+      created_at: shanghaiTime(now),
+    })
+    .execute();
+  return user;
 }

@@ -1,54 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../../src/lib/crypto/sealed.ts';
-import { pagesCredential } from '../../http/client-credential.ts';
-import { openTestServer, start, type TestServer } from '../../http/test-server.ts';
+import { minute, openSmsServer, phone, type SmsServer } from '../../http/test-sms.ts';
 
-const phone = '13800138000';
-const headers = {
-  'client-type': '3',
-  'app-name': 'share',
-  'app-version': '9.8.6',
-  authorization: `Basic ${Buffer.from(pagesCredential).toString('base64')}`,
-};
-const minute = 60_000;
-
-let server: TestServer;
-let now: Date;
+let server: SmsServer;
 beforeEach(async () => {
-  now = start;
-  server = await openTestServer({ clock: () => now, trustProxy: 'loopback' });
+  server = await openSmsServer(seal);
 });
 afterEach(() => server.close());
 
-const later = (ms: number) => {
-  now = new Date(now.getTime() + ms);
-};
-const from = (address: string) => ({ ...headers, 'x-forwarded-for': address });
-const sealed = (text: string) => {
-  const { publicPem: pem, bits } = server.account.transport;
-  return seal(text, { pem, bits });
-};
-const askCode = (to = phone, more: { address?: string; humanCheck?: string } = {}) =>
-  server.post(
-    '/gateway/auth/sms/v1/code',
-    { phone: sealed(to), ...(more.humanCheck !== undefined && { humanCheck: more.humanCheck }) },
-    from(more.address ?? '10.0.0.1'),
-  );
-
 describe('limits', () => {
   test('a phone gets one code a minute, whoever asks', async () => {
-    await askCode();
-    later(20_000);
-    const refused = await askCode(phone, { address: '10.0.0.9' });
+    await server.askCode();
+    server.later(20_000);
+    const refused = await server.askCode(phone, { address: '10.0.0.9' });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '40']);
     expect(refused.json().msg).toBe('获取验证码太频繁了，请 40 秒后再试');
     expect(server.account.messages).toHaveLength(1);
-    later(40_000);
-    expect((await askCode()).statusCode).toBe(200);
+    server.later(40_000);
+    expect((await server.askCode()).statusCode).toBe(200);
   });
 
   test('a phone gets one code though it is asked for many times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => askCode()));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => server.askCode()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(server.account.messages).toHaveLength(1);
   });
@@ -56,30 +29,30 @@ describe('limits', () => {
   test('a phone gets five codes an hour from humans, then none until the hour is over', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       const humanCheck = await passedCheck('10.0.0.1');
-      expect((await askCode(phone, { humanCheck })).json().data).toMatchObject({ state: 'sent' });
-      later(minute);
+      expect((await server.askCode(phone, { humanCheck })).json().data).toMatchObject({ state: 'sent' });
+      server.later(minute);
     }
-    const refused = await askCode(phone, { humanCheck: await passedCheck('10.0.0.1') });
+    const refused = await server.askCode(phone, { humanCheck: await passedCheck('10.0.0.1') });
     expect(refused.statusCode).toBe(429);
     expect(refused.json().msg).toMatch(/请 55 分钟后再试/);
-    later(55 * minute);
-    expect((await askCode()).statusCode).toBe(200);
+    server.later(55 * minute);
+    expect((await server.askCode()).statusCode).toBe(200);
   });
 
   test('an address is asked for a human check from its sixth code in ten minutes on', async () => {
     for (let sent = 0; sent < 5; sent += 1)
-      expect((await askCode(`1380013800${sent}`)).json().data.state).toBe('sent');
-    expect((await askCode('13800138009')).json()).toMatchObject({
+      expect((await server.askCode(`1380013800${sent}`)).json().data.state).toBe('sent');
+    expect((await server.askCode('13800138009')).json()).toMatchObject({
       code: 200,
       data: { state: 'human-check' },
     });
-    expect((await askCode('13800138009', { address: '10.0.0.2' })).json().data.state).toBe('sent');
+    expect((await server.askCode('13800138009', { address: '10.0.0.2' })).json().data.state).toBe('sent');
     expect(server.account.messages).toHaveLength(6);
   });
 });
 
 async function newCheck(address: string): Promise<{ id: string; target: number }> {
-  return (await server.post('/gateway/x/account/human-check', {}, from(address))).json().data;
+  return (await server.post('/gateway/x/account/human-check', {}, server.from(address))).json().data;
 }
 
 async function moveSlider(
@@ -88,7 +61,8 @@ async function moveSlider(
   more: { position?: number; duration?: number; moves?: number } = {},
 ): Promise<boolean> {
   const body = { id, position: target, duration: 900, moves: 12, ...more };
-  return (await server.post('/gateway/x/account/human-check-answer', body, from(address))).json().data.passed;
+  return (await server.post('/gateway/x/account/human-check-answer', body, server.from(address))).json().data
+    .passed;
 }
 
 async function passedCheck(address: string): Promise<string> {
@@ -100,15 +74,15 @@ async function passedCheck(address: string): Promise<string> {
 describe('the human check', () => {
   const here = '10.0.0.1';
   beforeEach(async () => {
-    for (let sent = 0; sent < 5; sent += 1) await askCode(`1390013900${sent}`);
+    for (let sent = 0; sent < 5; sent += 1) await server.askCode(`1390013900${sent}`);
   });
   const isSent = async (humanCheck: string, address = here) =>
-    (await askCode(phone, { humanCheck, address })).json().data?.state === 'sent';
+    (await server.askCode(phone, { humanCheck, address })).json().data?.state === 'sent';
 
   test('lets one code through when the slider was moved to its mark', async () => {
     const id = await passedCheck(here);
     expect(await isSent(id)).toBe(true);
-    later(minute);
+    server.later(minute);
     expect(await isSent(id)).toBe(false);
   });
 
@@ -140,7 +114,7 @@ describe('the human check', () => {
   test('is over after three minutes, to answer and to use', async () => {
     const unanswered = await newCheck(here);
     const passed = await passedCheck(here);
-    later(180_000);
+    server.later(180_000);
     expect(await moveSlider(unanswered, here)).toBe(false);
     expect(await isSent(passed)).toBe(false);
   });

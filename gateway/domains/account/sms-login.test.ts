@@ -1,59 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../../src/lib/crypto/sealed.ts';
-import { pagesCredential } from '../../http/client-credential.ts';
-import { openTestServer, start, type TestServer } from '../../http/test-server.ts';
+import { minute, openSmsServer, phone, smsHeaders, type SmsServer } from '../../http/test-sms.ts';
 
-const phone = '13800138000';
-const headers = {
-  'client-type': '3',
-  'app-name': 'share',
-  'app-version': '9.8.6',
-  authorization: `Basic ${Buffer.from(pagesCredential).toString('base64')}`,
-};
-const minute = 60_000;
-
-let server: TestServer;
-let now: Date;
+let server: SmsServer;
 beforeEach(async () => {
-  now = start;
-  server = await openTestServer({ clock: () => now, trustProxy: 'loopback' });
+  server = await openSmsServer(seal);
 });
 afterEach(() => server.close());
 
-const later = (ms: number) => {
-  now = new Date(now.getTime() + ms);
-};
-const from = (address: string) => ({ ...headers, 'x-forwarded-for': address });
-const sealed = (text: string) => {
-  const { publicPem: pem, bits } = server.account.transport;
-  return seal(text, { pem, bits });
-};
-const askCode = (to = phone, more: { address?: string; humanCheck?: string } = {}) =>
-  server.post(
-    '/gateway/auth/sms/v1/code',
-    { phone: sealed(to), ...(more.humanCheck !== undefined && { humanCheck: more.humanCheck }) },
-    from(more.address ?? '10.0.0.1'),
-  );
-const login = (code: string, of = phone, more: Record<string, string> = {}) =>
-  server.post('/gateway/auth/sms/login', { phone: sealed(of), code }, { ...from('10.0.0.1'), ...more });
-const lastCode = () => server.account.messages.at(-1)?.code ?? '';
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const info = async (token: string) =>
   (await server.post('/gateway/x/account/token-info', { token })).json().code;
 
-/** A reader who signed in by SMS. */
-async function signIn(of = phone): Promise<string> {
-  await askCode(of);
-  const token: string = (await login(lastCode(), of)).json().data.token;
-  later(minute);
-  return token;
-}
-
 describe('signing in by SMS', () => {
   test('a code goes to the phone, six digits, and signs its reader in', async () => {
-    expect((await askCode()).json().data).toEqual({ state: 'sent', resendAfter: 60 });
+    expect((await server.askCode()).json().data).toEqual({ state: 'sent', resendAfter: 60 });
     expect(server.account.messages).toEqual([{ phone, code: expect.stringMatching(/^\d{6}$/) }]);
-    const { data } = (await login(lastCode())).json();
+    const { data } = (await server.login(server.lastCode())).json();
     expect(data).toMatchObject({
       token: expect.stringMatching(/^[\w-]{43}$/),
       expiresAt: '2026-12-03 08:00:00',
@@ -65,18 +28,21 @@ describe('signing in by SMS', () => {
   test('finds the same reader again, and another one for another phone', async () => {
     const who = async (token: string) =>
       (await server.post('/gateway/user/v1/user/base/info', {}, { token })).json().data;
-    const first = await who(await signIn());
-    expect(await who(await signIn())).toEqual(first);
-    const other = await who(await signIn('13900139000'));
+    const first = await who(await server.signInBySms());
+    expect(await who(await server.signInBySms())).toEqual(first);
+    const other = await who(await server.signInBySms('13900139000'));
     expect(other.name).not.toBe(first.name);
     expect([first.phone, other.phone]).toEqual(['138****8000', '139****9000']);
   });
 
   test('answers do not tell whether a phone is known', async () => {
-    await signIn();
-    const known = [await askCode(), await login(another(lastCode()))];
-    const unknown = [await askCode('13700137000'), await login(another(lastCode()), '13700137000')];
-    const never = await login('000000', '13600136000');
+    await server.signInBySms();
+    const known = [await server.askCode(), await server.login(another(server.lastCode()))];
+    const unknown = [
+      await server.askCode('13700137000'),
+      await server.login(another(server.lastCode()), '13700137000'),
+    ];
+    const never = await server.login('000000', '13600136000');
     const shape = (answers: typeof known) => answers.map(({ statusCode, body }) => [statusCode, body]);
     expect(shape(known)).toEqual(shape(unknown));
     expect([never.statusCode, never.body]).toEqual(shape(known)[1]);
@@ -85,7 +51,7 @@ describe('signing in by SMS', () => {
   test.each(['', '1380013800', '138001380000', '23800138000', '12800138000', '+8613800138000', 'x'])(
     'what is no phone is refused by its field: %j',
     async (text) => {
-      const answer = await askCode(text);
+      const answer = await server.askCode(text);
       expect(answer.statusCode).toBe(400);
       expect(answer.json().data.fields).toEqual([
         { path: 'body.phone', rule: 'phone', message: '请填写 11 位手机号' },
@@ -96,94 +62,98 @@ describe('signing in by SMS', () => {
   test('a phone that was sealed for another gateway is refused', async () => {
     const answer = await server.post(
       '/gateway/auth/sms/v1/code',
-      { phone: { key: Buffer.alloc(128, 1).toString('base64'), data: sealed(phone).data } },
-      headers,
+      { phone: { key: Buffer.alloc(128, 1).toString('base64'), data: server.sealed(phone).data } },
+      smsHeaders,
     );
     expect(answer.json().data.fields).toMatchObject([{ path: 'body.phone', rule: 'sealed' }]);
   });
 
   test('a code that could not be sent does not count, works nowhere, and says so', async () => {
     server.account.setWorking(false);
-    const failed = await askCode();
+    const failed = await server.askCode();
     expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '10']);
     expect(await server.database.db.selectFrom('sms_codes').selectAll().execute()).toEqual([]);
     server.account.setWorking(true);
-    expect((await askCode()).statusCode).toBe(200);
+    expect((await server.askCode()).statusCode).toBe(200);
   });
 });
 
 describe('a code', () => {
   test('works once', async () => {
-    await askCode();
-    expect((await login(lastCode())).statusCode).toBe(200);
-    expect((await login(lastCode())).statusCode).toBe(400);
+    await server.askCode();
+    expect((await server.login(server.lastCode())).statusCode).toBe(200);
+    expect((await server.login(server.lastCode())).statusCode).toBe(400);
   });
 
   test('works once though it is sent twice at the same time', async () => {
-    await askCode();
-    const answers = await Promise.all([login(lastCode()), login(lastCode()), login(lastCode())]);
+    await server.askCode();
+    const answers = await Promise.all([
+      server.login(server.lastCode()),
+      server.login(server.lastCode()),
+      server.login(server.lastCode()),
+    ]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   test('works for five minutes', async () => {
-    await askCode();
-    later(5 * minute - 1000);
-    expect((await login(lastCode())).statusCode).toBe(200);
-    await askCode();
-    later(5 * minute);
-    expect((await login(lastCode())).statusCode).toBe(400);
+    await server.askCode();
+    server.later(5 * minute - 1000);
+    expect((await server.login(server.lastCode())).statusCode).toBe(200);
+    await server.askCode();
+    server.later(5 * minute);
+    expect((await server.login(server.lastCode())).statusCode).toBe(400);
   });
 
   test('is dead after five wrong tries, and says at its field what to do', async () => {
-    await askCode();
+    await server.askCode();
     for (let tries = 0; tries < 5; tries += 1) {
-      const wrong = await login(another(lastCode()));
+      const wrong = await server.login(another(server.lastCode()));
       expect(wrong.json().data.fields).toEqual([
         { path: 'body.code', rule: 'code', message: '验证码不对或已失效，请核对，或重新获取' },
       ]);
     }
-    expect((await login(lastCode())).statusCode).toBe(400);
+    expect((await server.login(server.lastCode())).statusCode).toBe(400);
   });
 
   test('is replaced by the next one', async () => {
-    await askCode();
-    const first = lastCode();
-    later(minute);
-    await askCode();
-    const isAnother = first !== lastCode();
-    expect((await login(first)).statusCode).toBe(isAnother ? 400 : 200);
-    expect((await login(lastCode())).statusCode).toBe(isAnother ? 200 : 400);
+    await server.askCode();
+    const first = server.lastCode();
+    server.later(minute);
+    await server.askCode();
+    const isAnother = first !== server.lastCode();
+    expect((await server.login(first)).statusCode).toBe(isAnother ? 400 : 200);
+    expect((await server.login(server.lastCode())).statusCode).toBe(isAnother ? 200 : 400);
   });
 
   test('is no other phone’s', async () => {
-    await askCode();
-    await askCode('13900139000');
+    await server.askCode();
+    await server.askCode('13900139000');
     const [mine] = server.account.messages;
-    const theirs = await login(mine?.code ?? '', '13900139000');
-    expect(theirs.statusCode).toBe(mine?.code === lastCode() ? 200 : 400);
+    const theirs = await server.login(mine?.code ?? '', '13900139000');
+    expect(theirs.statusCode).toBe(mine?.code === server.lastCode() ? 200 : 400);
   });
 
   test('is not found by trying: an address is turned away after thirty wrong ones, whatever phones they are for', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 32; tries += 1)
-      statuses.push((await login('000000', `1380013${String(8000 + tries)}`)).statusCode);
+      statuses.push((await server.login('000000', `1380013${String(8000 + tries)}`)).statusCode);
     expect(statuses.filter((status) => status === 400)).toHaveLength(30);
-    const refused = await login('000000');
+    const refused = await server.login('000000');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
-    await askCode('13900139000', { address: '10.0.0.2' });
-    const elsewhere = await login(lastCode(), '13900139000', { 'x-forwarded-for': '10.0.0.2' });
+    await server.askCode('13900139000', { address: '10.0.0.2' });
+    const elsewhere = await server.login(server.lastCode(), '13900139000', { 'x-forwarded-for': '10.0.0.2' });
     expect(elsewhere.statusCode).toBe(200);
   });
 });
 
 describe('what is kept', () => {
   test('holds no phone, no code and no token that anybody could read', async () => {
-    await askCode();
-    const code = lastCode();
+    await server.askCode();
+    const code = server.lastCode();
     const { db } = server.database;
     const codes = JSON.stringify(await db.selectFrom('sms_codes').selectAll().execute());
-    const token: string = (await login(code)).json().data.token;
+    const token: string = (await server.login(code)).json().data.token;
     const everything = JSON.stringify([
       codes,
       await db.selectFrom('users').selectAll().execute(),

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { createSandboxApp, type SandboxApp } from '../../services/messaging-app/sandbox-app.ts';
 import { newPrivateKey, transportKeyOf } from '../../services/sealing/key-files.ts';
 import { createVault } from '../../services/sealing/vault.ts';
 import { SmsNotSent } from '../../services/sms/sms-service.ts';
 import type { AccountServices } from './services.ts';
 
 export interface TestAccountServices extends AccountServices {
+  readonly messagingApp: SandboxApp;
   /** what was sent, oldest first */
   readonly messages: readonly { readonly phone: string; readonly code: string }[];
   /** whether messages go out */
@@ -12,7 +14,7 @@ export interface TestAccountServices extends AccountServices {
 }
 
 /** Services of an account with keys of their own, and phones that a test can look into. */
-export function testAccountServices(): TestAccountServices {
+export function testAccountServices(now?: () => number): TestAccountServices {
   const messages: { phone: string; code: string }[] = [];
   let works = true;
   return {
@@ -25,6 +27,7 @@ export function testAccountServices(): TestAccountServices {
         messages.push({ phone, code });
       },
     },
+    messagingApp: createSandboxApp(now),
     messages,
     setWorking: (isWorking) => {
       works = isWorking;

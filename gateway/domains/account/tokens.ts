@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Reader } from '../../contract/handler.ts';
 import type { Database } from '../../db/open.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
+import { hashOfSecret, newSecret } from './random-secret.ts';
 
 const day = 86_400_000;
 /** ms that an exchanged token still answers for: calls under way carry it */
@@ -21,12 +21,12 @@ export async function issueToken(
   userId: string,
   { days, now }: { readonly days: number; readonly now: Date },
 ): Promise<IssuedToken> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expiresAt = shanghaiTime(new Date(now.getTime() + days * day));
   await db
     .insertInto('tokens')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashOfSecret(token),
       user_id: userId,
       created_at: shanghaiTime(now),
       expires_at: expiresAt,
@@ -54,7 +54,7 @@ export async function userOfToken(
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .selectAll('users')
     .select('tokens.expires_at as token_expires_at')
-    .where('tokens.token_hash', '=', hashOf(token))
+    .where('tokens.token_hash', '=', hashOfSecret(token))
     .where('tokens.expires_at', '>', shanghaiTime(now))
     .where('tokens.revoked_at', 'is', null)
     .executeTakeFirst();
@@ -71,7 +71,7 @@ export async function exchangeToken(
   await db
     .updateTable('tokens')
     .set({ expires_at: soon })
-    .where('token_hash', '=', hashOf(old))
+    .where('token_hash', '=', hashOfSecret(old))
     .where('expires_at', '>', soon)
     .execute();
   return issueToken(db, userId, { days, now });
@@ -90,9 +90,7 @@ export async function revokeTokens(
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', time)
-    .$if(only !== undefined, (query) => query.where('token_hash', '=', hashOf(only ?? '')))
+    .$if(only !== undefined, (query) => query.where('token_hash', '=', hashOfSecret(only ?? '')))
     .executeTakeFirst();
   return Number(ended.numUpdatedRows);
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, hottestFirst, newestFirst, oldestFirst, type Page } from '../shared/paging.ts';
+import { cutPage, newestFirst, oldestFirst, type Page } from '../shared/paging.ts';
 import {
   type CommentRow,
   commentQuery,
@@ -17,26 +17,6 @@ type CommentPage = Schemas['CommentPage'];
 
 /** Replies that come with each comment: its oldest, so that a conversation reads downwards from its start. */
 const firstReplies = 2;
-
-export async function hottestComments(
-  db: Database,
-  subject: Subject,
-  page: Page<number>,
-  readerId: string | undefined,
-): Promise<CommentPage> {
-  let query = firstLevel(db, subject, readerId)
-    .orderBy('comments.hot', 'desc')
-    .orderBy('comments.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('comments.hot', 'comments.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  const cut = cutPage(await query.execute(), page, hottestFirst, (row) => ({ key: row.hot, id: row.id }));
-  return firstLevelPage(db, subject, cut, readerId);
-}
 
 export async function newestComments(
   db: Database,
@@ -93,7 +73,8 @@ export async function repliesTo(
   return { list: rows.map((row) => toComment(row, view)), ...next, total };
 }
 
-function firstLevel(db: Database, subject: Subject, readerId: string | undefined) {
+/** Comments of the first level that a reader finds under a subject. */
+export function firstLevel(db: Database, subject: Subject, readerId: string | undefined) {
   return commentQuery(db)
     .where('comments.subject_type', '=', subject.type)
     .where('comments.subject_id', '=', subject.id)
@@ -101,7 +82,8 @@ function firstLevel(db: Database, subject: Subject, readerId: string | undefined
     .where(visibleTo(readerId));
 }
 
-async function firstLevelPage(
+/** Rows of the first level as a page of a list, with their first replies. */
+export async function firstLevelPage(
   db: Database,
   subject: Subject,
   { rows, ...next }: { rows: CommentRow[]; nextCursor?: string },

@@ -31,7 +31,7 @@ export interface CommentRow extends Selectable<CommentsTable> {
 }
 
 /**
- * What a reader finds in a list: shown comments, the reader's own pending ones, and the places of all others that
+ * What a reader finds in a list: shown comments, the reader's own that wait or that an editor removed, and the places of all others that
  * still have shown replies.
  */
 export function visibleTo(readerId: string | undefined) {
@@ -41,7 +41,12 @@ export function visibleTo(readerId: string | undefined) {
       eb('comments.replies', '>', 0),
       ...(readerId === undefined
         ? []
-        : [eb.and([eb('comments.state', '=', 'pending'), eb('comments.author_id', '=', readerId)])]),
+        : [
+            eb.and([
+              eb('comments.author_id', '=', readerId),
+              eb.or([eb('comments.state', '=', 'pending'), eb('comments.removed_by', '=', 'editor')]),
+            ]),
+          ]),
     ]);
 }
 
@@ -62,7 +67,7 @@ export function toReply(row: CommentRow & { readonly parent_id: string }, view: 
 
 function shared(row: CommentRow, { readerId, liked }: View) {
   const own = row.author_id === readerId;
-  // To everybody but its author a pending comment looks like one that was taken back.
+  // To everybody but its author a pending comment is a place without words, and nobody's doing.
   const hidden = row.state === 'removed' || (row.state === 'pending' && !own);
   return {
     id: row.id,
@@ -78,5 +83,7 @@ function shared(row: CommentRow, { readerId, liked }: View) {
     createdAt: row.created_at,
     own,
     state: hidden ? ('removed' as const) : row.state,
+    ...(row.removed_by !== null && { removedBy: row.removed_by }),
+    ...(own && row.note !== '' && { note: row.note }),
   };
 }

@@ -6,6 +6,7 @@ import {
   clientId,
   openTestHandlers,
   type SignedIn,
+  start,
   story,
   type TestHandlers,
   visitor,
@@ -54,7 +55,9 @@ const praise = (context: CallContext, commentId: string, like = true, id = clien
 const remove = (context: CallContext, commentId: string) =>
   call(gateway.handlers, 'removePublicComment', { query: { commentId, clientId: clientId() } }, context);
 const hide = (commentId: string) =>
-  gateway.db.transaction().execute((transaction) => moveState(transaction, commentId, ['shown'], 'pending'));
+  gateway.db
+    .transaction()
+    .execute((transaction) => moveState(transaction, commentId, ['shown'], { state: 'pending' }, start));
 
 const bodies = ({ list: comments }: Schemas['CommentPage']) => comments.map(({ body }) => body).join(' ');
 /** The story's own count, to hold against what the list says. */
@@ -361,7 +364,7 @@ describe('a pending comment', () => {
     expect((await list({}, zhou)).list[0]).toMatchObject({ replies: [{ state: 'pending' }] });
     await gateway.db
       .transaction()
-      .execute((transaction) => moveState(transaction, answer.id, ['pending'], 'shown'));
+      .execute((transaction) => moveState(transaction, answer.id, ['pending'], { state: 'shown' }, start));
     expect(await list()).toMatchObject({ total: 2, list: [{ replyCount: 1, replies: [{ body: '答' }] }] });
   });
 });

@@ -1,13 +1,16 @@
 import type { CallContext, Handlers, OperationId } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
-import { hottestFirst, newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
+import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
 import { signedIn } from '../shared/signed-in.ts';
-import { hottestComments, newestComments, repliesTo } from './comment-list.ts';
+import { newestComments, repliesTo } from './comment-list.ts';
 import { removeOwn } from './comment-state.ts';
+import { hottestThen } from './heat.ts';
+import { hottestComments } from './hottest-comments.ts';
+import { ownComments } from './own-comments.ts';
 import { praise } from './praise.ts';
+import { reportComment } from './report-comment.ts';
 import type { Subject } from './subjects.ts';
 import { type Draft, writeComment } from './write-comment.ts';
 
@@ -20,13 +23,20 @@ type CommentOperation =
   | 'addPublicComment'
   | 'listPublicComments'
   | 'removePublicComment'
-  | 'praisePublicComment';
+  | 'praisePublicComment'
+  | 'listOwnComments'
+  | 'reportComment';
 
 interface ListFields {
   readonly parentId?: string;
   readonly order?: Schemas['CommentOrder'];
   readonly cursor?: string;
   readonly pageSize?: number;
+}
+
+interface SubjectFields {
+  readonly newsId: string;
+  readonly subjectType?: Subject['type'];
 }
 
 export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
@@ -38,7 +48,7 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
       return repliesTo(db, subject, parentId, readPage('body', fields, oldestFirst), reader?.id);
     }
     return order === 'hot'
-      ? hottestComments(db, subject, readPage('body', fields, hottestFirst), reader?.id)
+      ? hottestComments(db, subject, readPage('body', fields, hottestThen), reader?.id, clock())
       : newestComments(db, subject, readPage('body', fields, newestFirst), reader?.id);
   };
 
@@ -64,31 +74,29 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
     wanted: boolean,
     context: CallContext,
   ) => {
-    const wish = { commentId, readerId: signedIn(context).id, like: wanted, now: shanghaiTime(clock()) };
+    const wish = { commentId, readerId: signedIn(context).id, like: wanted, now: clock() };
     return once(deps, context, { operation, clientId, what: [commentId, wanted] }, (transaction) =>
       praise(transaction, wish),
     );
   };
 
   return {
-    listNewsComments: async ({ body }, context) => list(story(body.newsId), body, context),
+    listNewsComments: async ({ body }, context) => list(subjectOf(body), body, context),
 
     listPublicComments: async ({ body }, context) =>
       list({ type: body.subjectType, id: body.subjectId }, body, context),
 
-    addNewsComment: async ({ body: { newsId, body, clientId } }, context) =>
-      write('addNewsComment', clientId, { subject: story(newsId), body }, context),
+    addNewsComment: async ({ body: fields }, context) =>
+      write('addNewsComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
 
-    addComment: async ({ body: { newsId, body, clientId } }, context) =>
-      write('addComment', clientId, { subject: story(newsId), body }, context),
+    addComment: async ({ body: fields }, context) =>
+      write('addComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
 
-    addReply: async ({ body: { newsId, parentId, replyToId, body, clientId } }, context) =>
-      write(
-        'addReply',
-        clientId,
-        { subject: story(newsId), body, answers: { parentId, replyToId } },
-        context,
-      ),
+    addReply: async ({ body: fields }, context) => {
+      const { body, clientId, parentId, replyToId } = fields;
+      const draft = { subject: subjectOf(fields), body, answers: { parentId, replyToId } };
+      return write('addReply', clientId, draft, context);
+    },
 
     addPublicComment: async ({ body: fields }, context) => {
       const { parentId, replyToId } = fields;
@@ -106,11 +114,24 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
     praisePublicComment: async ({ query: { commentId, clientId } }, context) =>
       like('praisePublicComment', clientId, commentId, true, context),
 
+    listOwnComments: async ({ body }, context) =>
+      ownComments(db, signedIn(context).id, readPage('body', body, newestFirst)),
+
+    reportComment: async ({ body: { commentId, reason, clientId } }, context) => {
+      const readerId = signedIn(context).id;
+      const act = { operation: 'reportComment' as const, clientId, what: [commentId, reason] };
+      return once(deps, context, act, async (transaction) => {
+        const answer = await reportComment(transaction, { commentId, readerId, reason, now: clock() });
+        if (!answer.repeated) log.info({ comment: commentId, reason }, 'comment reported');
+        return answer;
+      });
+    },
+
     removePublicComment: async ({ query: { commentId, clientId } }, context) => {
       const readerId = signedIn(context).id;
       const act = { operation: 'removePublicComment' as const, clientId, what: [commentId] };
       return once(deps, context, act, async (transaction) => {
-        const removal = await removeOwn(transaction, commentId, readerId);
+        const removal = await removeOwn(transaction, commentId, readerId, clock());
         log.info({ comment: commentId, author: readerId }, 'comment taken back');
         return removal;
       });
@@ -118,4 +139,7 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
   };
 }
 
-const story = (id: string): Subject => ({ type: 'news', id });
+/** Where a call says nothing else it is about a story. */
+function subjectOf({ newsId: id, subjectType: type = 'news' }: SubjectFields): Subject {
+  return { type, id };
+}

@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Schema } from '../../db/schema.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import { noteHeat } from './heat.ts';
 import { missingComment, takenBack } from './write-comment.ts';
 
 export interface Praise {
   readonly commentId: string;
   readonly readerId: string;
   readonly like: boolean;
-  /** `YYYY-MM-DD HH:MM:SS` */
-  readonly now: string;
+  readonly now: Date;
 }
 
 /**
@@ -26,14 +27,19 @@ export async function praise(
     .executeTakeFirst();
   if (!comment || (comment.state === 'pending' && comment.author_id !== readerId)) throw missingComment();
   if (comment.state === 'removed') throw takenBack();
-  const change = await setLike(transaction, commentId, readerId, like, now);
-  const { likes } = await transaction
+  const change = await setLike(transaction, commentId, readerId, like, shanghaiTime(now));
+  const praised = await transaction
     .updateTable('comments')
     .set((eb) => ({ likes: eb('likes', '+', change), hot: eb('hot', '+', change) }))
     .where('id', '=', commentId)
-    .returning('likes')
+    .returning(['likes', 'hot', 'parent_id', 'subject_type', 'subject_id'])
     .executeTakeFirstOrThrow();
-  return { commentId, likes, liked: like };
+  // replies go by time
+  if (change !== 0 && praised.parent_id === null) {
+    const subject = { type: praised.subject_type, id: praised.subject_id };
+    await noteHeat(transaction, { commentId, subject, before: praised.hot - change, now });
+  }
+  return { commentId, likes: praised.likes, liked: like };
 }
 
 async function setLike(

@@ -40,6 +40,35 @@ const kinds: Readonly<Record<SubjectType, SubjectKind>> = {
     addToTotal: async () => false,
     missing: () => notFound('没有这个话题'),
   },
+  // A tip is talked about while everybody sees it; its heat counts 1 for each comment.
+  tip: {
+    async total(db, id) {
+      const tip = await db
+        .selectFrom('tips')
+        .select('comments')
+        .where('id', '=', id)
+        .where('shown_at', 'is not', null)
+        .executeTakeFirst();
+      return tip?.comments;
+    },
+    async addToTotal(transaction, id, change) {
+      const tips = transaction
+        .updateTable('tips')
+        .set((eb) => ({ comments: eb('comments', '+', change), hot: eb('hot', '+', change) }))
+        .where('id', '=', id);
+      // what is taken back under one that was hidden meanwhile counts no more all the same
+      const open = change === 1 ? tips.where('shown_at', 'is not', null) : tips;
+      const { numUpdatedRows } = await open.executeTakeFirstOrThrow();
+      // the card of a tip that an editor put among the stories has the tip's own id
+      await transaction
+        .updateTable('news')
+        .set((eb) => ({ comments: eb('comments', '+', change) }))
+        .where('id', '=', id)
+        .execute();
+      return numUpdatedRows === 1n;
+    },
+    missing: () => notFound('没有这条爆料，或还没有公开'),
+  },
 };
 
 /** Shown comments and replies under a subject. Throws a 404 when there is no such subject. */

@@ -4,8 +4,10 @@ import { newId } from '../../db/ids.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { plainText } from '../shared/plain-text.ts';
+import { needsSecondLook } from '../shared/second-look.ts';
 import { type Comment, commentQuery, toComment } from './comment-rows.ts';
-import { addToTotal, type Subject } from './subjects.ts';
+import { noteHeat } from './heat.ts';
+import { addToTotal, type Subject, totalOf } from './subjects.ts';
 
 export interface Draft {
   readonly subject: Subject;
@@ -21,7 +23,8 @@ export interface Draft {
 }
 
 /**
- * Writes a comment, or a reply when the draft answers one. Throws a 400 when nothing visible was typed, a 404 when the
+ * Writes a comment, or a reply when the draft answers one. Words that need a second look make it wait for an editor:
+ * until then its author alone sees it, and it counts for nothing. Throws a 400 when nothing visible was typed, a 404 when the
  * subject or the answered comment does not exist, a 409 when what is answered was taken back.
  */
 export async function writeComment(
@@ -36,8 +39,11 @@ export async function writeComment(
   }
   // Row locks in one order everywhere, so that writers never wait for each other in a circle: replies, comments,
   // subjects.
-  if (answers) await answerTo(transaction, subject, answers);
-  await addToTotal(transaction, subject, 1);
+  const state = needsSecondLook(text) ? ('pending' as const) : ('shown' as const);
+  const change = state === 'shown' ? 1 : 0;
+  if (answers) await answerTo(transaction, subject, answers, { change, now });
+  if (change === 1) await addToTotal(transaction, subject, change);
+  else await totalOf(transaction, subject);
   const id = newId(now);
   await transaction
     .insertInto('comments')
@@ -49,7 +55,7 @@ export async function writeComment(
       reply_to_id: answeredReply(answers),
       author_id: authorId,
       body: text,
-      state: 'shown',
+      state,
       created_at: shanghaiTime(now),
     })
     .execute();
@@ -65,7 +71,12 @@ function answeredReply(answers: Answers | undefined): string | null {
   return replyToId === undefined || replyToId === parentId ? null : replyToId;
 }
 
-async function answerTo(transaction: Transaction<Schema>, subject: Subject, answers: Answers): Promise<void> {
+async function answerTo(
+  transaction: Transaction<Schema>,
+  subject: Subject,
+  answers: Answers,
+  { change, now }: { readonly change: 0 | 1; readonly now: Date },
+): Promise<void> {
   const replyToId = answeredReply(answers);
   if (replyToId !== null) {
     const reply = await transaction
@@ -78,16 +89,21 @@ async function answerTo(transaction: Transaction<Schema>, subject: Subject, answ
     if (reply.state !== 'shown') throw takenBack();
   }
   // Counts the reply and holds the parent's row: nobody can take the parent back between the check and the insert.
-  const { numUpdatedRows } = await transaction
+  const answered = await transaction
     .updateTable('comments')
-    .set((eb) => ({ replies: eb('replies', '+', 1), hot: eb('hot', '+', 1) }))
+    .set((eb) => ({ replies: eb('replies', '+', change), hot: eb('hot', '+', change) }))
     .where('id', '=', answers.parentId)
     .where('parent_id', 'is', null)
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
     .where('state', '=', 'shown')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 1n) return;
+    .returning('hot')
+    .executeTakeFirst();
+  if (answered) {
+    const { parentId: commentId } = answers;
+    if (change === 1) await noteHeat(transaction, { commentId, subject, before: answered.hot - 1, now });
+    return;
+  }
   const parent = await transaction
     .selectFrom('comments')
     .select('id')

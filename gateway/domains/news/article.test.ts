@@ -3,12 +3,15 @@ import type { CallContext } from '../../contract/handler.ts';
 import {
   call,
   clientId,
+  minute,
   openTestHandlers,
   type SignedIn,
+  start,
   story,
   type TestHandlers,
   visitor,
 } from '../../http/test-handlers.ts';
+import { addCorrection } from './corrections.ts';
 
 let gateway: TestHandlers;
 let reader: SignedIn;
@@ -71,6 +74,35 @@ describe('a story', () => {
     await expect(article('nothing')).rejects.toMatchObject({ code: 404 });
   });
 
+  test('says what was wrong in it, newest first', async () => {
+    expect(await article('a5')).not.toHaveProperty('corrections');
+    const correct = (text: string, minutes: number) =>
+      gateway.db
+        .transaction()
+        .execute((transaction) =>
+          addCorrection(transaction, 'a5', text, new Date(start.getTime() + minutes * minute)),
+        );
+    await correct('“三十人”应为“十三人”。', 1);
+    await correct('受访者姓名应为李海。', 2);
+    expect((await article('a5')).corrections).toEqual([
+      { text: '受访者姓名应为李海。', correctedAt: '2026-11-03 08:02:00' },
+      { text: '“三十人”应为“十三人”。', correctedAt: '2026-11-03 08:01:00' },
+    ]);
+  });
+
+  test('comes with its beginning alone where that is asked for and it is very long', async () => {
+    const paragraph = `<p>${'泉'.repeat(1000)}</p>`;
+    await gateway.addStories(story('long', 500, { sectionId: 'rural', body: paragraph.repeat(9) }));
+    const ask = (newsId: string, beginning: boolean) =>
+      call(gateway.handlers, 'getArticle', { body: { newsId, beginning } });
+    expect(await ask('long', true)).toMatchObject({
+      body: paragraph.repeat(2),
+      rest: { characters: 9000, pictures: 0 },
+    });
+    expect((await ask('long', false)).body).toBe(paragraph.repeat(9));
+    expect(await ask('a1', true)).not.toHaveProperty('rest');
+  });
+
   test('is akin to those with most labels in common, then the newest, then its section', async () => {
     const { related } = await article('a1');
     expect(related.map(({ id }) => id)).toEqual(['a2', 'a3', 'a4', 'a5']);
@@ -81,6 +113,17 @@ describe('a story', () => {
       call(gateway.handlers, 'listRecommendedNews', { query: { newsId: 'nothing' } }),
     ).rejects.toMatchObject({ code: 404 });
   });
+});
+
+test('a story of the same city is akin, less than one that shares a label', async () => {
+  await gateway.addStories(
+    story('c1', 700, { sectionId: 'rural', cityId: '149', labels: ['大枣'] }),
+    story('c2', 800, { sectionId: 'sports', cityId: '149' }),
+    story('c3', 900, { sectionId: 'sports', cityId: '149', labels: ['大枣'] }),
+    story('c4', 850, { sectionId: 'sports', labels: ['大枣'] }),
+  );
+  const { related } = await article('c1');
+  expect(related.slice(0, 3).map(({ id }) => id)).toEqual(['c3', 'c4', 'c2']);
 });
 
 describe('likes', () => {
@@ -133,8 +176,31 @@ describe('counts', () => {
     expect(await article('a4')).toMatchObject({ counts: { reads: 20 } });
   });
 
-  test('take whatever a device calls itself', async () => {
-    await expect(read(clientId(), { ...visitor, device: 'a\u0000b' })).resolves.toMatchObject({ reads: 21 });
+  test('of readings have a device once for each story, whatever it calls itself', async () => {
+    const device = { ...visitor, device: 'a\u0000b' };
+    const { reads } = await read(clientId(), device);
+    await Promise.all(Array.from({ length: 5 }, () => read(clientId(), device)));
+    expect(await read(clientId(), device)).toEqual({ newsId: 'a4', reads });
+    expect(await read(clientId(), device, 'a5')).toMatchObject({ reads: 1 });
+  });
+
+  test('of readings have a reader once, on whatever device, and also who signs in later', async () => {
+    const here = { device: clientId() };
+    const { reads } = await read(clientId(), { ...visitor, ...here });
+    expect(await read(clientId(), { ...other, ...here })).toMatchObject({ reads });
+    expect(await read(clientId(), { ...other, device: clientId() })).toMatchObject({ reads });
+    // somebody else of the household
+    expect(await read(clientId(), { ...reader, ...here })).toMatchObject({ reads: reads + 1 });
+    expect(await read(clientId(), { ...visitor, ...here })).toMatchObject({ reads: reads + 1 });
+  });
+
+  test('of readings are kept without telling who read what', async () => {
+    const device = clientId();
+    await read(clientId(), { ...visitor, device });
+    await read(clientId(), { ...visitor, device }, 'a5');
+    const rows = await gateway.db.selectFrom('news_readers').select('reader_hash').execute();
+    expect(new Set(rows.map(({ reader_hash }) => reader_hash)).size).toBe(rows.length);
+    expect(JSON.stringify(rows)).not.toContain(device);
   });
 
   test('give a repeat the first answer', async () => {
@@ -149,7 +215,11 @@ describe('counts', () => {
     gateway.moveTo(5);
     await read(clientId(), reader);
     const history = await gateway.db.selectFrom('news_reads').selectAll().execute();
-    expect(history).toEqual([{ user_id: reader.reader.id, news_id: 'a4', read_at: '2026-11-03 08:05:00' }]);
+    expect(history).toContainEqual({
+      user_id: reader.reader.id,
+      news_id: 'a4',
+      read_at: '2026-11-03 08:05:00',
+    });
   });
 
   test('of share views are their own', async () => {

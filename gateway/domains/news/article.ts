@@ -1,16 +1,25 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cardColumns, type NewsItem, textsFrom, toCard } from './cards.ts';
+import { beginningOf } from './beginning.ts';
+import { cardColumns, type NewsItem, textsFrom, toCard } from '../shared/story-cards.ts';
+import { correctionsOf } from './corrections.ts';
+import { publisherOfStory } from './publishers.ts';
 import { relatedNews } from './related.ts';
 
 const relatedUnderStory = 6;
 
-/** One story whole, with what `readerId` did to it. Throws a 404 when there is none. */
+interface HowMuch {
+  /** of a very long story its beginning alone */
+  readonly beginning?: boolean;
+}
+
+/** One story, with what `readerId` did to it. Throws a 404 when there is none. */
 export async function readArticle(
   db: Database,
   newsId: string,
   readerId: string | undefined,
+  { beginning = false }: HowMuch = {},
 ): Promise<Schemas['Article']> {
   const row = await db
     .selectFrom('news')
@@ -31,9 +40,11 @@ export async function readArticle(
   const card = toCard(row);
   const related = await relatedNews(db, { ...row, labels: card.labels }, relatedUnderStory);
   const marks = await marksOf(db, newsId, readerId);
+  const corrections = await correctionsOf(db, newsId);
+  const publisher = await publisherOfStory(db, newsId);
   return {
     ...card,
-    body: row.body,
+    ...(beginning ? beginningOf(row.body) : { body: row.body }),
     editor: row.editor,
     reporter: row.reporter,
     copyright: row.copyright,
@@ -45,6 +56,8 @@ export async function readArticle(
     related,
     ...marks,
     shareCard: { title: card.title, description: card.summary, image: card.covers[0]?.url ?? '' },
+    ...(corrections.length > 0 && { corrections }),
+    ...(publisher && { publisher }),
   };
 }
 
@@ -52,7 +65,7 @@ export async function readArticle(
 export async function recommendedNews(db: Database, newsId: string, size: number): Promise<NewsItem[]> {
   const story = await db
     .selectFrom('news')
-    .select(['id', 'section_id', 'labels_json'])
+    .select(['id', 'section_id', 'city_id', 'labels_json'])
     .where('id', '=', newsId)
     .executeTakeFirst();
   if (!story) throw missingStory();
@@ -63,7 +76,7 @@ export const missingStory = () => notFound('这篇文章不存在，或已被撤
 
 async function marksOf(db: Database, newsId: string, readerId: string | undefined) {
   if (readerId === undefined) return { liked: false, saved: false };
-  const marked = async (table: 'news_likes' | 'news_saves') => {
+  const marked = async (table: 'news_likes' | 'saved_stories') => {
     const row = await db
       .selectFrom(table)
       .select('news_id')
@@ -72,5 +85,5 @@ async function marksOf(db: Database, newsId: string, readerId: string | undefine
       .executeTakeFirst();
     return row !== undefined;
   };
-  return { liked: await marked('news_likes'), saved: await marked('news_saves') };
+  return { liked: await marked('news_likes'), saved: await marked('saved_stories') };
 }

@@ -3,7 +3,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { cutPage, newestFirst, type Page, type Position } from '../shared/paging.ts';
-import { picturesFrom } from './cards.ts';
+import { picturesFrom } from '../shared/story-cards.ts';
 
 type AudioPage = Schemas['AudioPage'];
 type AudioEpisode = Schemas['AudioEpisode'];

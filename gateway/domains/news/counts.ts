@@ -1,22 +1,38 @@
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Schema } from '../../db/schema.ts';
+import { channelOf, countHour } from '../shared/hourly-counts.ts';
 import { missingStory } from './article.ts';
+import { noteReader, type WhoReads } from './story-readers.ts';
 
-/** Adds one reading; a signed-in reader's history remembers when. Throws a 404 when there is no such story. */
+interface Moment {
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly now: string;
+  /** `source_channel` of the call */
+  readonly sourceChannel: string | undefined;
+}
+
+/**
+ * Counts a reading, of whoever has not read the story before; a signed-in reader's history remembers when they read it last.
+ * Throws a 404 when there is no such story.
+ */
 export async function addRead(
   transaction: Transaction<Schema>,
   newsId: string,
-  readerId: string | undefined,
-  now: string,
+  who: WhoReads,
+  { now, sourceChannel }: Moment,
 ): Promise<Schemas['NewsReads']> {
+  const story = await transaction.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
+  if (!story) throw missingStory();
+  const added = (await noteReader(transaction, newsId, who)) ? 1 : 0;
   const counted = await transaction
     .updateTable('news')
-    .set((eb) => ({ reads: eb('reads', '+', 1) }))
+    .set((eb) => ({ reads: eb('reads', '+', added) }))
     .where('id', '=', newsId)
     .returning('reads')
-    .executeTakeFirst();
-  if (!counted) throw missingStory();
+    .executeTakeFirstOrThrow();
+  if (added > 0) await countHour(transaction, 'reads', { newsId, channel: channelOf(sourceChannel), now });
+  const { readerId } = who;
   if (readerId !== undefined) {
     await transaction
       .insertInto('news_reads')
@@ -27,10 +43,25 @@ export async function addRead(
   return { newsId, reads: counted.reads };
 }
 
+/** Forgets that a reader read a story, or all that they read. @param newsId everything when undefined */
+export async function removeReads(
+  transaction: Transaction<Schema>,
+  readerId: string,
+  newsId: string | undefined,
+): Promise<Schemas['ReadsRemoved']> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('news_reads')
+    .where('user_id', '=', readerId)
+    .$if(newsId !== undefined, (query) => query.where('news_id', '=', newsId ?? ''))
+    .executeTakeFirstOrThrow();
+  return { removed: Number(numDeletedRows) };
+}
+
 /** Adds one view of a shared story. Throws a 404 when there is no such story. */
 export async function addShareView(
   transaction: Transaction<Schema>,
   newsId: string,
+  { now, sourceChannel }: Moment,
 ): Promise<Schemas['ShareViews']> {
   const counted = await transaction
     .updateTable('news')
@@ -39,5 +70,6 @@ export async function addShareView(
     .returning('share_views')
     .executeTakeFirst();
   if (!counted) throw missingStory();
+  await countHour(transaction, 'shares', { newsId, channel: channelOf(sourceChannel), now });
   return { newsId, views: counted.share_views };
 }

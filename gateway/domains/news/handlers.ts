@@ -6,13 +6,17 @@ import { once } from '../shared/once.ts';
 import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { signedIn } from '../shared/signed-in.ts';
+import { addAdClosing } from './ad-closings.ts';
 import { readArticle, recommendedNews } from './article.ts';
 import { audioNews, audioNewsFrom, listAudioProgrammes } from './audio.ts';
-import { addRead, addShareView } from './counts.ts';
+import { addRead, addShareView, removeReads } from './counts.ts';
+import { mergeLists } from './device-lists.ts';
+import { cardsOf, readNews, savedNews } from './kept-stories.ts';
 import { setLike, setSave } from './marks.ts';
 import { searchNews } from './search.ts';
 import { citySection, headlineSection, listSections } from './sections.ts';
 import { listAds, listBanners, listHotEvents } from './showcase.ts';
+import { specialSectionNews } from './special-topics.ts';
 import { channelNews, cityNews, importantNews, labelNews, newestNews } from './streams.ts';
 
 type NewsOperation =
@@ -23,6 +27,7 @@ type NewsOperation =
   | 'listImportantNews'
   | 'listLabelNews'
   | 'listAds'
+  | 'closeAd'
   | 'listShareHomeNews'
   | 'countShareView'
   | 'listRecommendedNews'
@@ -33,12 +38,21 @@ type NewsOperation =
   | 'searchNews'
   | 'countNewsRead'
   | 'likeNews'
-  | 'saveNews';
+  | 'saveNews'
+  | 'listSavedNews'
+  | 'listReadNews'
+  | 'removeReadNews'
+  | 'mergeDeviceLists'
+  | 'listNewsCards';
 
 const recommendedAtOnce = 20;
 
 export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
   const { db, clock } = deps;
+  const momentOf = ({ source_channel: sourceChannel }: { readonly source_channel?: string }) => ({
+    now: shanghaiTime(clock()),
+    sourceChannel,
+  });
   return {
     listSections: async ({ query }) => listSections(db, query.cityId),
 
@@ -61,10 +75,19 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
     listLabelNews: async ({ body }) => {
       const oldest = body.order === 'oldest';
       const page = readPage('body', body, oldest ? oldestFirst : newestFirst);
-      return labelNews(db, plainText(body.label), page, { oldest });
+      const { newsId, by = 'label' } = body;
+      const label = plainText(body.label);
+      return newsId === undefined
+        ? labelNews(db, label, page, { oldest })
+        : specialSectionNews(db, { newsId, by, label }, page, oldest);
     },
 
     listAds: async ({ body }) => listAds(db, body.position ?? 'stream', body.cityId ?? defaultCityId),
+
+    closeAd: async ({ body: { adId, reason, clientId } }, context) =>
+      once(deps, context, { operation: 'closeAd', clientId, what: [adId, reason] }, (transaction) =>
+        addAdClosing(transaction, adId, reason),
+      ),
 
     listShareHomeNews: async ({ body }) => newestNews(db, readPage('body', body, newestFirst)),
 
@@ -72,7 +95,8 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
       list: await recommendedNews(db, query.newsId, query.pageSize ?? recommendedAtOnce),
     }),
 
-    getArticle: async ({ body }, { reader }) => readArticle(db, body.newsId, reader?.id),
+    getArticle: async ({ body: { newsId, beginning = false } }, { reader }) =>
+      readArticle(db, newsId, reader?.id, { beginning }),
 
     listAudioNews: async ({ body }) => {
       const { programmeId, from } = body;
@@ -86,14 +110,19 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
 
     searchNews: async ({ body }) => searchNews(db, body.query, readPage('body', body, newestFirst)),
 
-    countNewsRead: async ({ body: { newsId, clientId } }, context) =>
+    countNewsRead: async ({ body: { newsId, clientId }, headers }, context) =>
       once(deps, context, { operation: 'countNewsRead', clientId, what: [newsId] }, (transaction) =>
-        addRead(transaction, newsId, context.reader?.id, shanghaiTime(clock())),
+        addRead(
+          transaction,
+          newsId,
+          { readerId: context.reader?.id, device: context.device },
+          momentOf(headers),
+        ),
       ),
 
-    countShareView: async ({ body: { newsId, clientId } }, context) =>
+    countShareView: async ({ body: { newsId, clientId }, headers }, context) =>
       once(deps, context, { operation: 'countShareView', clientId, what: [newsId] }, (transaction) =>
-        addShareView(transaction, newsId),
+        addShareView(transaction, newsId, momentOf(headers)),
       ),
 
     likeNews: async ({ body: { newsId, clientId, like = true } }, context) => {
@@ -109,6 +138,26 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
         setSave(transaction, mark, save),
       );
     },
+
+    listSavedNews: async ({ body }, context) =>
+      savedNews(db, signedIn(context).id, readPage('body', body, newestFirst)),
+
+    listReadNews: async ({ body }, context) =>
+      readNews(db, signedIn(context).id, readPage('body', body, newestFirst)),
+
+    removeReadNews: async ({ body: { newsId, clientId } }, context) => {
+      const { id } = signedIn(context);
+      const act = { operation: 'removeReadNews' as const, clientId, what: [newsId] };
+      return once(deps, context, act, (transaction) => removeReads(transaction, id, newsId));
+    },
+
+    mergeDeviceLists: async ({ body: { saved, read, clientId } }, context) => {
+      const owner = { readerId: signedIn(context).id, now: shanghaiTime(clock()) };
+      const act = { operation: 'mergeDeviceLists' as const, clientId, what: [saved, read] };
+      return once(deps, context, act, (transaction) => mergeLists(transaction, { saved, read }, owner));
+    },
+
+    listNewsCards: async ({ body: { newsIds } }) => ({ list: await cardsOf(db, newsIds) }),
   };
 }
 

@@ -3,7 +3,8 @@ import type { Database } from '../../db/open.ts';
 import { derivedId } from '../../db/ids.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { CardStyle, StoryKind } from '../../db/schema.ts';
-import type { Picture } from './cards.ts';
+import { isDuplicate } from '../shared/duplicate.ts';
+import type { Picture } from '../shared/story-cards.ts';
 import { insertStories, type Story, updateStory } from './story-store.ts';
 
 /** A feed's story, cleaned: texts are plain, the body is rich text of the closed tag list. */
@@ -90,9 +91,6 @@ function save(db: Database, imported: ImportedStory, now: Date): Promise<ImportR
     return 'new';
   });
 }
-
-/** PostgreSQL's unique_violation. SQLite's writers take turns, so there the second one finds the item. */
-const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
 
 function storyOf({ sourceKey, itemKey, publishedAt, covers, ...story }: ImportedStory): Story {
   const shown = covers.slice(0, 3);

@@ -16,8 +16,8 @@ export async function setLike(
   mark: Mark,
   like: boolean,
 ): Promise<Schemas['LikeState']> {
-  await mustExist(transaction, mark.newsId);
-  const change = await setMark(transaction, 'news_likes', mark, like);
+  await titleOf(transaction, mark.newsId);
+  const change = await changeLike(transaction, mark, like);
   const { likes } = await transaction
     .updateTable('news')
     .set((eb) => ({ likes: eb('likes', '+', change) }))
@@ -27,41 +27,58 @@ export async function setLike(
   return { newsId: mark.newsId, likes, liked: like };
 }
 
-/** Saves a story or takes it out again. Throws a 404 when there is no such story. */
+/** Saves a story or takes it out again, be it withdrawn. Throws a 404 when there is no such story to save. */
 export async function setSave(
   transaction: Transaction<Schema>,
   mark: Mark,
   save: boolean,
 ): Promise<Schemas['SaveState']> {
-  await mustExist(transaction, mark.newsId);
-  await setMark(transaction, 'news_saves', mark, save);
-  return { newsId: mark.newsId, saved: save };
+  const { newsId, readerId, now } = mark;
+  if (save) {
+    const title = await titleOf(transaction, newsId);
+    await transaction
+      .insertInto('saved_stories')
+      .values({ user_id: readerId, news_id: newsId, title, saved_at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'news_id']).doNothing())
+      .execute();
+  } else {
+    await transaction
+      .deleteFrom('saved_stories')
+      .where('user_id', '=', readerId)
+      .where('news_id', '=', newsId)
+      .execute();
+  }
+  return { newsId, saved: save };
 }
 
-/** What the count changes by: 0 when the mark was already as wanted. */
-async function setMark(
+/** What the count changes by: 0 when the like was already as wanted. */
+async function changeLike(
   transaction: Transaction<Schema>,
-  table: 'news_likes' | 'news_saves',
   { newsId, readerId, now }: Mark,
   wanted: boolean,
 ): Promise<-1 | 0 | 1> {
   if (wanted) {
     const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto(table)
+      .insertInto('news_likes')
       .values({ user_id: readerId, news_id: newsId, created_at: now })
       .onConflict((conflict) => conflict.columns(['user_id', 'news_id']).doNothing())
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows === 1n ? 1 : 0;
   }
   const { numDeletedRows } = await transaction
-    .deleteFrom(table)
+    .deleteFrom('news_likes')
     .where('user_id', '=', readerId)
     .where('news_id', '=', newsId)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n ? -1 : 0;
 }
 
-async function mustExist(transaction: Transaction<Schema>, newsId: string): Promise<void> {
-  const story = await transaction.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
+async function titleOf(transaction: Transaction<Schema>, newsId: string): Promise<string> {
+  const story = await transaction
+    .selectFrom('news')
+    .select('title')
+    .where('id', '=', newsId)
+    .executeTakeFirst();
   if (!story) throw missingStory();
+  return story.title;
 }

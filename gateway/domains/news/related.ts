@@ -1,20 +1,26 @@
 import type { Database } from '../../db/open.ts';
-import { cardColumns, type NewsItem, toCard } from './cards.ts';
+import { cardColumns, type NewsItem, toCard } from '../shared/story-cards.ts';
 
-/** Stories of each label that are looked at, newest first: keeps the cost the same however many carry the label. */
-const perLabel = 40;
+/** Stories of each label, and of the city, that are looked at, newest first: keeps the cost the same however many there are. */
+const lookedAt = 40;
+/** What a story has in common with another, in points (docs/decisions/0035-related-stories.md). */
+const points = { label: 2, city: 1 };
 
 export interface Kin {
   readonly id: string;
   readonly section_id: string;
+  readonly city_id: string | null;
   readonly labels: readonly string[];
 }
 
-/** Stories akin to one: most shared labels first, then newest; filled up from its section. Never itself, none twice. */
+/**
+ * Stories akin to one: those with most points first, two for each shared label and one for the same city; then the newest.
+ * Filled up from its section. Never itself, none twice.
+ */
 export async function relatedNews(db: Database, story: Kin, size: number): Promise<NewsItem[]> {
-  const shared = await sharedLabels(db, story);
+  const shared = await inCommon(db, story);
   const akin = [...shared.values()]
-    .toSorted((a, b) => b.labels - a.labels || compare(b.publishedAt, a.publishedAt) || compare(b.id, a.id))
+    .toSorted((a, b) => b.points - a.points || compare(b.publishedAt, a.publishedAt) || compare(b.id, a.id))
     .slice(0, size);
   const cards = await cardsById(
     db,
@@ -27,11 +33,19 @@ export async function relatedNews(db: Database, story: Kin, size: number): Promi
 interface Shared {
   readonly id: string;
   readonly publishedAt: string;
-  labels: number;
+  points: number;
 }
 
-async function sharedLabels(db: Database, story: Kin): Promise<Map<string, Shared>> {
+async function inCommon(db: Database, story: Kin): Promise<Map<string, Shared>> {
   const shared = new Map<string, Shared>();
+  function add(rows: readonly { readonly news_id: string; readonly published_at: string }[], more: number) {
+    for (const row of rows) {
+      if (row.news_id === story.id) continue;
+      const known = shared.get(row.news_id);
+      if (known) known.points += more;
+      else shared.set(row.news_id, { id: row.news_id, publishedAt: row.published_at, points: more });
+    }
+  }
   for (const label of story.labels) {
     const rows = await db
       .selectFrom('news_labels')
@@ -39,14 +53,21 @@ async function sharedLabels(db: Database, story: Kin): Promise<Map<string, Share
       .where('label', '=', label)
       .orderBy('published_at', 'desc')
       .orderBy('news_id', 'desc')
-      .limit(perLabel)
+      .limit(lookedAt)
       .execute();
-    for (const row of rows) {
-      if (row.news_id === story.id) continue;
-      const known = shared.get(row.news_id);
-      if (known) known.labels += 1;
-      else shared.set(row.news_id, { id: row.news_id, publishedAt: row.published_at, labels: 1 });
-    }
+    add(rows, points.label);
+  }
+  if (story.city_id !== null) {
+    const rows = await db
+      .selectFrom('news')
+      .select(['id as news_id', 'published_at'])
+      .where('city_id', '=', story.city_id)
+      .where('in_streams', '=', 1)
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(lookedAt)
+      .execute();
+    add(rows, points.city);
   }
   return shared;
 }

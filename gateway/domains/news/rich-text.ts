@@ -1,4 +1,4 @@
-import type { Picture } from './cards.ts';
+import type { Picture } from '../shared/story-cards.ts';
 
 /**
  * The closed tag list of a story's body and the attributes each tag may carry; docs/contracts/rich-text.md describes
@@ -12,15 +12,28 @@ export const richTextTags: Readonly<Record<string, readonly string[]>> = {
   ul: [],
   ol: [],
   li: [],
-  figure: ['data-audio', 'data-video', 'data-poster', 'data-duration', 'data-title', 'data-vote'],
+  figure: [
+    'data-audio',
+    'data-video',
+    'data-poster',
+    'data-duration',
+    'data-bytes',
+    'data-width',
+    'data-height',
+    'data-qualities',
+    'data-captions',
+    'data-title',
+    'data-vote',
+  ],
   img: ['src', 'alt', 'width', 'height', 'data-color'],
   figcaption: [],
   table: [],
+  caption: [],
   thead: [],
   tbody: [],
   tr: [],
-  th: [],
-  td: [],
+  th: ['colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
   a: ['href'],
   strong: [],
   em: [],
@@ -33,17 +46,27 @@ export type Block =
   | { readonly h: string }
   | { readonly quote: string; readonly by?: string }
   | { readonly img: string; readonly caption?: string }
-  | { readonly list: readonly string[] }
-  | { readonly table: readonly (readonly string[])[] }
+  | { readonly list: readonly string[]; readonly ordered?: boolean }
+  | { readonly table: readonly (readonly string[])[]; readonly caption?: string }
   | { readonly audio: Clip }
-  | { readonly video: Clip };
+  | { readonly video: Clip }
+  | { readonly vote: string };
 
 interface Clip {
   readonly url: string;
   /** seconds */
   readonly duration: number;
+  /** of the file, where that is known */
+  readonly bytes?: number;
+  /** px of a film's picture, where they are known */
+  readonly width?: number;
+  readonly height?: number;
   readonly title?: string;
   readonly poster?: string;
+  /** the files that a film comes in, where there are several */
+  readonly qualities?: readonly { readonly url: string; readonly lines: number }[];
+  /** address of a film's captions */
+  readonly captions?: string;
 }
 
 /** Writes blocks as rich text. `pictures` resolves the names of img blocks; an unknown name throws. */
@@ -63,9 +86,13 @@ function renderBlock(block: Block, pictures: ReadonlyMap<string, Picture>): stri
     if (!picture) throw new Error(`no picture is called ${block.img}`);
     return figureOf(picture, block.caption);
   }
-  if ('list' in block) return element('ul', block.list.map((item) => element('li', text(item))).join(''));
-  if ('table' in block) return tableOf(block.table);
+  if ('list' in block) {
+    const items = block.list.map((item) => element('li', text(item)));
+    return element(block.ordered === true ? 'ol' : 'ul', items.join(''));
+  }
+  if ('table' in block) return tableOf(block.table, block.caption);
   if ('audio' in block) return clipOf('audio', block.audio);
+  if ('vote' in block) return element('figure', '', { 'data-vote': block.vote });
   return clipOf('video', block.video);
 }
 
@@ -75,44 +102,31 @@ function figureOf({ url, width, height, color, alt }: Picture, caption: string |
   return element('figure', `<img${attributesOf(attributes)}>${below}`);
 }
 
-function clipOf(kind: 'audio' | 'video', { url, duration, title, poster }: Clip): string {
+function clipOf(
+  kind: 'audio' | 'video',
+  { url, duration, bytes, width, height, title, poster, qualities = [], captions }: Clip,
+): string {
+  const files = qualities.map((one) => `${one.url} ${one.lines}`).join(', ');
   const attributes = {
     [`data-${kind}`]: url,
     ...(poster === undefined ? {} : { 'data-poster': poster }),
     'data-duration': duration,
+    ...(bytes === undefined ? {} : { 'data-bytes': bytes }),
+    ...(width === undefined || height === undefined ? {} : { 'data-width': width, 'data-height': height }),
+    ...(files === '' ? {} : { 'data-qualities': files }),
+    ...(captions === undefined ? {} : { 'data-captions': captions }),
     ...(title === undefined ? {} : { 'data-title': title }),
   };
   return element('figure', '', attributes);
 }
 
-function tableOf([head, ...rows]: readonly (readonly string[])[]): string {
+function tableOf([head, ...rows]: readonly (readonly string[])[], caption: string | undefined): string {
   const row = (tag: 'th' | 'td', cells: readonly string[]) =>
     element('tr', cells.map((cell) => element(tag, text(cell))).join(''));
   const top = head ? element('thead', row('th', head)) : '';
-  return element('table', top + element('tbody', rows.map((cells) => row('td', cells)).join('')));
+  const name = caption === undefined ? '' : element('caption', text(caption));
+  return element('table', name + top + element('tbody', rows.map((cells) => row('td', cells)).join('')));
 }
-
-/** The words of a rich text, a line per block: for search and summaries. Takes the closed tag list only. */
-export function textOfRichText(html: string): string {
-  return html
-    .replaceAll(
-      /<\/?(?:p|h2|blockquote|cite|ul|ol|li|figure|figcaption|table|thead|tbody|tr|th|td|br|hr)\b[^>]*>/g,
-      '\n',
-    )
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(lt|gt|quot|amp|nbsp|#39);/g, (entity, name: string) => characters[name] ?? entity)
-    .replaceAll(/[^\S\n]*\n\s*/g, '\n')
-    .trim();
-}
-
-const characters: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  amp: '&',
-  nbsp: ' ',
-  '#39': "'",
-};
 
 function element(
   tag: string,

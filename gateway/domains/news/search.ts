@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { newestFirst, type Page } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
-import { cardColumns } from './cards.ts';
+import { cardColumns } from '../shared/story-cards.ts';
 import { queryTerms, type SearchTerms } from './search-terms.ts';
 import { toPage } from './streams.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import type { AdPosition, AdsTable, BannersTable } from '../../db/schema.ts';
+import type { AdPosition, AdsTable, BannersTable } from '../../db/showcase-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { numbersFrom, picturesFrom } from './cards.ts';
+import { numbersFrom, picturesFrom } from '../shared/story-cards.ts';
 import { headlineSection } from './sections.ts';
 
 /** The carousel of a city: what runs everywhere and what runs there. */

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { CardStyle, LiveState, Schema, StoryKind } from '../../db/schema.ts';
-import { type Picture, textsFrom } from './cards.ts';
-import { textOfRichText } from './rich-text.ts';
+import { type Picture, textsFrom } from '../shared/story-cards.ts';
+import { textOfRichText } from '../shared/text-of-rich-text.ts';
+import { formOf } from './publisher-store.ts';
 import { foldText, storyTerms } from './search-terms.ts';
 
 /** A story as it is stored, less what readers add to it. */
@@ -65,27 +66,59 @@ export async function insertStories(
 export async function updateStory(transaction: Transaction<Schema>, story: Story): Promise<void> {
   const { id, ...news } = newsRow(story);
   const { news_id: _, ...body } = bodyRow(story);
-  const indexed = await transaction
-    .selectFrom('news')
-    .innerJoin('news_bodies', 'news_bodies.news_id', 'news.id')
-    .select(['title', 'summary', 'labels_json', 'body', 'published_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!indexed) return;
-  await transaction
-    .deleteFrom('news_terms')
-    .where('term', 'in', termsOf({ ...indexed, labels: textsFrom(indexed.labels_json) }))
-    .where('published_at', '=', indexed.published_at)
-    .where('news_id', '=', id)
-    .execute();
+  if ((await dropTerms(transaction, id)) === undefined) return;
   await transaction.deleteFrom('news_labels').where('news_id', '=', id).execute();
   await transaction.updateTable('news').set(news).where('id', '=', id).execute();
   await transaction.updateTable('news_bodies').set(body).where('news_id', '=', id).execute();
+  const { published_at, city_id } = news;
+  await transaction
+    .updateTable('special_stories')
+    .set({ published_at, city_id })
+    .where('news_id', '=', id)
+    .execute();
+  await transaction
+    .updateTable('publisher_stories')
+    .set({ published_at, form: formOf(story.kind) })
+    .where('news_id', '=', id)
+    .execute();
+  await transaction.updateTable('source_videos').set({ published_at }).where('news_id', '=', id).execute();
+  await transaction.updateTable('clapper_works').set({ published_at }).where('news_id', '=', id).execute();
   const inserts = [
     ...chunks(labelRows(story), (values) => transaction.insertInto('news_labels').values(values)),
     ...chunks(termRows(story), (values) => transaction.insertInto('news_terms').values(values)),
   ];
   for (const insert of inserts) await insert.execute();
+}
+
+/**
+ * Takes a story back: it and what it was found by are deleted. Readers who saved it are told, and what was written under
+ * it stays its writers'. @returns its title; undefined when there was none
+ */
+export async function withdrawStory(
+  transaction: Transaction<Schema>,
+  newsId: string,
+): Promise<string | undefined> {
+  const title = await dropTerms(transaction, newsId);
+  await transaction.deleteFrom('news').where('id', '=', newsId).execute();
+  return title;
+}
+
+/** @returns the story's title; undefined when there is none */
+async function dropTerms(transaction: Transaction<Schema>, newsId: string): Promise<string | undefined> {
+  const indexed = await transaction
+    .selectFrom('news')
+    .innerJoin('news_bodies', 'news_bodies.news_id', 'news.id')
+    .select(['title', 'summary', 'labels_json', 'body', 'published_at'])
+    .where('id', '=', newsId)
+    .executeTakeFirst();
+  if (!indexed) return undefined;
+  await transaction
+    .deleteFrom('news_terms')
+    .where('term', 'in', termsOf({ ...indexed, labels: textsFrom(indexed.labels_json) }))
+    .where('published_at', '=', indexed.published_at)
+    .where('news_id', '=', newsId)
+    .execute();
+  return indexed.title;
 }
 
 function* chunks<Row, Insert>(rows: readonly Row[], insert: (rows: readonly Row[]) => Insert) {
@@ -131,6 +164,7 @@ function bodyRow(story: Story) {
     origin_url: story.originUrl ?? null,
     media_url: story.media?.url ?? null,
     vote_id: story.voteId ?? null,
+    shingled: 0 as const,
   };
 }
 

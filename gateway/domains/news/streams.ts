@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { Schema } from '../../db/schema.ts';
 import { cutPage, newestFirst, oldestFirst, type Page, type Position } from '../shared/paging.ts';
-import { cardColumns, type CardRow, toCard } from './cards.ts';
+import { cardColumns, type CardRow, toCard } from '../shared/story-cards.ts';
 
 type NewsPage = Schemas['NewsPage'];
 type TimePage = Page<string>;

@@ -26,41 +26,60 @@ export function once<Answer extends object>(
   act: Act,
   write: (transaction: Transaction<Schema>) => Promise<Answer>,
 ): Promise<Answer> {
+  return db.transaction().execute((transaction) => onceIn(transaction, clock(), context, act, write));
+}
+
+/** As `once`, in a transaction that is open already: whoever opened it takes back what a write that throws has done. */
+export async function onceIn<Answer extends object>(
+  transaction: Transaction<Schema>,
+  now: Date,
+  context: CallContext,
+  act: Act,
+  write: (transaction: Transaction<Schema>) => Promise<Answer>,
+): Promise<Answer> {
   const actor = context.reader?.id ?? plainText(context.device ?? '');
   const fingerprint = createHash('sha256').update(JSON.stringify(act.what)).digest('hex');
-  return db.transaction().execute(async (transaction) => {
-    // On PostgreSQL a second sender of the same clientId waits here until the first commits or fails.
-    const claimed = await transaction
-      .insertInto('write_receipts')
-      .values({
-        client_id: act.clientId,
-        operation: act.operation,
-        actor,
-        fingerprint,
-        answer_json: '',
-        created_at: shanghaiTime(clock()),
-      })
-      .onConflict((conflict) => conflict.column('client_id').doNothing())
-      .returning('client_id')
-      .executeTakeFirst();
-    if (claimed) {
-      const answer = await write(transaction);
-      await transaction
-        .updateTable('write_receipts')
-        .set({ answer_json: JSON.stringify(answer) })
-        .where('client_id', '=', act.clientId)
-        .execute();
-      return answer;
-    }
-    const first = await transaction
-      .selectFrom('write_receipts')
-      .selectAll()
+  // On PostgreSQL a second sender of the same clientId waits here until the first commits or fails.
+  const claimed = await transaction
+    .insertInto('write_receipts')
+    .values({
+      client_id: act.clientId,
+      operation: act.operation,
+      actor,
+      fingerprint,
+      answer_json: '',
+      created_at: shanghaiTime(now),
+    })
+    .onConflict((conflict) => conflict.column('client_id').doNothing())
+    .returning('client_id')
+    .executeTakeFirst();
+  if (claimed) {
+    const answer = await write(transaction);
+    await transaction
+      .updateTable('write_receipts')
+      .set({ answer_json: JSON.stringify(answer) })
       .where('client_id', '=', act.clientId)
-      .executeTakeFirstOrThrow();
-    if (first.operation !== act.operation || first.actor !== actor || first.fingerprint !== fingerprint) {
-      throw new Failure(409, '这次操作的编号已被使用，请刷新页面后再试');
-    }
-    // Written above as an Answer of the same operation: nothing else writes this column.
-    return JSON.parse(first.answer_json) as Answer;
-  });
+      .execute();
+    return answer;
+  }
+  const first = await transaction
+    .selectFrom('write_receipts')
+    .selectAll()
+    .where('client_id', '=', act.clientId)
+    .executeTakeFirstOrThrow();
+  if (first.operation !== act.operation || first.actor !== actor || first.fingerprint !== fingerprint) {
+    throw new Failure(409, '这次操作的编号已被使用，请刷新页面后再试');
+  }
+  // Written above as an Answer of the same operation: nothing else writes this column.
+  return JSON.parse(first.answer_json) as Answer;
+}
+
+/** Whether an act with this id was answered already: what can be used once, such as a code, is not asked for again then. */
+export async function isAnswered({ db }: Pick<Deps, 'db'>, clientId: string): Promise<boolean> {
+  const receipt = await db
+    .selectFrom('write_receipts')
+    .select('client_id')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return receipt !== undefined;
 }

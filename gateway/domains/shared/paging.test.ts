@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Failure } from '../../contract/failure.ts';
-import { cutPage, hottestFirst, newestFirst, oldestFirst, readPage } from './paging.ts';
+import {
+  cutPage,
+  hottestFirst,
+  isOfOrder,
+  newestAgain,
+  newestFirst,
+  oldestFirst,
+  readPage,
+} from './paging.ts';
 
 const rows = [
   { key: '2026-11-03 08:00:02', id: 'c' },
@@ -32,6 +40,13 @@ test('a cursor of another order is refused by its field', () => {
   expect(() => readPage('query', { cursor: nextCursor }, oldestFirst)).toThrow(
     expect.objectContaining({ code: 400, fields: [expect.objectContaining({ path: 'query.cursor' })] }),
   );
+});
+
+test('a list of several stretches tells them apart by their cursors', () => {
+  const { nextCursor } = cutPage(rows, { size: 1 }, newestAgain, (row) => row);
+  expect(isOfOrder(nextCursor, newestAgain)).toBe(true);
+  expect(isOfOrder(nextCursor, newestFirst)).toBe(false);
+  expect(isOfOrder(undefined, newestAgain)).toBe(false);
 });
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

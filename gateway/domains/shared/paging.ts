@@ -31,6 +31,13 @@ const isCount = (value: unknown): value is number =>
 export const newestFirst: Order<string> = { mark: 'n', isKey: isTime };
 export const oldestFirst: Order<string> = { mark: 'o', isKey: isTime };
 export const hottestFirst: Order<number> = { mark: 'h', isKey: isCount };
+/** A list that has come to its oldest and goes on from its newest. */
+export const newestAgain: Order<string> = { mark: 'a', isKey: isTime };
+/** As editors put it. */
+export const inPlaces: Order<number> = { mark: 'p', isKey: isCount };
+/** By a number that each row of a list was given in turn. */
+export const lastFirst: Order<number> = { mark: 'l', isKey: isCount };
+export const firstFirst: Order<number> = { mark: 'f', isKey: isCount };
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
@@ -51,6 +58,14 @@ export function readPage<Key extends string | number>(
   throw new Failure(400, '列表位置已失效，请刷新后再看', {
     fields: [{ path: `${place}.cursor`, rule: 'cursor', message: '列表位置已失效，请从头加载' }],
   });
+}
+
+/** Whether a cursor was given in an order; a list of several stretches tells them apart by it. */
+export function isOfOrder<Key extends string | number>(
+  cursor: string | undefined,
+  order: Order<Key>,
+): boolean {
+  return cursor !== undefined && decode(cursor, order) !== undefined;
 }
 
 /** `rows` holds one more than the page when there is a next page: cuts it off and makes the cursor. */

@@ -7,6 +7,9 @@ const types: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/iso.segment',
+  vtt: 'text/vtt',
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
 };

@@ -17,6 +17,14 @@ export const signInBySms = /* @__PURE__ */ defineOperation('signInBySms', 'post'
   fields: ['token', 'expiresAt', 'user'],
 });
 
+/** Whether who came back from the messaging app is a reader. `POST /gateway/auth/wechat/v1/checkbind` */
+export const checkMessagingBinding = /* @__PURE__ */ defineOperation('checkMessagingBinding', 'post', '/auth/wechat/v1/checkbind', {
+  server: '/gateway',
+  basicClient: true,
+  codes: [200],
+  fields: ['state'],
+});
+
 /** The signed-in reader, with a masked phone. `POST /gateway/user/v1/user/base/info` */
 export const getUserInfo = /* @__PURE__ */ defineOperation('getUserInfo', 'post', '/user/v1/user/base/info', {
   server: '/gateway',
@@ -72,12 +80,75 @@ export const answerHumanCheck = /* @__PURE__ */ defineOperation('answerHumanChec
   fields: ['passed'],
 });
 
+/** Begin to sign in through the messaging app. `POST /gateway/x/account/messaging-login` */
+export const startMessagingLogin = /* @__PURE__ */ defineOperation('startMessagingLogin', 'post', '/x/account/messaging-login', {
+  server: '/gateway',
+  codes: [200],
+  fields: ['address', 'state', 'expiresIn'],
+});
+
+/** Sign an address of the site for the messaging app around the page. `POST /gateway/x/account/share-signature` */
+export const signShareAddress = /* @__PURE__ */ defineOperation('signShareAddress', 'post', '/x/account/share-signature', {
+  server: '/gateway',
+  idempotent: true,
+  codes: [200],
+  fields: ['appId', 'timestamp', 'nonceStr', 'signature', 'script'],
+});
+
 /** Sign out here, or on every device. `POST /gateway/x/account/sign-out` */
 export const signOut = /* @__PURE__ */ defineOperation('signOut', 'post', '/x/account/sign-out', {
   server: '/gateway',
   userToken: 'required',
   codes: [200],
   fields: ['ended'],
+});
+
+/** A code to be scanned by the phone of a signed-in reader. `POST /gateway/x/account/qr-login` */
+export const createQrLogin = /* @__PURE__ */ defineOperation('createQrLogin', 'post', '/x/account/qr-login', {
+  server: '/gateway',
+  basicClient: true,
+  codes: [200],
+  fields: ['id', 'secret', 'expiresIn'],
+});
+
+/** How far a code to be scanned has come. `POST /gateway/x/account/qr-login-state` */
+export const checkQrLogin = /* @__PURE__ */ defineOperation('checkQrLogin', 'post', '/x/account/qr-login-state', {
+  server: '/gateway',
+  idempotent: true,
+  codes: [200],
+  fields: ['state'],
+});
+
+/** The token of the reader who confirmed, once. `POST /gateway/x/account/qr-login-token` */
+export const exchangeQrLogin = /* @__PURE__ */ defineOperation('exchangeQrLogin', 'post', '/x/account/qr-login-token', {
+  server: '/gateway',
+  basicClient: true,
+  codes: [200],
+  fields: ['token', 'expiresAt', 'user'],
+});
+
+/** Who asks to be signed in by a code that was scanned. `POST /gateway/x/account/qr-login-scan` */
+export const scanQrLogin = /* @__PURE__ */ defineOperation('scanQrLogin', 'post', '/x/account/qr-login-scan', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['browser', 'system', 'network', 'sameNetwork', 'askedAt', 'expiresIn'],
+});
+
+/** Sign in where the code was shown. `POST /gateway/x/account/qr-login-confirm` */
+export const confirmQrLogin = /* @__PURE__ */ defineOperation('confirmQrLogin', 'post', '/x/account/qr-login-confirm', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['state'],
+});
+
+/** Sign nobody in where the code was shown. `POST /gateway/x/account/qr-login-refuse` */
+export const refuseQrLogin = /* @__PURE__ */ defineOperation('refuseQrLogin', 'post', '/x/account/qr-login-refuse', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['state'],
 });
 
 /** Everything that is kept of the signed-in reader. `POST /gateway/x/account/export` */

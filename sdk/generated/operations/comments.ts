@@ -76,3 +76,20 @@ export const praisePublicComment = /* @__PURE__ */ defineOperation('praisePublic
   codes: [200],
   fields: ['commentId', 'likes', 'liked'],
 });
+
+/** What the reader wrote under stories, newest first. `POST /gateway/x/comments/own` */
+export const listOwnComments = /* @__PURE__ */ defineOperation('listOwnComments', 'post', '/x/comments/own', {
+  server: '/gateway',
+  userToken: 'required',
+  idempotent: true,
+  codes: [200],
+  fields: ['list', 'total'],
+});
+
+/** Tell the editors of another reader's comment. `POST /gateway/x/comments/report` */
+export const reportComment = /* @__PURE__ */ defineOperation('reportComment', 'post', '/x/comments/report', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['commentId', 'repeated'],
+});

@@ -53,6 +53,33 @@ export const listLabelNews = /* @__PURE__ */ defineOperation('listLabelNews', 'p
   fields: ['list'],
 });
 
+/** A special topic without its stories. `POST /gateway/getSpecialNewsByNewsId.do` */
+export const getSpecialTopic = /* @__PURE__ */ defineOperation('getSpecialTopic', 'post', '/getSpecialNewsByNewsId.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['id', 'title', 'lead', 'style', 'source', 'publishedAt', 'total', 'counts', 'shareCard'],
+});
+
+/** The sections of a special topic with their newest eight stories each. `POST /gateway/subjectnews_content_eight.do` */
+export const listSpecialSections = /* @__PURE__ */ defineOperation('listSpecialSections', 'post', '/subjectnews_content_eight.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
+});
+
+/** All stories of a special topic by time. `POST /gateway/listSpecialNewsTimeStyle.do` */
+export const listSpecialTimeline = /* @__PURE__ */ defineOperation('listSpecialTimeline', 'post', '/listSpecialNewsTimeStyle.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
+});
+
 /** Ads for one place of the app. `POST /gateway/getNewsAdertList.do` */
 export const listAds = /* @__PURE__ */ defineOperation('listAds', 'post', '/getNewsAdertList.do', {
   server: '/gateway',
@@ -60,6 +87,14 @@ export const listAds = /* @__PURE__ */ defineOperation('listAds', 'post', '/getN
   idempotent: true,
   codes: [200],
   fields: ['list'],
+});
+
+/** Tell why a reader closed an ad; counted by reason, of nobody in particular. `POST /gateway/x/news/ad-closed` */
+export const closeAd = /* @__PURE__ */ defineOperation('closeAd', 'post', '/x/news/ad-closed', {
+  server: '/gateway',
+  userToken: 'optional',
+  codes: [200],
+  fields: ['adId', 'reason'],
 });
 
 /** Stories a share page offers for reading on. `POST /gateway/newsshare/listMainPageNews4Share.do` */
@@ -113,6 +148,68 @@ export const listAudioNews = /* @__PURE__ */ defineOperation('listAudioNews', 'p
   fields: ['list'],
 });
 
+/** Stories of one kind, newest first. `POST /gateway/x/news/of-kind` */
+export const listKindNews = /* @__PURE__ */ defineOperation('listKindNews', 'post', '/x/news/of-kind', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
+});
+
+/** Publishers of one kind, the most followed first. `POST /gateway/x/news/publishers` */
+export const listPublishers = /* @__PURE__ */ defineOperation('listPublishers', 'post', '/x/news/publishers', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
+});
+
+/** One publisher, personal or an organisation. `POST /gateway/videocollection/getVideoPublisherDetail.do` */
+export const getPublisher = /* @__PURE__ */ defineOperation('getPublisher', 'post', '/videocollection/getVideoPublisherDetail.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['id', 'kind', 'name', 'headImg', 'summary', 'introduction', 'since', 'follows', 'followed', 'articles', 'videos', 'lives', 'services'],
+});
+
+/** Films of a publisher, newest first. `POST /gateway/videocollection/listVideoByPublisher.do` */
+export const listPublisherVideos = /* @__PURE__ */ defineOperation('listPublisherVideos', 'post', '/videocollection/listVideoByPublisher.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
+});
+
+/** What a publisher wrote or showed live, newest first. `POST /gateway/x/news/publisher-stories` */
+export const listPublisherStories = /* @__PURE__ */ defineOperation('listPublisherStories', 'post', '/x/news/publisher-stories', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
+});
+
+/** Follow a publisher, or let it be. `POST /gateway/x/news/publisher-follow` */
+export const followPublisher = /* @__PURE__ */ defineOperation('followPublisher', 'post', '/x/news/publisher-follow', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['publisherId', 'follows', 'followed'],
+});
+
+/** Publishers that the signed-in reader follows, followed last first. `POST /gateway/x/news/followed-publishers` */
+export const listFollowedPublishers = /* @__PURE__ */ defineOperation('listFollowedPublishers', 'post', '/x/news/followed-publishers', {
+  server: '/gateway',
+  userToken: 'required',
+  idempotent: true,
+  codes: [200],
+  fields: ['list', 'total'],
+});
+
 /** The programmes that audio news belong to, in the editors' order. `GET /gateway/x/news/audio-programmes` */
 export const listAudioProgrammes = /* @__PURE__ */ defineOperation('listAudioProgrammes', 'get', '/x/news/audio-programmes', {
   server: '/gateway',
@@ -152,4 +249,65 @@ export const saveNews = /* @__PURE__ */ defineOperation('saveNews', 'post', '/x/
   userToken: 'required',
   codes: [200],
   fields: ['newsId', 'saved'],
+});
+
+/** What the signed-in reader’s own history tells of a year. `POST /gateway/getUserPortrayalInfo.do` */
+export const getReaderPortrait = /* @__PURE__ */ defineOperation('getReaderPortrait', 'post', '/getUserPortrayalInfo.do', {
+  server: '/gateway',
+  userToken: 'required',
+  idempotent: true,
+  codes: [200],
+  fields: ['year', 'years', 'reads', 'days', 'weeks', 'hours', 'sections', 'cities', 'topics'],
+});
+
+/** Where a reader has their portrait. `POST /gateway/getPortrayalInfoRedirectUrl.do` */
+export const getPortraitAddress = /* @__PURE__ */ defineOperation('getPortraitAddress', 'post', '/getPortrayalInfoRedirectUrl.do', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['url', 'year'],
+});
+
+/** The reader's saved stories, saved last first. `POST /gateway/x/news/saved` */
+export const listSavedNews = /* @__PURE__ */ defineOperation('listSavedNews', 'post', '/x/news/saved', {
+  server: '/gateway',
+  userToken: 'required',
+  idempotent: true,
+  codes: [200],
+  fields: ['list', 'total'],
+});
+
+/** The stories that the reader has read, read last first. `POST /gateway/x/news/history` */
+export const listReadNews = /* @__PURE__ */ defineOperation('listReadNews', 'post', '/x/news/history', {
+  server: '/gateway',
+  userToken: 'required',
+  idempotent: true,
+  codes: [200],
+  fields: ['list', 'total'],
+});
+
+/** Forget that a story was read, or all that was read. `POST /gateway/x/news/history-remove` */
+export const removeReadNews = /* @__PURE__ */ defineOperation('removeReadNews', 'post', '/x/news/history-remove', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['removed'],
+});
+
+/** Take over what was saved and read on a device before signing in. `POST /gateway/x/news/device-lists` */
+export const mergeDeviceLists = /* @__PURE__ */ defineOperation('mergeDeviceLists', 'post', '/x/news/device-lists', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['saved', 'read'],
+});
+
+/** Cards of stories that are known by their ids. `POST /gateway/x/news/cards` */
+export const listNewsCards = /* @__PURE__ */ defineOperation('listNewsCards', 'post', '/x/news/cards', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
 });

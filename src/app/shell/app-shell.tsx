@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createNoticeQueue, NoticeContext } from '#widgets/notice/notice-context.ts';
 import { createOutbox, OutboxContext } from '#widgets/outbox/outbox-context.ts';
+import { PageFactsContext, type PageFacts } from '#widgets/session/page-facts-context.ts';
 import { SignInContext, type SignInDesk } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
@@ -11,6 +12,7 @@ import { leaveVisitMarks } from '#platform/visit-marks.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { createStore } from '#lib/store.ts';
 import { createSessionStore } from '#widgets/session/session-store.ts';
+import { storiesAhead } from './fetched-ahead.ts';
 import { ShellGuard } from './shell-guard.tsx';
 import { SignInPlace } from './sign-in-place.tsx';
 import { SoundPlace } from './sound-place.tsx';
@@ -21,13 +23,22 @@ const session = createSessionStore();
 const sound = createSoundDesk();
 const outbox = createOutbox();
 const signIn: SignInDesk = createStore<string | undefined>(undefined);
+const facts = createStore<PageFacts>({});
 
 /** The machines and what they show: nothing of the first paint, so it is loaded when the reader turns to the page. */
 const ShellLayer = lazy(async () => ({ default: (await import('./shell-layer.tsx')).ShellLayer }));
 
+/** First screens of stories that were fetched ahead: wanted by nobody before there are such. */
+const StoryPreviews = lazy(async () => ({
+  default: (await import('./preview/story-previews.tsx')).StoryPreviews,
+}));
+const isOneAhead = () => storiesAhead.get().size > 0;
+const noneOnServer = () => false;
+
 /** What surrounds every page: notices, the session, the network. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const [isWanted, setWanted] = useState(false);
+  const isPreviewWanted = useSyncExternalStore(storiesAhead.subscribe, isOneAhead, noneOnServer);
   useEffect(() => {
     const { search } = readPageAddress();
     leaveVisitMarks(search);
@@ -45,11 +56,18 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
         <SignInContext value={signIn}>
           <SoundContext value={sound}>
             <OutboxContext value={outbox}>
-              {children}
+              <PageFactsContext value={facts}>{children}</PageFactsContext>
               {isWanted && (
                 <ShellGuard>
                   <Suspense fallback={null}>
-                    <ShellLayer notice={notice} session={session} sound={sound} outbox={outbox} />
+                    <ShellLayer {...{ notice, session, sound, outbox, facts }} />
+                  </Suspense>
+                </ShellGuard>
+              )}
+              {isPreviewWanted && (
+                <ShellGuard>
+                  <Suspense fallback={null}>
+                    <StoryPreviews />
                   </Suspense>
                 </ShellGuard>
               )}

@@ -5,12 +5,21 @@ import { deviceUuid } from '#platform/device.ts';
 import { onPageLeft } from '#platform/page-left.ts';
 import { keepSessionValue, readSessionValue } from '#platform/session-values.ts';
 import type { Visit } from '#platform/visit.ts';
+import type { Store } from '#lib/store.ts';
+import type { PageFacts } from '#widgets/session/page-facts-context.ts';
+
+interface PageStoreParts {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly visit: Visit;
+  /** what pages learn */
+  readonly facts: Store<PageFacts>;
+}
 
 /**
  * Spec section 2 and 3: the page store is kept in session storage when the page is left and restored when it loads.
  * @returns stops keeping it
  */
-export function keepPageStore(session: ActorRefFrom<typeof sessionMachine>, visit: Visit): () => void {
+export function keepPageStore({ session, visit, facts }: PageStoreParts): () => void {
   const actor = createActor(
     pageStoreMachine.provide({
       actors: { restore: fromPromise<StoreState, void>(async () => readStore()) },
@@ -26,9 +35,13 @@ export function keepPageStore(session: ActorRefFrom<typeof sessionMachine>, visi
   const watching = session.subscribe(({ context: { token, profile } }) => {
     actor.send({ type: 'store.changed', state: { wxToken: token ?? '', ...profile } });
   });
+  const tellFacts = () => actor.send({ type: 'store.changed', state: { ...facts.get() } });
+  tellFacts();
+  const forget = facts.subscribe(tellFacts);
   const stop = onPageLeft(() => actor.send({ type: 'page.left' }));
   return () => {
     stop();
+    forget();
     watching.unsubscribe();
     actor.stop();
   };

@@ -4,6 +4,8 @@ import { ConnectivityBanner } from '#widgets/connectivity/connectivity-banner.ts
 import { NoticeLayer } from '#widgets/notice/notice-layer.tsx';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
 import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
+import type { Store } from '#lib/store.ts';
+import type { PageFacts } from '#widgets/session/page-facts-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import type { Sound } from '#widgets/sound/sound-context.ts';
 import { startShell } from './start-shell.ts';
@@ -13,12 +15,13 @@ interface ShellLayerProps {
   readonly session: SessionStore;
   readonly sound: Sound;
   readonly outbox: OutboxQueue;
+  readonly facts: Store<PageFacts>;
 }
 
 /** Starts the app-lived machines once and shows what they say. */
-export function ShellLayer({ notice, session, sound, outbox }: ShellLayerProps) {
+export function ShellLayer({ notice, session, sound, outbox, facts }: ShellLayerProps) {
   const router = useRouter();
-  const [shell] = useState(() => startShell({ router, notice, session, sound, outbox }));
+  const [shell] = useState(() => startShell({ router, notice, session, sound, outbox, facts }));
   useEffect(() => shell.watch(), [shell]);
   return (
     <>

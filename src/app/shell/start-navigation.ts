@@ -2,12 +2,14 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { samePage } from '#lib/picture-search.ts';
+import { samePage } from '#lib/story-search.ts';
+import { loadAnalytics } from '#platform/analytics-script.ts';
 import { afterPaint } from '#platform/after-paint.ts';
 import { readPageAddress } from '#platform/page-address.ts';
 import { readReaderToken } from '#platform/reader-token.ts';
 import { leaveVisitMarks } from '#platform/visit-marks.ts';
 import { countRead } from './count-read.ts';
+import { rememberRead } from './remember-read.ts';
 
 interface NavigationParts {
   readonly router: AnyRouter;
@@ -16,7 +18,7 @@ interface NavigationParts {
 
 /** Takes the steps that follow every page that is shown, this one first. @returns stops doing so */
 export function startNavigation({ router, session }: NavigationParts): () => void {
-  const { gateway } = router.options.context;
+  const { gateway, loaded } = router.options.context;
   const actor = createActor(
     navigationMachine.provide({
       // the page first: none of this can be seen
@@ -25,7 +27,12 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
         leaveMarks: (_, { search }) => leaveVisitMarks(search),
         askToken: (_, { search }) =>
           session.send({ type: 'navigation.done', token: readReaderToken(search) }),
-        countRead: (_, { newsId }) => countRead(gateway, newsId),
+        loadAnalytics: (_, { path }) => loadAnalytics(path),
+        countRead: (_, { newsId }) => {
+          countRead(gateway, newsId);
+          const isVisitor = readReaderToken(readPageAddress().search) === undefined;
+          rememberRead({ gateway, loaded, isVisitor }, newsId);
+        },
       },
     }),
   ).start();

@@ -3,7 +3,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import type { OutboxDelivery } from '#machines/outbox/outbox-setup.ts';
 import { outboxMachine } from '#machines/outbox/outbox.machine.ts';
-import { isLike, type Unsent } from '#machines/outbox/unsent.ts';
+import { isText, type Unsent, type UnsentAct } from '#machines/outbox/unsent.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { dropLocalValue, keepLocalValue, readLocalValue, watchLocalValues } from '#platform/local-values.ts';
 import { inOnePage, otherPage } from '#platform/one-page.ts';
@@ -65,10 +65,12 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
         tellSent: (_, { unsent }) => {
           if (unsent === undefined) return;
           outbox.tellSent(unsent.act);
-          if (!isLike(unsent.act)) notice.toast('刚才没发出的评论，已经发出');
+          if (isText(unsent.act)) notice.toast('刚才没发出的评论，已经发出');
+          if (unsent.act.kind === 'ballot') notice.toast('刚才没送出的一票，已经计入');
         },
-        tellRefused: (_, { unsent, reason }) =>
-          notice.toast(unsent && isLike(unsent.act) ? `赞没能送到：${reason}` : `评论没能发出：${reason}`),
+        tellRefused: (_, { unsent, reason }) => {
+          if (unsent !== undefined) notice.toast(`${refusedWords[unsent.act.kind]}：${reason}`);
+        },
         tellTokenDead: () =>
           session.send({ type: 'navigation.done', token: session.getSnapshot().context.token }),
         tellNotKept: () => notice.toast('这台设备存不下了，发出去之前请不要关闭页面'),
@@ -107,11 +109,34 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
   };
 }
 
+const refusedWords: Readonly<Record<UnsentAct['kind'], string>> = {
+  comment: '评论没能发出',
+  reply: '评论没能发出',
+  'comment-like': '赞没能送到',
+  'story-like': '赞没能送到',
+  'story-save': '收藏没能送到',
+  ballot: '投票没能计入',
+  'device-lists': '这台设备上的收藏没能合并',
+};
+
 /** What sending takes is fetched when there is something to send. @throws GatewayError */
 async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>, { act, clientId }: Unsent) {
   if (act.kind === 'story-like') {
     const { sendStoryLike } = await import('#features/news/story-acts.ts');
     return sendStoryLike({ gateway, loaded }, act, clientId);
+  }
+  if (act.kind === 'story-save' || act.kind === 'device-lists') {
+    const { sendDeviceLists, sendStorySave } = await import('#widgets/saving/send-saving.ts');
+    return act.kind === 'story-save'
+      ? sendStorySave({ gateway, loaded }, act, clientId)
+      : sendDeviceLists({ gateway, loaded }, act, clientId);
+  }
+  if (act.kind === 'ballot') {
+    const [{ sendBallot }, { queryClientOf }] = await Promise.all([
+      import('#widgets/vote/vote-query.ts'),
+      import('#widgets/gateway/queries.tsx'),
+    ]);
+    return sendBallot({ gateway, queryClient: queryClientOf(loaded) }, act, clientId);
   }
   const [{ sendLike, writeComment }, { queryClientOf }] = await Promise.all([
     import('#widgets/comments/comment-acts.ts'),

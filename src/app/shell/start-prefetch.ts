@@ -10,7 +10,6 @@ import { report } from '#platform/report.ts';
  */
 export function startPrefetch(router: AnyRouter): () => void {
   const { preloadRoute } = router;
-  const { visit } = router.options.context;
   /** how to fetch each link that was seen, as the router asked for it */
   const links = new Map<string, () => Promise<unknown>>();
   const actor = createActor(
@@ -30,7 +29,7 @@ export function startPrefetch(router: AnyRouter): () => void {
     const { online, quality, saveData } = readNetwork();
     actor.send({
       type: 'network.told',
-      facts: { online, quality, saveData: saveData || visit.dataSaver },
+      facts: { online, quality, saveData: saveData || router.options.context.visit.dataSaver },
     });
   };
   tell();

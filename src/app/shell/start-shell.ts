@@ -3,15 +3,26 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { noticeMachine } from '#machines/notice/notice.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Store } from '#lib/store.ts';
+import { appBridge } from '#platform/app-bridge.ts';
 import { readNetwork, watchNetwork } from '#platform/network.ts';
 import { forgetReaderToken } from '#platform/reader-token.ts';
 import { readSessionValue } from '#platform/session-values.ts';
+import { dropAddressToken, hideAddressToken, isTabTokenAlone } from '#platform/tab-token.ts';
+import { whenTakenOver } from '#platform/taken-over.ts';
+import { renderedAt } from '#platform/visit.ts';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
 import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
+import type { PageFacts } from '#widgets/session/page-facts-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import type { Sound } from '#widgets/sound/sound-context.ts';
+import { followApp } from './follow-app.ts';
 import { keepPageStore } from './keep-page-store.ts';
+import { renewPage } from './renew-page.ts';
+import { startDeviceLists } from './start-device-lists.ts';
+import { followSharing } from './share-card/follow-sharing.ts';
 import { soundFloor } from './sound/floor.ts';
+import { startOffline } from './offline/start-offline.ts';
 import { startNavigation } from './start-navigation.ts';
 import { startOutbox } from './start-outbox.ts';
 import { startPrefetch } from './start-prefetch.ts';
@@ -23,10 +34,11 @@ interface ShellParts {
   readonly session: SessionStore;
   readonly sound: Sound;
   readonly outbox: OutboxQueue;
+  readonly facts: Store<PageFacts>;
 }
 
 /** Creates the app-lived machines and gives them the world: browser, gateway, router. */
-export function startShell({ router, notice, session, sound, outbox }: ShellParts) {
+export function startShell({ router, notice, session, sound, outbox, facts }: ShellParts) {
   const { gateway, loaded, visit } = router.options.context;
   const noticeActor = createActor(noticeMachine);
   const connectivity = createActor(connectivityMachine);
@@ -35,7 +47,12 @@ export function startShell({ router, notice, session, sound, outbox }: ShellPart
       actors: {
         askTokenInfo: fromPromise(({ input, signal }) => askTokenInfo(gateway, input.token, signal)),
       },
-      actions: { deleteToken: forgetReaderToken },
+      actions: {
+        deleteToken: ({ context: { token } }) => {
+          forgetReaderToken(token);
+          dropAddressToken(token);
+        },
+      },
     }),
   );
 
@@ -63,11 +80,19 @@ export function startShell({ router, notice, session, sound, outbox }: ShellPart
         watchNetwork(({ online }) => {
           connectivity.send({ type: online ? 'network.found' : 'network.lost' });
         }),
-        keepPageStore(sessionActor, visit),
+        keepPageStore({ session: sessionActor, visit, facts }),
         startOutbox({ outbox, notice, gateway, loaded, session: sessionActor, connectivity }),
+        startDeviceLists({ outbox, session: sessionActor }),
+        startOffline(loaded, visit.dataSaver),
       ];
+      if (appBridge().isThere) stops.push(followApp({ router, session: sessionActor }));
+      // the server rendered it for a visitor, or for another reader; without a network what is kept here is all there is
+      if (renderedAt() !== undefined && isTabTokenAlone())
+        void whenTakenOver().then(() => renewPage({ router, session: sessionActor }));
       if (!readNetwork().online) connectivity.send({ type: 'network.lost' });
       stops.push(startNavigation({ router, session: sessionActor }), startPrefetch(router));
+      hideAddressToken();
+      if (visit.shell === 'wechat') stops.push(followSharing(router));
       // films of a page keep to one sound at a time without a player, too
       soundFloor();
       // what was heard before a reload is there again

@@ -1,8 +1,9 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { exchangeToken, getTokenInfo } from 'qlwb-gateway-sdk/operations/account';
 import { timeMs } from '#lib/dates.ts';
 import type { TokenInfo } from '#machines/session/session.machine.ts';
-import { isOwnToken, rememberReaderToken } from '#platform/reader-token.ts';
+import { cookieOf, rememberReaderToken, type TokenCookie } from '#platform/reader-token.ts';
 import { report } from '#platform/report.ts';
 
 /** ms before its end from which on a token is exchanged for a new one: half of the thirty days that it lives */
@@ -10,19 +11,31 @@ const exchangeBefore = 15 * 86_400_000;
 
 /** Spec section 4: asks whose token it is; code 500 says the stored token is invalid. @throws GatewayError */
 export async function askTokenInfo(gateway: Gateway, token: string, signal: AbortSignal): Promise<TokenInfo> {
-  const { code, data } = await gateway.call(getTokenInfo, { body: { token } }, { signal });
-  if (code === 500) return { code };
+  const answer = await asked(gateway, token, signal);
+  if (answer.code === 500) return { code: answer.code };
+  const { code, data } = answer;
   const { headImg = '', userType = 0, userDes = '', name = '', expiresAt } = data;
-  if (expiresAt !== undefined && isOwnToken(token) && timeMs(expiresAt) - Date.now() < exchangeBefore)
-    await exchange(gateway, signal);
+  const cookie = cookieOf(token);
+  if (cookie && expiresAt !== undefined && timeMs(expiresAt) - Date.now() < exchangeBefore)
+    await exchange(gateway, cookie, signal);
   return { code, profile: { headImg, userType, userDes, userName: name } };
 }
 
+/** What is no token at all, since somebody wrote it into an address or a cookie, is as dead as one that was. */
+async function asked(gateway: Gateway, token: string, signal: AbortSignal) {
+  try {
+    return await gateway.call(getTokenInfo, { body: { token } }, { signal });
+  } catch (cause) {
+    if (cause instanceof GatewayError && cause.status === 400) return { code: 500 } as const;
+    throw cause;
+  }
+}
+
 /** A reader who keeps coming stays signed in. A token that could not be exchanged is the next visit's to exchange. */
-async function exchange(gateway: Gateway, signal: AbortSignal): Promise<void> {
+async function exchange(gateway: Gateway, cookie: TokenCookie, signal: AbortSignal): Promise<void> {
   try {
     const { token, expiresAt } = await gateway.data(exchangeToken, { body: {} }, { signal });
-    rememberReaderToken(token, new Date(timeMs(expiresAt)));
+    rememberReaderToken(token, new Date(timeMs(expiresAt)), cookie);
   } catch (cause) {
     report('token exchange', cause);
   }

@@ -9,8 +9,9 @@ import {
 import { askSealed } from '#lib/crypto/sealed.ts';
 import { saveFile } from '#platform/save-file.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
+import { publicKeyOf } from '#widgets/gateway/public-key.ts';
 import { leave } from './leave-form.ts';
-import { askCode, publicKeyOf } from './sms-calls.ts';
+import { askCode } from '#widgets/sms-code/ask-code.ts';
 
 interface Room {
   readonly gateway: Gateway;

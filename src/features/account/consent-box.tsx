@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState, type Ref } from 'react';
 import { Fault } from '#ui/field.tsx';
 import { useAct } from '#widgets/notice/use-act.ts';
-import type { AgreementName } from './agreements.ts';
+import type { AgreementName } from './agreement-names.ts';
 import styles from './consent-box.module.css';
 
 const loadSheet = () => import('./agreement-sheet.tsx');

@@ -5,12 +5,14 @@ import { Sheet } from '#ui/sheet.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
+import { SecondsLeft } from '#widgets/sms-code/seconds-left.tsx';
 import { askOwnCode, forget } from './account-acts.ts';
-import styles from './remove-account.module.css';
-import { SecondsLeft } from './seconds-left.tsx';
+import styles from './question.module.css';
 import { codeDigits } from './typed-digits.ts';
 
-const HumanCheck = lazy(async () => ({ default: (await import('./human-check.tsx')).HumanCheck }));
+const HumanCheck = lazy(async () => ({
+  default: (await import('#widgets/sms-code/human-check.tsx')).HumanCheck,
+}));
 
 interface RemoveAccountProps {
   /** masked */

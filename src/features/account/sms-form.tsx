@@ -3,15 +3,19 @@ import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
 import { keepSmsForm, readSmsForm } from '#platform/sms-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Fault, Field } from '#ui/field.tsx';
+import { SecondsLeft } from '#widgets/sms-code/seconds-left.tsx';
 import { ConsentBox } from './consent-box.tsx';
-import { SecondsLeft } from './seconds-left.tsx';
 import styles from './sms-form.module.css';
 import { codeDigits, phoneDigits } from './typed-digits.ts';
 import { useSmsForm, useSmsLogin } from './use-sms-login.ts';
 
-const HumanCheck = lazy(async () => ({ default: (await import('./human-check.tsx')).HumanCheck }));
+const HumanCheck = lazy(async () => ({
+  default: (await import('#widgets/sms-code/human-check.tsx')).HumanCheck,
+}));
 
 interface SmsFormProps {
+  /** of who came back from the messaging app, and binds a phone here */
+  readonly bindTicket?: string;
   readonly onEnter: (session: NewSession) => void;
 }
 
@@ -19,13 +23,13 @@ interface SmsFormProps {
  * Phone, code and consent. The fields keep what was typed before the app took the page over, and what was kept for the
  * tab; the form is none that a browser would send by itself, which would put the phone into an address.
  */
-export function SmsForm({ onEnter }: SmsFormProps) {
+export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
   const phone = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const failureId = useId();
-  const { actor, lockedUntil, goal, session } = useSmsLogin();
+  const { actor, lockedUntil, goal, session } = useSmsLogin(bindTicket);
   const { faults, isSendingCode, isLocked, isChecking, isSigningIn } = useSmsForm(actor);
 
   useEffect(() => {
@@ -40,6 +44,7 @@ export function SmsForm({ onEnter }: SmsFormProps) {
   useEffect(() => {
     const kept = readSmsForm();
     if (phone.current !== null && phone.current.value === '') phone.current.value = kept.phone;
+    if (code.current !== null && code.current.value === '') code.current.value = kept.code;
     if (consent.current !== null && kept.consented) consent.current.checked = true;
   }, []);
 
@@ -81,6 +86,7 @@ export function SmsForm({ onEnter }: SmsFormProps) {
         readOnly={isSigningIn}
         onInput={({ currentTarget }) => {
           tidy(currentTarget, codeDigits);
+          keepSmsForm({ code: currentTarget.value });
           actor.send({ type: 'field.changed', place: 'code' });
         }}
         end={
@@ -106,7 +112,7 @@ export function SmsForm({ onEnter }: SmsFormProps) {
       </div>
       <div className={styles.send}>
         <Button type="submit" look="brand" disabled={isSigningIn || isSendingCode}>
-          {isSigningIn ? '正在登录…' : '登录'}
+          {isSigningIn ? '正在登录…' : bindTicket === undefined ? '登录' : '绑定并登录'}
         </Button>
       </div>
       {isChecking && (

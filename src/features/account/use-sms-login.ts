@@ -12,15 +12,19 @@ import { lockSmsForm, smsFormLock } from '#platform/sms-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 
 /** Sealing weighs more than the form: it is fetched with the first call. */
-const loadCalls = () => import('./sms-calls.ts');
+const loadCalls = () => import('./sign-in-calls.ts');
+const loadAsking = () => import('#widgets/sms-code/ask-code.ts');
 
 /** Where the machine takes the reader; a new value each time, so that they are taken to one place twice. */
 interface Goal {
   readonly place: FormPlace | undefined;
 }
 
-/** The machine of signing in by SMS, bound to the gateway and to what is kept of the form. */
-export function useSmsLogin() {
+/**
+ * The machine of signing in by SMS, bound to the gateway and to what is kept of the form.
+ * @param bindTicket of who is bound to the phone with it; the same as long as the form stands
+ */
+export function useSmsLogin(bindTicket: string | undefined) {
   const gateway = useGateway();
   const [lockedUntil, setLockedUntil] = useState(0);
   const [goal, setGoal] = useState<Goal>();
@@ -29,10 +33,10 @@ export function useSmsLogin() {
     smsLoginMachine.provide({
       actors: {
         sendCode: fromPromise<CodeOutcome, { phone: string; checkId: string | undefined }>(
-          async ({ input }) => (await loadCalls()).askCode(gateway, input),
+          async ({ input }) => (await loadAsking()).askCode(gateway, input),
         ),
         signIn: fromPromise<SignInOutcome, { phone: string; code: string }>(async ({ input }) =>
-          (await loadCalls()).signIn(gateway, input),
+          (await loadCalls()).signIn(gateway, { ...input, bindTicket }),
         ),
       },
       actions: {

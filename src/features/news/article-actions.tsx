@@ -6,9 +6,12 @@ import { CommentIcon, LikeIcon, SaveIcon, ShareIcon } from '#ui/icons/actions.ts
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
+import { useDeviceList } from '#widgets/device-lists/use-device-list.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
+import { useNotice } from '#widgets/notice/notice-context.ts';
 import { useOutbox } from '#widgets/outbox/outbox-context.ts';
 import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
+import { savedBy, useUnsentSave } from '#widgets/outbox/unsent-save.ts';
 import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
@@ -18,6 +21,7 @@ import type { Article } from './news-types.ts';
 import type { StoryChange } from './use-story.ts';
 
 const loadActs = () => import('./story-acts.ts');
+const loadSaving = () => import('./save-acts.ts');
 const loadSheet = () => import('#widgets/share/share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
 
@@ -28,7 +32,7 @@ interface ArticleActionsProps {
 
 /** What a reader does with a story, at the thumb. What a tap needs is fetched on it. */
 export function ArticleActions({ article, onChange }: ArticleActionsProps) {
-  const { id: newsId, counts, liked, saved } = article;
+  const { id: newsId, counts, liked } = article;
   const room = { gateway: useGateway(), loaded: useLoadedData(), showChange: onChange };
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const { signedIn } = useSession();
@@ -37,10 +41,16 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
   const keepingAct = useKeepingAct();
   const unsentLike = useUnsentLike({ storyId: newsId });
   const like = withUnsentLike({ liked, likes: counts.likes }, unsentLike);
+  const notice = useNotice();
+  const unsentSave = useUnsentSave(newsId);
+  const isOnDevice = useDeviceList('savedStories')?.some(({ id }) => id === newsId) ?? false;
+  const saved = (signedIn && (unsentSave ?? article.saved)) || isOnDevice;
   const { watchSent } = useOutbox();
   useEffect(
     () =>
       watchSent((sent) => {
+        const isSaved = savedBy(sent, newsId);
+        if (isSaved !== undefined) onChange((story) => ({ ...story, saved: isSaved }));
         if (sent.kind !== 'story-like' || sent.newsId !== newsId) return;
         onChange((story) => {
           const now = withUnsentLike({ liked: story.liked, likes: story.counts.likes }, sent.like);
@@ -63,9 +73,21 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
   }
 
   function saveIt() {
-    if (!signedIn) return askToSignIn('收藏');
+    if (!signedIn) return act(saveHere);
     if (onTheirWay.current.has('收藏')) return;
-    act(() => once('收藏', async () => (await loadActs()).saveStory(room, article)));
+    const save = { kind: 'story-save', newsId, save: !saved } as const;
+    keepingAct({
+      act: save,
+      waits: unsentSave !== undefined,
+      run: (clientId) =>
+        once('收藏', async () => (await loadSaving()).saveStory(room, article, save, clientId)),
+    });
+  }
+
+  async function saveHere() {
+    const { saveOnDevice } = await import('#widgets/saving/save-on-device.ts');
+    const told = saveOnDevice(article, !saved, Date.now());
+    if (told !== undefined) notice.toast(told);
   }
 
   function likeIt() {
@@ -79,7 +101,7 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
   }
 
   return (
-    <section className={styles.bar} aria-label="文章操作" data-story-bar>
+    <section className={styles.bar} aria-label="文章操作" data-story-bar data-screen>
       <WriteButton />
       <div className={styles.signs}>
         <a className={iconLinkClass} href="#comments" aria-label={`看评论 ${counts.comments}`}>
@@ -93,7 +115,13 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
           aria-pressed={like.liked}
           onClick={likeIt}
         />
-        <IconButton label="收藏" icon={<SaveIcon />} aria-pressed={saved} onClick={saveIt} />
+        <IconButton
+          label="收藏"
+          icon={<SaveIcon />}
+          {...(signedIn && unsentSave !== undefined && { count: '未发送' })}
+          aria-pressed={saved}
+          onClick={saveIt}
+        />
         <IconButton
           label="分享"
           icon={<ShareIcon />}

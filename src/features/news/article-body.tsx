@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
-import { richText } from '#lib/rich-text.ts';
-import { storyParts } from '#lib/story-parts.ts';
-import { classNames } from '#ui/class-names.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { storySections } from '#lib/story-sections.ts';
 import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
 import styles from './article-body.module.css';
 import type { Article } from './news-types.ts';
-import { StorySound } from './story-sound.tsx';
+import { StoryPiece } from './story-piece.tsx';
+import sections from './story-rest.module.css';
+import { StoryRest } from './story-rest.tsx';
+import type { StoryWhole } from './story-whole.ts';
 
 interface ArticleBodyProps {
   readonly article: Article;
@@ -16,48 +17,69 @@ interface ArticleBodyProps {
   readonly picture?: number | undefined;
   /** the story's own sound has its player elsewhere on the page */
   readonly withoutOwnSound?: boolean;
+  /** all of the story where `article` may be its beginning alone */
+  readonly whole?: StoryWhole;
 }
 
-const loadGallery = async () => (await import('./article-gallery.tsx')).ArticleGallery;
+/** characters of HTML from which on a text is laid out in sections, as it comes near */
+const manySections = 30_000;
 
-/** A sound and the text after it, or the other way round: more than a screen. */
-const partsAtFirst = 2;
-
-/** The text of a story with its sounds, and its pictures, which open the gallery. */
+/** The text of a story with its sounds and films, and its pictures, which open the gallery. */
 export function ArticleBody({
   article,
   firstPictureMatters,
   isWhole = true,
   picture,
   withoutOwnSound = false,
+  whole,
 }: ArticleBodyProps) {
-  const { body, audio } = article;
-  const parts = useMemo(
+  const { body, rest } = article;
+  const [first, ...further] = useMemo(
     () =>
-      storyParts(richText(body, { firstPictureMatters })).filter(
-        (part) => !(withoutOwnSound && 'sound' in part && part.sound.src === audio?.url),
-      ),
-    [body, audio, firstPictureMatters, withoutOwnSound],
+      body.length < manySections ? [{ html: body, picturesBefore: 0, height: '' }] : storySections(body),
+    [body],
   );
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const load = useCallback(async () => {
+    // it counts all pictures of the story, also those that the page does not have yet
+    const [{ ArticleGallery }] = await Promise.all([import('./article-gallery.tsx'), whole?.fetch()]);
+    return ArticleGallery;
+  }, [whole]);
+  const { props, Gallery, room } = useGalleryRoom(load, picture);
+  const wholeBody = useWholeBody(whole);
   return (
     <>
-      <div {...props} className={styles.parts} data-read>
-        {(isWhole ? parts : parts.slice(0, partsAtFirst)).map((part, index) =>
-          'sound' in part ? (
-            <figure key={index} className={styles.sound}>
-              <StorySound article={article} sound={part.sound} />
-            </figure>
-          ) : (
+      <div {...props} className={styles.parts} data-read data-text>
+        {first && (
+          <StoryPiece
+            article={article}
+            html={first.html}
+            firstPictureMatters={firstPictureMatters}
+            isWhole={isWhole}
+            withoutOwnSound={withoutOwnSound}
+          />
+        )}
+        {isWhole &&
+          further.map(({ html, picturesBefore, height }) => (
             <div
-              key={index}
-              className={classNames(styles.body, !isWhole && styles.begun)}
-              dangerouslySetInnerHTML={{ __html: part.html }}
-            />
-          ),
+              key={picturesBefore + html.length}
+              className={sections.section}
+              style={{ containIntrinsicHeight: `auto ${height}` }}
+            >
+              <StoryPiece article={article} html={html} picturesBefore={picturesBefore} />
+            </div>
+          ))}
+        {isWhole && rest !== undefined && whole !== undefined && (
+          <StoryRest article={article} rest={rest} whole={whole} />
         )}
       </div>
-      {Gallery && <Gallery html={body} {...room} />}
+      {Gallery && <Gallery html={wholeBody ?? body} {...room} />}
     </>
   );
+}
+
+const nothing = { subscribe: () => () => undefined, get: () => undefined };
+
+function useWholeBody(whole: StoryWhole | undefined): string | undefined {
+  const read = useCallback(() => whole?.get().body, [whole]);
+  return useSyncExternalStore((whole ?? nothing).subscribe, read, nothing.get);
 }

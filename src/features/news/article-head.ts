@@ -1,15 +1,18 @@
 import type { Article } from './news-types.ts';
 import { newspaper } from './page-head.ts';
 
+/** What of a story its page's head says. */
+type HeadOf = Pick<Article, 'id' | 'title' | 'shareCard' | 'audio'>;
+
 /**
  * Title, description and share card of a story's page; of the newspaper while the story is not there.
  * @param origin scheme and host: share cards are read on other sites, where a relative address leads nowhere
  * @param route where the story has its page
  */
 export function articleHead(
-  article: Article | undefined,
+  article: HeadOf | undefined,
   origin: string,
-  route: 'general' | 'audioNews' = 'general',
+  route: 'general' | 'audioNews' | 'thematic' | 'thematicDq' | 'atlas' = 'general',
 ) {
   if (article === undefined) return { meta: [{ title: newspaper }] };
   const { title, description, image } = article.shareCard;

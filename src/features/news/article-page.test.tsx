@@ -99,7 +99,8 @@ it('plays sounds inside its text with the audio widget, each under its title', a
 });
 
 it('offers to be read where it brings no sound of its own', async () => {
-  const reading = (place: Element) => place.querySelector('header button')?.textContent;
+  const reading = (place: Element) =>
+    place.querySelector('article header button:not([aria-haspopup])')?.textContent;
   expect(reading(await story())).toBe('听文章约1分钟');
   const audio = { url: '/media/a.m4a', duration: 40 };
   expect(reading(await story({ getArticle: articleOf('1', { audio }) }))).toBeUndefined();
@@ -124,9 +125,16 @@ it('shows comments in two levels, and the rest of the replies when asked', async
 });
 
 it('says of a removed comment and of one that waits what they are', async () => {
-  const list = [commentOf('1', { state: 'removed' }), commentOf('2', { state: 'pending' })];
+  const list = [
+    commentOf('1', { state: 'removed', removedBy: 'author' }),
+    commentOf('2', { state: 'pending' }),
+    commentOf('3', { state: 'removed', removedBy: 'editor', note: '广告' }),
+    commentOf('4', { state: 'removed' }),
+  ];
   const comments = find(await story({ listNewsComments: { list, total: 2 } }), '#comments');
-  expect(comments.textContent).toContain('这条评论已删除');
+  expect(comments.textContent).toContain('这条评论已由作者删除');
+  expect(comments.textContent).toContain('这条评论已被编辑移除：广告');
+  expect(comments.textContent).toContain('这条评论暂不显示');
   expect(comments.textContent).not.toContain('评论1');
   expect(comments.textContent).toContain('审核中');
 });
@@ -167,12 +175,12 @@ it('says that nobody has commented yet', async () => {
 it('tells a reader who is not signed in what a tap needs', async () => {
   const { page, notices } = await open();
   const place = await mountWhole(page);
-  for (const name of ['点赞 7', '收藏']) await act(async () => find(place, `[aria-label="${name}"]`).click());
+  await act(async () => find(place, '[aria-label="点赞 7"]').click());
   const write = Array.from(place.querySelectorAll('button')).find(
     (button) => button.textContent === '写评论',
   );
   await act(async () => write?.click());
-  expect(notices).toEqual(['登录后可以点赞', '登录后可以收藏', '登录后可以写评论']);
+  expect(notices).toEqual(['登录后可以点赞', '登录后可以写评论']);
 });
 
 it('shows a like and a save at once, keeps what the gateway says, and undoes what fails', async () => {

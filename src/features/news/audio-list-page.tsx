@@ -15,7 +15,7 @@ import styles from './audio-list-page.module.css';
 import { audioPages, audioProgrammesQuery } from './audio-queries.ts';
 import { AudioRow } from './audio-row.tsx';
 import { trackOf } from './audio-track.ts';
-import { MainTabs } from './main-tabs.tsx';
+import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
 import type { AudioProgramme } from './news-types.ts';
 import { ProgrammeHead } from './programme-head.tsx';
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { countText } from '#lib/counts.ts';
 import { machineTime } from '#lib/machine-time.ts';
 import { ListenIcon } from '#ui/icons/media.tsx';
+import { EndMark } from '#ui/end-mark.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -12,18 +13,18 @@ import { ArticleBody } from './article-body.tsx';
 import styles from './audio-news-page.module.css';
 import { audioFromQuery } from './audio-queries.ts';
 import { AudioRow } from './audio-row.tsx';
-import { AudioShare } from './audio-share.tsx';
 import { trackOf } from './audio-track.ts';
 import { EpisodePlayer } from './episode-player.tsx';
 import type { Article, AudioEpisode } from './news-types.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { articleQuery } from './queries.ts';
+import { wholeArticleQuery } from './queries.ts';
+import { StoryShare } from './story-share.tsx';
 
 /** 听新闻: one episode with its player and its words. Its queries are loaded by `loadAudioNews` before it shows. */
 export function AudioNewsPage({ newsId }: { readonly newsId: string }) {
   const gateway = useGateway();
   const sound = useSound();
-  const article = useSuspenseQuery(articleQuery(gateway, newsId)).data;
+  const article = useSuspenseQuery(wholeArticleQuery(gateway, newsId)).data;
   const { list, previous } = useSuspenseQuery(audioFromQuery(gateway, newsId)).data;
   const [episode, ...following] = list;
   const tracks = useMemo(() => [...(previous ? [previous] : []), ...list].map(trackOf), [previous, list]);
@@ -31,7 +32,10 @@ export function AudioNewsPage({ newsId }: { readonly newsId: string }) {
   if (episode === undefined) return null;
   return (
     <>
-      <PageBar title="听新闻" end={<AudioShare article={article} />} />
+      <PageBar
+        title="听新闻"
+        end={<StoryShare story={article} picture={article.covers[0]?.url} page="audioNews" />}
+      />
       <main>
         <article>
           <Cover episode={episode} />
@@ -50,6 +54,7 @@ export function AudioNewsPage({ newsId }: { readonly newsId: string }) {
                 onToggle={() => sound.toggle(tracks, index + 1 + at)}
               />
             ))}
+            <EndMark text="接下来的节目到这里为止" />
           </section>
         )}
       </main>

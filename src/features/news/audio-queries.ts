@@ -5,7 +5,7 @@ import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/o
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import type { Article, AudioProgramme } from './news-types.ts';
-import { articleQuery } from './queries.ts';
+import { wholeArticleQuery } from './queries.ts';
 
 const pageSize = 20;
 
@@ -52,12 +52,16 @@ export async function loadAudioList(
   return programme;
 }
 
-/** Loads an episode's list and its words. @throws GatewayError, 404 when it is no story that can be heard */
+/**
+ * Loads an episode's list and its words.
+ * @throws NotFoundError where there is nothing to hear, GatewayError, 404 when it is no story that can be heard
+ */
 export async function loadAudioNews({ gateway, loaded }: RouterContext, newsId: string): Promise<Article> {
   const queryClient = queryClientOf(loaded);
-  const [article] = await Promise.all([
-    queryClient.ensureQueryData(articleQuery(gateway, newsId)),
+  const [article, { list }] = await Promise.all([
+    queryClient.ensureQueryData(wholeArticleQuery(gateway, newsId)),
     queryClient.ensureQueryData(audioFromQuery(gateway, newsId)),
   ]);
+  if (list.length === 0) throw notFound();
   return article;
 }

@@ -1,17 +1,22 @@
+import { useParams } from '@tanstack/react-router';
 import { AppBar } from '#ui/app-bar.tsx';
 import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
-import row from './audio-row.module.css';
+import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import page from './audio-news-page.module.css';
+import row from './audio-row.module.css';
+import programme from './programme-head.module.css';
 import styles from './skeletons.module.css';
 
-/** Stands for the list of episodes while it loads. */
+/** Stands for the list of episodes, or of one programme's, while it loads. */
 export function AudioListSkeleton() {
+  const { _splat = '' } = useParams({ strict: false });
   return (
     <>
       <AppBar title={<h1>听新闻</h1>} />
       <div className={styles.target} />
       <main aria-busy="true" aria-label="正在加载">
+        {_splat !== '' && <ProgrammeSkeleton />}
         {[1, 0.8, 1, 0.6, 0.9, 1, 0.7].map((width, index) => (
           <div key={index} className={row.row}>
             <div className={row.play}>
@@ -28,7 +33,30 @@ export function AudioListSkeleton() {
           </div>
         ))}
       </main>
+      <MainTabs activeId="listen" />
     </>
+  );
+}
+
+function ProgrammeSkeleton() {
+  return (
+    <div className={programme.head}>
+      <div className={programme.cover}>
+        <SkeletonBox ratio="1/1" />
+      </div>
+      <div className={programme.words}>
+        <div className={programme.name}>
+          <SkeletonLine width={0.6} />
+        </div>
+        <SkeletonLine />
+        <div className={programme.meta}>
+          <SkeletonLine width={0.7} />
+        </div>
+      </div>
+      <div className={programme.act}>
+        <span className={styles.target} />
+      </div>
+    </div>
   );
 }
 
@@ -43,9 +71,11 @@ export function AudioNewsSkeleton() {
         </div>
         <div className={page.head}>
           <div className={page.title}>
-            <SkeletonLine width={0.8} />
+            <SkeletonLine />
+            <SkeletonLine width={0.4} />
           </div>
           <div className={page.meta}>
+            <span className={page.programme} />
             <SkeletonLine width={0.5} />
           </div>
         </div>

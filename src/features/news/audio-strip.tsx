@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { durationText } from '#lib/dates.ts';
 import { PauseIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
+import { SkeletonLine } from '#ui/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useSound } from '#widgets/sound/sound-context.ts';
 import { useTrackState } from '#widgets/sound/use-track.ts';
@@ -36,6 +37,34 @@ export function AudioStrip() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Stands for it while the front page loads. */
+export function AudioStripSkeleton() {
+  return (
+    <div className={styles.strip}>
+      <div className={styles.head}>
+        <span className={styles.name}>听新闻</span>
+        <span className={styles.all} />
+      </div>
+      <div className={styles.cards}>
+        {[0.6, 0.8].map((width) => (
+          <div key={width} className={styles.card}>
+            <span className={styles.play} />
+            <div className={styles.words}>
+              <div className={styles.title}>
+                <SkeletonLine />
+                <SkeletonLine width={width} />
+              </div>
+              <div className={styles.meta}>
+                <SkeletonLine width={0.5} />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 

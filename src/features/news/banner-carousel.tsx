@@ -1,7 +1,7 @@
 import { Carousel } from '#ui/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './banner-carousel.module.css';
-import { NewsLink } from './news-link.tsx';
+import { NewsLink } from '#widgets/news-link/news-link.tsx';
 import type { Banner } from './news-types.ts';
 
 interface BannerCarouselProps {

@@ -1,60 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually, find, mount } from '#ui/test-mount.ts';
-import { answers, commentOf } from './test-content.ts';
-import { openPage, type Answers } from './test-page.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventually, find } from '#ui/test-mount.ts';
+import { button, comments, own, prepareComments, send, tap, type } from './test-comments.tsx';
 
-const session = { signedIn: true, userName: '小林' };
-const own = commentOf('mine', { own: true, author: { name: '小林', headImg: '', city: '' } });
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
-
-async function comments(changed: Answers = {}, reader = session) {
-  const list = { list: [commentOf('c1'), own], total: 2 };
-  const { page, notices, outbox } = await openPage(
-    '/comment/1',
-    { ...answers, listNewsComments: list, ...changed },
-    { session: reader },
-  );
-  const place = await mount(page);
-  await eventually(() => expect(place.textContent).toContain('评论c1'));
-  return { place, notices, outbox };
-}
-
-function button(place: ParentNode, name: string): HTMLButtonElement {
-  const found = Array.from(place.querySelectorAll('button')).find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-  );
-  if (found === undefined) throw new Error(`no button ${name}`);
-  return found;
-}
-
-const tap = (place: ParentNode, name: string) => act(async () => button(place, name).click());
-
-async function type(place: HTMLElement, text: string) {
-  await eventually(() => find(place, 'dialog textarea'));
-  const field = find<HTMLTextAreaElement>(place, 'dialog textarea');
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  return field;
-}
-
-const send = (place: HTMLElement) =>
-  act(async () =>
-    find(place, 'dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-  );
+prepareComments();
+afterEach(() => localStorage.clear());
 
 it('leads to the story and counts what is said about it', async () => {
   const { place } = await comments();
@@ -131,7 +83,7 @@ it('keeps a comment that nobody answered for, shows it as 未发送, and gives i
   await eventually(() => expect(place.querySelector('dialog')).toBeNull());
   expect(notices).toEqual(['网络断开了，已经存好，连上后自动发送']);
   expect(outbox.get().unsent).toMatchObject([
-    { act: { kind: 'comment', newsId: '1', body: '海边见' }, by: '小林', wasTried: true },
+    { act: { kind: 'comment', newsId: '1', body: '海边见' }, by: '小林' },
   ]);
   await eventually(() => expect(find(place, 'main').textContent).toContain('海边见未发送'));
   await tap(place, '取消');
@@ -149,7 +101,7 @@ it('keeps a reply made without a network under the comment it answers', async ()
   await send(place);
   await eventually(() => expect(find(place, '#comment-c1 ul').textContent).toContain('小林：说得对未发送'));
   expect(written).not.toHaveBeenCalled();
-  expect(outbox.get().unsent).toMatchObject([{ act: { kind: 'reply', parentId: 'c1' }, wasTried: false }]);
+  expect(outbox.get().unsent).toMatchObject([{ act: { kind: 'reply', parentId: 'c1' } }]);
   online.mockRestore();
 });
 
@@ -249,7 +201,8 @@ it('tells a reader who is not signed in what each tap needs', async () => {
   const { place, notices } = await comments({}, { signedIn: false, userName: '' });
   await tap(place, '写评论');
   await tap(place, '回复读者c1');
+  await tap(place, '举报读者c1的评论');
   await act(async () => find(place, '#comment-c1 [aria-pressed]').click());
-  expect(notices).toEqual(['登录后可以写评论', '登录后可以回复', '登录后可以点赞']);
+  expect(notices).toEqual(['登录后可以写评论', '登录后可以回复', '登录后可以举报', '登录后可以点赞']);
   expect(place.querySelector('dialog')).toBeNull();
 });

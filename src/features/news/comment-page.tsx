@@ -14,7 +14,7 @@ export function CommentPage({ newsId }: { readonly newsId: string }) {
   return (
     <CommentDesk newsId={newsId}>
       <PageBar title={<h1>全部评论</h1>} />
-      <main>
+      <main className={styles.page}>
         <Link to="/general/$" params={{ _splat: newsId }} className={styles.story}>
           <span className={styles.title}>{title}</span>
           <span className={styles.read}>看原文</span>
@@ -23,9 +23,9 @@ export function CommentPage({ newsId }: { readonly newsId: string }) {
           <CommentList newsId={newsId} titleId="comments-title" />
         </section>
       </main>
-      <div className={styles.bar}>
+      <section className={styles.bar} aria-label="参与">
         <WriteButton />
-      </div>
+      </section>
     </CommentDesk>
   );
 }

@@ -1,6 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
@@ -10,6 +9,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 import { withDays } from './day-rows.ts';
 import { NewsRow } from './news-row.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { importantPages } from './queries.ts';
 
@@ -32,7 +32,7 @@ export function FocusPage({ cursor }: FocusPageProps) {
     <>
       <PageBar title={<h1>要闻</h1>} />
       <main aria-busy={list.phase === 'loading'}>
-        {rows.length === 0 && <EmptyState text="今天还没有要闻，先看看首页的新闻吧" />}
+        {rows.length === 0 && <NothingHere text="今天还没有要闻，先看看首页的新闻吧" />}
         <EndlessList rows={rows} keyOf={(row) => row.id} placeKey={listKey}>
           {(row) =>
             row.kind === 'day' ? (

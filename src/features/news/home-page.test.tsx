@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/test-mount.ts';
+import { keepReaderList } from '#platform/reader-lists.ts';
+import { noteSeenTop } from '#platform/seen-tops.ts';
 import { answers, newsItem } from './test-content.ts';
 import { openPage, type Answers } from './test-page.tsx';
+
+// channels beside the one that is read are made ahead whenever there is time: here they are not
+vi.mock('#widgets/pager/use-near-wanted.ts', () => ({ useNearWanted: () => false }));
 
 let reachFoot = () => {};
 
@@ -39,10 +44,37 @@ it('opens with the newspaper, the day, its channels, its banner and what is hot'
   expect(place.textContent).toContain('最热的事12.3万热度');
 });
 
+it('leads to the newspaper’s other pages, each by its name', async () => {
+  const { place } = await home();
+  const links = Array.from(place.querySelectorAll('nav[aria-label=服务] a'), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toContainEqual(['听新闻', '/audioList']);
+  expect(links.every(([name, href]) => name !== '' && href?.startsWith('/'))).toBe(true);
+});
+
 it('puts an ad, marked as one, after the fourth story', async () => {
   const { place } = await home();
   expect(titles(place)).toEqual(['标题1', '标题2', '标题3', '标题4', '广告a1', '标题5', '标题6']);
   expect(place.querySelectorAll('article')[4]?.textContent).toContain('广告');
+});
+
+it('closes an ad for a reason, which is told, and never shows it again', async () => {
+  const told = vi.fn((_input: unknown) => ({ adId: 'a1', reason: 'seen' }));
+  onTestFinished(() => keepReaderList('closedAds', []));
+  const { place } = await home('/', { closeAd: told });
+  await act(async () => find(place, 'button[aria-label="关闭广告：广告a1"]').click());
+  const reason = Array.from(place.querySelectorAll('dialog button')).find(
+    ({ textContent }) => textContent === '看过了',
+  );
+  await act(async () => (reason as HTMLElement).click());
+  await eventually(() => expect(titles(place)).not.toContain('广告a1'));
+  expect(document.activeElement?.textContent).toBe('标题5');
+  expect(told).toHaveBeenCalledWith({
+    body: { adId: 'a1', reason: 'seen', clientId: expect.any(String) },
+  });
+  expect(titles((await home('/?channel=culture')).place)).not.toContain('广告a1');
 });
 
 it('shows no ads in 关怀版', async () => {
@@ -96,16 +128,52 @@ it('says that a channel is empty', async () => {
   expect(place.textContent).toContain('这个频道还没有内容');
 });
 
+it('leads along its channels by the arrow keys', async () => {
+  const { place, router } = await home();
+  const link = find(place, 'nav[aria-label=频道] [data-active] a');
+  await act(async () => {
+    link.focus();
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+  await eventually(() => expect(router.state.location.search).toEqual({ channel: 'city' }));
+  expect(document.activeElement?.textContent).toBe('济南');
+});
+
+it('marks where the last visit ended, and leads from there to what is new', async () => {
+  noteSeenTop('stream  culture ', '2026-11-03 11:55:00 c1');
+  const list = ['c3', 'c2', 'c1', 'c0'].map((id) => newsItem(id));
+  const { place } = await home('/?channel=culture', { listSectionNews: { list } });
+  await eventually(() => expect(place.textContent).toContain('上次看到这里'));
+  const mark = find(place, 'main section button');
+  expect(mark.parentElement?.nextElementSibling?.textContent).toContain('标题c1');
+});
+
 it('goes on when the reader comes near the end, and ends', async () => {
   const pages = (input: { body: { cursor?: string } }) =>
     input.body.cursor === 'next'
       ? { list: [newsItem('7')] }
       : { list: [newsItem('1'), newsItem('2')], nextCursor: 'next' };
   const { place } = await home('/', { listHeadlineNews: pages });
-  expect(find(place, '[rel=next]').getAttribute('href')).toBe('/?cursor=next');
+  await eventually(() => expect(find(place, '[rel=next]').getAttribute('href')).toBe('/?cursor=next'));
   await act(async () => reachFoot());
   await eventually(() => expect(titles(place)).toEqual(['标题1', '标题2', '标题7']));
   expect(place.textContent).toContain('今天的报纸看到这里');
+});
+
+it('comes with more than a screen of cards, and has the rest once they are painted', async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const list = Array.from({ length: 20 }, (_, at) => newsItem(String(at)));
+  const { place } = await home('/', { listHeadlineNews: { list, nextCursor: 'next' } });
+  expect(titles(place)).toHaveLength(8);
+  // the foot would ask for the next page before this one is there
+  expect(place.querySelector('[rel=next]')).toBeNull();
+  await eventually(() => {
+    frames.splice(0).forEach((frame) => frame());
+    expect(titles(place)).toContain('标题19');
+  });
+  expect(place.querySelector('[rel=next]')).not.toBeNull();
 });
 
 it('begins at the cursor of its address, where no script runs', async () => {
@@ -125,6 +193,7 @@ it('keeps what is there when the next page fails, and tries it again on tap', as
     return { list: [newsItem('2')] };
   };
   const { place } = await home('/', { listHeadlineNews: pages });
+  await eventually(() => expect(place.querySelector('[rel=next]')).not.toBeNull());
   await act(async () => reachFoot());
   await eventually(() => expect(place.textContent).toContain('后面的内容没能加载出来'));
   expect(titles(place)).toEqual(['标题1']);

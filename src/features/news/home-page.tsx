@@ -1,38 +1,80 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { Visit } from '#platform/visit.ts';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useCallback, useRef, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { RetryIcon } from '#ui/icons/audio.tsx';
-import { TabLinks } from '#ui/tab-links.tsx';
 import { CityPicker } from '#widgets/city/city-picker.tsx';
 import { useCity } from '#widgets/city/use-city.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
+import { Pager } from '#widgets/pager/pager.tsx';
 import { PullToRefresh } from '#widgets/pull-to-refresh/pull-to-refresh.tsx';
 import { createRefreshBell } from '#widgets/pull-to-refresh/refresh-bell.ts';
-import { AudioStrip } from './audio-strip.tsx';
-import { BannerCarousel } from './banner-carousel.tsx';
+import { channelChoice, tabsOf } from './channel-choice.ts';
+import { ChannelFrame } from './channel-frame.tsx';
+import { ChannelPage } from './channel-page.tsx';
+import { ChannelTabs } from './channel-tabs.tsx';
 import styles from './home-page.module.css';
-import { HotStrip } from './hot-strip.tsx';
 import type { HomeSearch } from './load-pages.ts';
-import { MainTabs } from './main-tabs.tsx';
 import { Masthead } from './masthead.tsx';
-import { NewsStream } from './news-stream.tsx';
 import type { Section } from './news-types.ts';
-import { bannersQuery, hotEventsQuery, isFrontPage, sectionOf, sectionsQuery } from './queries.ts';
+import { NoteSeen } from './note-seen.tsx';
+import { isFrontPage, sectionOf, sectionsQuery, streamPages } from './queries.ts';
 import { refreshHome } from './refresh-home.ts';
+import { useReaderList } from './use-reader-list.ts';
 
 /** 首页. Its queries are loaded by `loadHome` before it shows. */
 export function HomePage({ channel, cursor }: HomeSearch) {
   const gateway = useGateway();
-  const visit = useRouteContext({ from: '__root__', select: (context) => context.visit });
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { care, dataSaver } = useRouteContext({ from: '__root__', select: ({ visit }) => visit });
   const [cityId, chooseCity] = useCity();
   const sections = useSuspenseQuery(sectionsQuery(gateway, cityId)).data.list;
-  const section = channel === undefined ? undefined : sectionOf(sections, channel);
   const headline = sections.find(({ kind }) => kind === 'headline');
-  const activeId = section?.id ?? headline?.id ?? '';
-  const queryClient = useQueryClient();
+  const section = channel === undefined ? headline : sectionOf(sections, channel);
+  const activeId = section?.id ?? '';
+  const tabs = tabsOf(channelChoice(sections, useReaderList('channels')), activeId);
+  const head = useRef<HTMLDivElement>(null);
+  const [aimedId, setAimedId] = useState<string>();
+  const [firstId] = useState(activeId);
   const [bell] = useState(createRefreshBell);
+  const [refreshes, setRefreshes] = useState(0);
+  const sectionById = (id: string): Section | undefined =>
+    id === activeId ? section : sections.find((one) => one.id === id);
+
+  const choose = (id: string) =>
+    router.navigate({ to: '/', search: id === headline?.id ? {} : { channel: id }, resetScroll: false });
+  async function refresh(): Promise<number> {
+    const added = await refreshHome({ gateway, queryClient }, { cityId, section, start: cursor });
+    setRefreshes((before) => before + 1);
+    return added;
+  }
+  const letGo = useCallback(
+    (id: string) => {
+      const far = sections.find((one) => one.id === id);
+      if (far === undefined) return;
+      const { queryKey } = streamPages(gateway, { cityId, section: far, start: undefined });
+      queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' });
+    },
+    [sections, cityId, gateway, queryClient],
+  );
+
+  const pageOf = (id: string, isRead: boolean) => (
+    <ChannelFrame isActive={id === activeId} refreshes={refreshes}>
+      <ChannelPage
+        key={cityId}
+        cityId={cityId}
+        section={sectionById(id)}
+        start={cursor}
+        care={care}
+        dataSaver={dataSaver}
+        isLead={id === firstId}
+        isRead={isRead}
+        onSeen={bell.ring}
+      />
+    </ChannelFrame>
+  );
   return (
     <>
       <Masthead>
@@ -41,77 +83,36 @@ export function HomePage({ channel, cursor }: HomeSearch) {
           <CityPicker cityId={cityId} onCityChange={chooseCity} />
         </span>
       </Masthead>
-      <div className={styles.channels}>
-        <TabLinks
-          label="频道"
-          activeId={activeId}
-          items={sections.map(({ id, name, kind }) => ({
-            id,
-            label: name,
-            renderLink: (parts) => (
-              <Link
-                to="/"
-                search={kind === 'headline' ? {} : { channel: id }}
-                activeOptions={{ exact: true }}
-                onClick={(event) => {
-                  if (id !== activeId) return;
-                  event.preventDefault();
-                  bell.ring();
-                }}
-                {...parts}
-              />
-            ),
-          }))}
-        />
-      </div>
+      <ChannelTabs
+        ref={head}
+        channels={tabs}
+        activeId={activeId}
+        shownId={aimedId ?? activeId}
+        onAgain={bell.ring}
+      />
       <main>
-        <PullToRefresh
-          bell={bell}
-          onRefresh={() => refreshHome({ gateway, queryClient }, { cityId, section, start: cursor })}
-        >
-          {isFrontPage(section, cursor) ? (
-            <FrontPage cityId={cityId} section={section} visit={visit} />
+        <PullToRefresh bell={bell} onRefresh={refresh}>
+          {cursor === undefined ? (
+            <>
+              <NoteSeen cityId={cityId} section={section} />
+              <Pager
+                ids={tabs.map(({ id }) => id)}
+                activeId={activeId}
+                head={head}
+                isSparing={dataSaver}
+                onChoose={choose}
+                onAim={setAimedId}
+                onLetGo={letGo}
+              >
+                {pageOf}
+              </Pager>
+            </>
           ) : (
-            <NewsStream
-              key={`${cityId} ${channel}`}
-              cityId={cityId}
-              section={section}
-              start={cursor}
-              showAds={!visit.care}
-              banners={[]}
-            />
+            pageOf(activeId, false)
           )}
         </PullToRefresh>
       </main>
       <MainTabs activeId="home" {...(isFrontPage(section, cursor) && { onHomeAgain: bell.ring })} />
-    </>
-  );
-}
-
-interface FrontPageProps {
-  readonly cityId: string;
-  readonly section: Section | undefined;
-  readonly visit: Visit;
-}
-
-/** The newest of the headline channel, under the banners and what is hot. */
-function FrontPage({ cityId, section, visit }: FrontPageProps) {
-  const gateway = useGateway();
-  const banners = useSuspenseQuery(bannersQuery(gateway, cityId)).data.list;
-  const [hottest] = useSuspenseQuery(hotEventsQuery(gateway)).data.list;
-  return (
-    <>
-      <BannerCarousel banners={banners} autoplay={!visit.dataSaver && !visit.care} />
-      <HotStrip event={hottest} />
-      <AudioStrip />
-      <NewsStream
-        key={cityId}
-        cityId={cityId}
-        section={section}
-        start={undefined}
-        showAds={!visit.care}
-        banners={banners}
-      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '#lib/counts.ts';
 import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -98,7 +99,13 @@ function EventStories({ label }: { readonly label: string }) {
           <LoadMore
             {...list}
             loaded={stories.length}
-            end={<EndMark text={stories.length === 0 ? '还没有相关报道' : '相关报道都在这里了'} />}
+            end={
+              stories.length === 0 ? (
+                <EmptyState text="还没有相关报道，过些时候再来看看" />
+              ) : (
+                <EndMark text="相关报道都在这里了" />
+              )
+            }
           />
         )}
       </div>

@@ -1,8 +1,9 @@
 import { countText } from '#lib/counts.ts';
 import { classNames } from '#ui/class-names.ts';
+import { SkeletonLine } from '#ui/skeleton.tsx';
 import styles from './hot-ranking.module.css';
 import { HotTrend } from './hot-trend.tsx';
-import { NewsLink } from './news-link.tsx';
+import { NewsLink } from '#widgets/news-link/news-link.tsx';
 import type { HotEvent } from './news-types.ts';
 
 /** Ranks that stand out. */
@@ -23,6 +24,22 @@ export function HotRanking({ events }: { readonly events: readonly HotEvent[] })
               <span className={styles.unseen}>热度</span>
             </span>
           </NewsLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Stands for it while it loads. */
+export function HotRankingSkeleton() {
+  return (
+    <ol>
+      {[0.9, 0.7, 0.8, 0.6, 0.9, 0.8, 0.7, 0.9, 0.6, 0.8].map((width, index) => (
+        <li key={index} className={styles.row}>
+          <span className={classNames(styles.rank, index < podium && styles.top)}>{index + 1}</span>
+          <span className={styles.title}>
+            <SkeletonLine width={width} />
+          </span>
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import styles from './masthead.module.css';
 /** The newspaper's head: its name in Song type, the day and what it stands for. */
 export function Masthead({ children }: { readonly children: ReactNode }) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-masthead>
       <div className={styles.top}>
         <h1 className={styles.name}>齐鲁晚报</h1>
         {children}

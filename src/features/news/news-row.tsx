@@ -1,7 +1,8 @@
 import { countText } from '#lib/counts.ts';
-import { NewsCard } from '#ui/news-card.tsx';
+import { NewsCard, type NewsCardKind } from '#ui/news-card.tsx';
+import { OnDeviceMark } from '#widgets/offline/on-device-mark.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
-import { NewsLink } from './news-link.tsx';
+import { NewsLink } from '#widgets/news-link/news-link.tsx';
 import type { NewsItem } from './news-types.ts';
 
 interface NewsRowProps {
@@ -10,6 +11,14 @@ interface NewsRowProps {
   readonly first?: boolean;
   /** `compact` beside other things: pictures stay small; `large` on top of a page: a picture fills the line */
   readonly size?: 'own' | 'compact' | 'large';
+}
+
+/** What a story is, where its card does not show it. */
+const marks: Readonly<Partial<Record<NewsItem['kind'], string>>> = { atlas: '图集', special: '专题' };
+
+/** Ids of readers' tips begin with `tip-`; a report of the newspaper's own needs no mark. */
+function markOf({ id, kind }: NewsItem): string | undefined {
+  return kind === 'report' && id.startsWith('tip-') ? '爆料' : marks[kind];
 }
 
 type Kinds = Readonly<Partial<Record<NewsItem['cardStyle'], NewsItem['cardStyle']>>>;
@@ -22,23 +31,33 @@ const kindsOf: Readonly<Record<NonNullable<NewsRowProps['size']>, Kinds>> = {
 
 /** A story of the gateway as a card of a list. */
 export function NewsRow({ item, first = false, size = 'own' }: NewsRowProps) {
-  const ad = item.kind === 'ad';
   return (
     <NewsCard
-      kind={kindsOf[size][item.cardStyle] ?? item.cardStyle}
+      kind={cardKind(item, size)}
       title={item.title}
       pictures={item.covers}
-      meta={ad ? [item.source] : storyMeta(item)}
+      meta={storyMeta(item)}
       duration={item.duration}
       liveState={item.liveState}
-      ad={ad}
+      mark={markOf(item)}
       first={first}
       renderLink={(parts) => <NewsLink target={item.link} kind={item.kind} {...parts} />}
     />
   );
 }
 
-function storyMeta({ source, publishedAt, counts }: NewsItem) {
-  const time = <RelativeTime at={publishedAt} />;
-  return counts.comments > 0 ? [source, time, `${countText(counts.comments)}评论`] : [source, time];
+function cardKind({ kind, cardStyle }: NewsItem, size: NonNullable<NewsRowProps['size']>): NewsCardKind {
+  if (kind === 'special' && size === 'own') return 'topic';
+  return kindsOf[size][cardStyle] ?? cardStyle;
+}
+
+function storyId({ link: { route, id } }: NewsItem): string | undefined {
+  return route === 'general' ? id : undefined;
+}
+
+function storyMeta(item: NewsItem) {
+  const { comments } = item.counts;
+  const source = <OnDeviceMark id={storyId(item)}>{item.source}</OnDeviceMark>;
+  const time = <RelativeTime at={item.publishedAt} />;
+  return comments > 0 ? [source, time, `${countText(comments)}评论`] : [source, time];
 }

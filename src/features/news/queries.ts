@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import {
   getArticle,
@@ -17,7 +17,7 @@ import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/o
 import { clientHeaders } from './client-headers.ts';
 import type { NewsPage, Section } from './news-types.ts';
 
-interface StreamAsked {
+export interface StreamAsked {
   readonly cityId: string;
   readonly section: Section | undefined;
   /** cursor of the first page; undefined starts at the newest story */
@@ -39,6 +39,15 @@ export function bannersQuery(gateway: Gateway, cityId: string) {
 
 export function hotEventsQuery(gateway: Gateway) {
   return { ...operationQuery(gateway, listHotEvents, {}), ...keptForVisit };
+}
+
+/** What is hottest just now, in a list of one at most: the front page shows it, and is handed over with no other. */
+export function hottestQuery(gateway: Gateway) {
+  return queryOptions({
+    queryKey: [listHotEvents.id, 'hottest'],
+    queryFn: async ({ signal }) => (await gateway.data(listHotEvents, {}, { signal })).list.slice(0, 1),
+    ...keptForVisit,
+  });
 }
 
 /** The newest to hear, beside the headlines of the front page. */
@@ -70,6 +79,12 @@ export function streamPages(gateway: Gateway, { cityId, section, start }: Stream
   return newsPages([listSectionNews.id, query, page()], (cursor, signal) =>
     gateway.data(listSectionNews, { query: { ...query, ...page(cursor) } }, { signal }),
   );
+}
+
+/** The same whenever the same list of stories shows. */
+export function streamKey({ cityId, section, start }: StreamAsked): string {
+  const isOfCity = section === undefined || section.kind !== 'channel';
+  return `stream ${isOfCity ? cityId : ''} ${section?.id ?? ''} ${start ?? ''}`;
 }
 
 /** 要闻, newest first. @param start cursor of the first page; undefined starts at the newest story */
@@ -105,7 +120,13 @@ function newsPages(queryKey: QueryKey, load: LoadPage) {
   });
 }
 
+/** A story as its page comes: of a very long one the beginning. */
 export function articleQuery(gateway: Gateway, newsId: string) {
+  return operationQuery(gateway, getArticle, { body: { newsId, beginning: true } });
+}
+
+/** All of a story, however long. */
+export function wholeArticleQuery(gateway: Gateway, newsId: string) {
   return operationQuery(gateway, getArticle, { body: { newsId } });
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { Section } from './news-types.ts';
-import { bannersQuery, hotEventsQuery, isFrontPage, streamAdsQuery, streamPages } from './queries.ts';
+import { bannersQuery, hottestQuery, isFrontPage, streamAdsQuery, streamPages } from './queries.ts';
 
 interface Room {
   readonly gateway: Gateway;
@@ -16,9 +16,9 @@ interface ShownStream {
 }
 
 /**
- * Loads what the front page or a channel shows anew, its stream from the top.
+ * Loads what the front page or a channel shows anew, its stream from the top. What fails beside the stories stays as it was.
  * @returns stories that were not there before
- * @throws GatewayError of the first call that fails; what was shown stays
+ * @throws GatewayError when the stories fail; what was shown stays
  */
 export async function refreshHome({ gateway, queryClient }: Room, shown: ShownStream): Promise<number> {
   const { cityId, section, start } = shown;
@@ -29,11 +29,11 @@ export async function refreshHome({ gateway, queryClient }: Room, shown: ShownSt
   const anew = { staleTime: 0, networkMode: 'always' } as const;
   const [{ pages }] = await Promise.all([
     queryClient.fetchInfiniteQuery({ ...stream, ...anew, pages: 1 }),
-    queryClient.fetchQuery({ ...streamAdsQuery(gateway, cityId), ...anew }),
+    queryClient.prefetchQuery({ ...streamAdsQuery(gateway, cityId), ...anew }),
     ...(isFrontPage(section, start)
       ? [
-          queryClient.fetchQuery({ ...bannersQuery(gateway, cityId), ...anew }),
-          queryClient.fetchQuery({ ...hotEventsQuery(gateway), ...anew }),
+          queryClient.prefetchQuery({ ...bannersQuery(gateway, cityId), ...anew }),
+          queryClient.prefetchQuery({ ...hottestQuery(gateway), ...anew }),
         ]
       : []),
   ]);

@@ -32,8 +32,12 @@ export function SearchResults({ words, events }: SearchResultsProps) {
     return (
       <>
         <EmptyState text={`没有找到“${words}”，换个说法再试试`} />
-        <SectionHead title="大家在看" />
-        <HotRanking events={events.slice(0, suggestions)} />
+        {events.length > 0 && (
+          <>
+            <SectionHead title="大家在看" />
+            <HotRanking events={events.slice(0, suggestions)} />
+          </>
+        )}
       </>
     );
   }

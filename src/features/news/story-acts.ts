@@ -1,11 +1,11 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
-import { countShareView, likeNews, saveNews } from 'qlwb-gateway-sdk/operations/news';
+import { countShareView, likeNews } from 'qlwb-gateway-sdk/operations/news';
 import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { randomUuid } from '#platform/device.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { Article } from './news-types.ts';
-import { articleQuery } from './queries.ts';
+import { articleQuery, wholeArticleQuery } from './queries.ts';
 import type { StoryChange } from './use-story.ts';
 
 /** Where acts happen: the gateway, what has been loaded from it, and the page that shows the story. */
@@ -36,10 +36,9 @@ export async function sendStoryLike(
   clientId: string,
 ): Promise<void> {
   const likes = await gateway.data(likeNews, { body: { newsId, like, clientId } });
-  queryClientOf(loaded).setQueryData(
-    articleQuery(gateway, newsId).queryKey,
-    (kept) => kept && withLikes(kept, likes),
-  );
+  const queryClient = queryClientOf(loaded);
+  for (const { queryKey } of [articleQuery(gateway, newsId), wholeArticleQuery(gateway, newsId)])
+    queryClient.setQueryData(queryKey, (kept) => kept && withLikes(kept, likes));
 }
 
 type StoryLike = Extract<UnsentAct, { kind: 'story-like' }>;
@@ -53,21 +52,6 @@ function withLikes(story: Article, { liked, likes }: Likes): Article {
   return { ...story, liked, counts: { ...story.counts, likes } };
 }
 
-/** Saves a story or takes it out again; shown at once, undone where it fails. @throws GatewayError */
-export async function saveStory(room: Room, story: Article): Promise<void> {
-  const { id, saved } = story;
-  const save = !saved;
-  const show = (now: boolean) => change(room, story, (before) => ({ ...before, saved: now }));
-  show(save);
-  try {
-    const answer = await room.gateway.data(saveNews, { body: { newsId: id, save, clientId: randomUuid() } });
-    show(answer.saved);
-  } catch (cause) {
-    show(saved);
-    throw cause;
-  }
-}
-
 /** Counts that a story was shared. @throws GatewayError */
 export async function countShare(gateway: Gateway, newsId: string): Promise<void> {
   await gateway.data(countShareView, { body: { newsId, clientId: randomUuid() } });
@@ -76,5 +60,7 @@ export async function countShare(gateway: Gateway, newsId: string): Promise<void
 function change({ gateway, loaded, showChange }: Room, story: Article, next: StoryChange): void {
   showChange(next);
   // for the next time the story is opened
-  queryClientOf(loaded).setQueryData(articleQuery(gateway, story.id).queryKey, (kept = story) => next(kept));
+  const queryClient = queryClientOf(loaded);
+  queryClient.setQueryData(articleQuery(gateway, story.id).queryKey, (kept = story) => next(kept));
+  queryClient.setQueryData(wholeArticleQuery(gateway, story.id).queryKey, (kept) => kept && next(kept));
 }

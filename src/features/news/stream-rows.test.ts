@@ -25,3 +25,8 @@ it('leaves the places of earlier rows alone when the list grows', () => {
   const short = withAds(some('s', 10), some('ad', 5));
   expect(withAds(some('s', 30), some('ad', 5)).slice(0, short.length)).toEqual(short);
 });
+
+it('leaves the place of a closed ad to the stories', () => {
+  const rows = withAds(some('s', 21), some('ad', 3), ['ad1']).map((row) => row.id);
+  expect([rows[3], rows[4], rows[12], rows[21]]).toEqual(['s4', 's5', 'ad2', 'ad3']);
+});

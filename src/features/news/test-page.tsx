@@ -8,6 +8,7 @@ import {
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { createStore } from '#lib/store.ts';
 import { timeMs } from '#lib/dates.ts';
+import { pictureSearch } from '#lib/story-search.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { readVisit, type Visit } from '#platform/visit.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
@@ -23,6 +24,7 @@ import { SignInContext } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
 import { ArticlePage } from './article-page.tsx';
+import { AtlasPage } from './atlas-page.tsx';
 import { AudioListPage } from './audio-list-page.tsx';
 import { AudioNewsPage } from './audio-news-page.tsx';
 import { loadAudioList, loadAudioNews } from './audio-queries.ts';
@@ -31,6 +33,9 @@ import { FocusPage } from './focus-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { HotEventPage } from './hot-event-page.tsx';
 import { HotSearchPage } from './hot-search-page.tsx';
+import { loadAtlas } from './load-atlas.ts';
+import { loadSpecial } from './load-special.ts';
+import { SpecialPage } from './special-page.tsx';
 import {
   loadArticle,
   loadFocus,
@@ -173,7 +178,35 @@ function pagesTree() {
     loader: ({ context, params }) => loadAudioNews(context, params._splat ?? ''),
     component: () => <AudioNewsPage newsId={audioNews.useParams()._splat ?? ''} />,
   });
-  return root.addChildren([home, general, comment, focus, hotSearch, hotNews, audioList, audioNews]);
+  const specialAt = (path: '/thematic/$' | '/thematicDq/$', by: 'label' | 'city') => {
+    const route = createRoute({
+      getParentRoute: () => root,
+      path,
+      loader: ({ context, params }) => loadSpecial(context, params._splat || undefined, by),
+      component: () => <SpecialPage topic={route.useLoaderData().topic} by={by} />,
+    });
+    return route;
+  };
+  const specials = [specialAt('/thematic/$', 'label'), specialAt('/thematicDq/$', 'city')];
+  const atlas = createRoute({
+    getParentRoute: () => root,
+    path: '/atlas/$',
+    validateSearch: pictureSearch,
+    loader: ({ context, params }) => loadAtlas(context, params._splat || undefined),
+    component: () => <AtlasPage atlas={atlas.useLoaderData().atlas} picture={atlas.useSearch().picture} />,
+  });
+  return root.addChildren([
+    atlas,
+    ...specials,
+    home,
+    general,
+    comment,
+    focus,
+    hotSearch,
+    hotNews,
+    audioList,
+    audioNews,
+  ]);
 }
 
 function gatewayOf(answers: Answers): Gateway {

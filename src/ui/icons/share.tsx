@@ -16,3 +16,20 @@ export function PosterIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Lines of text, twice. */
+export function CopyTextIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 7.5h11v13h-11zM5 16.5H4.5v-13h11V4M11.5 11.5h5M11.5 14h5M11.5 16.5h3" />
+    </Icon>
+  );
+}
+
+export function PrintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 8.5v-5h10v5M7 16.5H4v-8h16v8h-3M7 13.5h10v7H7z" />
+    </Icon>
+  );
+}

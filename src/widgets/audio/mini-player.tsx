@@ -25,7 +25,7 @@ type MiniPlayerProps = { readonly renderLink: RenderHeardLink } & (
 /** What is heard, over whatever page the reader is on. */
 export function MiniPlayer(props: MiniPlayerProps) {
   return (
-    <section className={styles.place} aria-label="正在收听">
+    <section className={styles.place} aria-label="正在收听" data-screen>
       <div className={styles.pill}>
         {'player' in props ? <PlayerPill {...props} /> : <VoicePill {...props} />}
       </div>

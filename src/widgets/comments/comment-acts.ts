@@ -5,7 +5,9 @@ import {
   addReply,
   praiseNewsComment,
   removePublicComment,
+  reportComment,
 } from 'qlwb-gateway-sdk/operations/comments';
+import type { components } from 'qlwb-gateway-sdk/schema';
 import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { randomUuid } from '#platform/device.ts';
 import {
@@ -17,6 +19,7 @@ import {
   type CommentChange,
   type LoadedComments,
 } from './comment-cache.ts';
+import { subjectOf } from './subject.ts';
 import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';
 
 /** Where acts happen: the gateway, and what the page has loaded from it. */
@@ -27,25 +30,28 @@ export interface Room {
 
 export type WrittenAct = Extract<UnsentAct, { kind: 'comment' | 'reply' }>;
 export type CommentLike = Extract<UnsentAct, { kind: 'comment-like' }>;
+export type ReportReason = components['schemas']['CommentReportReason'];
 
 /**
  * Writes a comment or a reply, and shows it in what is loaded once the gateway has it.
  * @param clientId uuid of this act: sent twice, it is written once
+ * @returns whether others see it, or it waits for an editor
  * @throws GatewayError
  */
-export async function writeComment(room: Room, act: WrittenAct, clientId: string): Promise<void> {
+export async function writeComment(room: Room, act: WrittenAct, clientId: string): Promise<Comment['state']> {
   const { newsId, body } = act;
   if (act.kind === 'comment') {
-    const written = await room.gateway.data(addComment, { body: { newsId, body, clientId } });
+    const written = await room.gateway.data(addComment, { body: { ...subjectOf(newsId), body, clientId } });
     updateLists(room, newsId, (loaded) => withComment(loaded, written));
-    return;
+    return written.state;
   }
   const { parentId, replyToId } = act;
   const written = await room.gateway.data(addReply, {
-    body: { newsId, parentId, ...(replyToId !== undefined && { replyToId }), body, clientId },
+    body: { ...subjectOf(newsId), parentId, ...(replyToId !== undefined && { replyToId }), body, clientId },
   });
   updateLists(room, newsId, (loaded) => withReply(loaded, { ...written, parentId }));
   updateThread(room, newsId, parentId, (loaded) => withThreadReply(loaded, written));
+  return written.state;
 }
 
 /** Likes a comment or takes the like back; shown at once, undone where it fails. @throws GatewayError */
@@ -75,6 +81,16 @@ export async function removeComment(room: Room, comment: Comment | Reply): Promi
   const { id, newsId, parentId } = comment;
   await room.gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
   update(room, newsId, parentId, (loaded) => without(loaded, id));
+}
+
+/** Tells the editors of somebody else's comment. @returns whether the reader had done so before @throws GatewayError */
+export async function tellEditors(
+  { gateway }: Room,
+  { id: commentId }: Comment | Reply,
+  reason: ReportReason,
+): Promise<boolean> {
+  const body = { commentId, reason, clientId: randomUuid() };
+  return (await gateway.data(reportComment, { body })).repeated;
 }
 
 type Place = Pick<Comment, 'id' | 'newsId'> & { readonly parentId?: string | undefined };

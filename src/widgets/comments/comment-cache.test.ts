@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changed,
+  commentsOf,
   withComment,
   without,
   withReply,
@@ -100,4 +101,32 @@ describe('a comment that is taken back', () => {
   it('is not counted twice where it is gone already', () => {
     expect(totals(without(loaded([comment('b')]), 'a'))).toEqual([9]);
   });
+});
+
+describe('a comment that waits for an editor', () => {
+  const waiting = comment('new', { state: 'pending' });
+
+  it('stands before all others, and counts neither when it comes nor when it goes', () => {
+    const list = withComment(loaded([comment('a')]), waiting);
+    expect(ids(list)).toEqual(['new a']);
+    expect(totals(list)).toEqual([9]);
+    expect(totals(without(list, 'new'))).toEqual([9]);
+  });
+
+  it('as a reply changes no count of its comment', () => {
+    const list = withReply(loaded([comment('a')]), { ...waiting, parentId: 'a' });
+    expect(repliesOf(list)).toEqual(['new']);
+    expect(list?.pages[0]?.list[0]?.replyCount).toBe(0);
+    expect(without(list, 'new')?.pages[0]?.list[0]?.replyCount).toBe(0);
+  });
+});
+
+it('a comment that was put first and comes again further down is shown once, in its first place', () => {
+  const list = loaded([comment('new'), comment('a')], [comment('b'), comment('new', { likes: 3 })]);
+  expect(commentsOf(list).map(({ id, likes }) => [id, likes])).toEqual([
+    ['new', 3],
+    ['a', 0],
+    ['b', 0],
+  ]);
+  expect(commentsOf(undefined)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function withComment(loaded: LoadedComments, comment: Comment): LoadedCom
   const pages = loaded.pages.map((page, at) =>
     at === 0 ? { ...page, list: [comment, ...page.list] } : page,
   );
-  return withTotal({ ...loaded, pages }, 1);
+  return withTotal({ ...loaded, pages }, counted(comment));
 }
 
 /** Puts a reply after all others of one thread, once. */
@@ -26,7 +26,7 @@ export function withThreadReply(loaded: LoadedComments, reply: Comment): LoadedC
   const pages = loaded.pages.map((page, at) =>
     at === last ? { ...page, list: [...page.list, reply] } : page,
   );
-  return withTotal({ ...loaded, pages }, 1);
+  return withTotal({ ...loaded, pages }, counted(reply));
 }
 
 /** Puts a reply after the others under its comment, once. */
@@ -35,10 +35,10 @@ export function withReply(loaded: LoadedComments, reply: Reply): LoadedComments 
   if (repliesOf(loaded).some(({ id }) => id === reply.id)) return loaded;
   const next = mapComments(loaded, (comment) =>
     comment.id === reply.parentId
-      ? { ...comment, replies: [...comment.replies, reply], replyCount: comment.replyCount + 1 }
+      ? { ...comment, replies: [...comment.replies, reply], replyCount: comment.replyCount + counted(reply) }
       : comment,
   );
-  return withTotal(next, 1);
+  return withTotal(next, counted(reply));
 }
 
 /** Changes a comment or a reply wherever it stands. */
@@ -56,20 +56,33 @@ export function changed(loaded: LoadedComments, id: string, change: CommentChang
 /** Takes a comment or a reply out; a comment that was answered leaves its place, as the gateway leaves it. */
 export function without(loaded: LoadedComments, id: string): LoadedComments {
   if (loaded === undefined) return undefined;
-  const all = loaded.pages.flatMap((page) => page.list);
-  if (!all.some((one) => one.id === id || one.replies.some((reply) => reply.id === id))) return loaded;
+  const all: (Comment | Reply)[] = loaded.pages.flatMap((page) => page.list);
+  const taken = all.find((one) => one.id === id) ?? repliesOf(loaded).find((reply) => reply.id === id);
+  if (taken === undefined) return loaded;
   const pages = loaded.pages.map((page) => ({
     ...page,
     list: page.list.flatMap((comment): Comment[] => {
       if (comment.id === id)
-        return comment.replyCount > 0 ? [{ ...comment, state: 'removed', body: '' }] : [];
+        return comment.replyCount > 0
+          ? [{ ...comment, state: 'removed', removedBy: 'author', body: '' }]
+          : [];
       const replies = comment.replies.filter((reply) => reply.id !== id);
-      const gone = comment.replies.length - replies.length;
-      return gone === 0 ? [comment] : [{ ...comment, replies, replyCount: comment.replyCount - gone }];
+      return replies.length === comment.replies.length
+        ? [comment]
+        : [{ ...comment, replies, replyCount: comment.replyCount - counted(taken) }];
     }),
   }));
-  return withTotal({ ...loaded, pages }, -1);
+  return withTotal({ ...loaded, pages }, -counted(taken));
 }
+
+/** Every comment once: one of the reader's own that was put first comes again where the gateway has it. */
+export function commentsOf(loaded: LoadedComments): Comment[] {
+  const all = loaded?.pages.flatMap((page) => page.list) ?? [];
+  return [...new Map(all.map((comment) => [comment.id, comment])).values()];
+}
+
+/** What waits for an editor counts for nothing yet. */
+const counted = ({ state }: Pick<Comment, 'state'>): 0 | 1 => (state === 'shown' ? 1 : 0);
 
 type Loaded = NonNullable<LoadedComments>;
 

@@ -12,7 +12,8 @@ import { loadUnsent } from './unsent-place.tsx';
 export type DeskTask =
   | { readonly kind: 'write' }
   | { readonly kind: 'reply'; readonly comment: Comment; readonly reply?: Reply }
-  | { readonly kind: 'remove'; readonly comment: Comment | Reply };
+  | { readonly kind: 'remove'; readonly comment: Comment | Reply }
+  | { readonly kind: 'report'; readonly comment: Comment | Reply };
 
 const loadSheet = () => import('./comment-sheet.tsx');
 /** The sheet, and what shows what it could not send. */
@@ -23,6 +24,7 @@ const needsSignIn: Readonly<Record<DeskTask['kind'], string>> = {
   write: '写评论',
   reply: '回复',
   remove: '删除自己的评论',
+  report: '举报',
 };
 
 const DeskContext = createContext<((task: DeskTask) => void) | null>(null);
@@ -40,7 +42,7 @@ interface CommentDeskProps {
   readonly children: ReactNode;
 }
 
-/** Where comments under one story are written, answered and taken back; its sheet is fetched on the first tap. */
+/** Where comments under one story are written, answered, taken back and reported; its sheet is fetched on the first tap. */
 export function CommentDesk({ newsId, children }: CommentDeskProps) {
   const session = useSessionStore();
   const askToSignIn = useAskToSignIn();

@@ -11,6 +11,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { commentsOf } from './comment-cache.ts';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comment-list.module.css';
 import { commentsPages, type CommentOrder } from './comment-queries.ts';
@@ -42,7 +43,7 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const listKey = `comments ${newsId} ${order}`;
   const list = useEndlessList(pages, { listKey });
   const { data } = pages;
-  const comments = data?.pages.flatMap((page) => page.list) ?? [];
+  const comments = commentsOf(data);
   const total = data?.pages[0]?.total ?? 0;
   // another order than the first can only have been chosen: its tab stays while it loads and where it fails
   const hasOrders = total > 0 || order !== 'hot';

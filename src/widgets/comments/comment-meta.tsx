@@ -24,12 +24,13 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
   const said = reply ?? comment;
   const { author, createdAt, own, state } = said;
   const openDesk = useCommentDesk();
-  const isThere = state !== 'removed';
+  // what waits for an editor can be neither answered nor liked, but taken back
+  const isShown = state === 'shown';
   return (
     <div className={styles.meta}>
       <RelativeTime at={createdAt} />
       {author.city !== '' && <span>{author.city}</span>}
-      {isThere && (
+      {isShown && (
         <button
           type="button"
           className={styles.act}
@@ -39,7 +40,7 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
           回复
         </button>
       )}
-      {isThere && own && (
+      {state !== 'removed' && own && (
         <button
           type="button"
           className={styles.act}
@@ -48,7 +49,17 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
           删除
         </button>
       )}
-      {isThere && <LikeButton said={said} />}
+      {isShown && !own && (
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={`举报${author.name}的评论`}
+          onClick={() => openDesk({ kind: 'report', comment: said })}
+        >
+          举报
+        </button>
+      )}
+      {isShown && <LikeButton said={said} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { listNewsComments } from 'qlwb-gateway-sdk/operations/comments';
 import type { components } from 'qlwb-gateway-sdk/schema';
 import { operationPages } from '#widgets/gateway/operation-query.ts';
+import { subjectOf } from './subject.ts';
 
 export type Comment = components['schemas']['Comment'];
 export type Reply = components['schemas']['Reply'];
@@ -18,7 +19,7 @@ const replies = 20;
 export function commentsPages(gateway: Gateway, newsId: string, order: CommentOrder) {
   return operationPages(gateway, listNewsComments, (cursor) => ({
     body: {
-      newsId,
+      ...subjectOf(newsId),
       order,
       ...(cursor === undefined ? { pageSize: firstComments } : { pageSize: moreComments, cursor }),
     },
@@ -28,6 +29,6 @@ export function commentsPages(gateway: Gateway, newsId: string, order: CommentOr
 /** All replies to one comment, oldest first. */
 export function repliesPages(gateway: Gateway, newsId: string, parentId: string) {
   return operationPages(gateway, listNewsComments, (cursor) => ({
-    body: { newsId, parentId, pageSize: replies, ...(cursor !== undefined && { cursor }) },
+    body: { ...subjectOf(newsId), parentId, pageSize: replies, ...(cursor !== undefined && { cursor }) },
   }));
 }

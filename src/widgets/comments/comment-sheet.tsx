@@ -3,6 +3,7 @@ import { Queries } from '#widgets/gateway/queries.tsx';
 import type { DeskTask } from './comment-desk.tsx';
 import { Composer } from './composer.tsx';
 import { RemoveComment } from './remove-comment.tsx';
+import { ReportComment } from './report-comment.tsx';
 
 interface CommentSheetProps {
   readonly newsId: string;
@@ -14,6 +15,7 @@ const labels: Readonly<Record<DeskTask['kind'], string>> = {
   write: '写评论',
   reply: '回复评论',
   remove: '删除评论',
+  report: '举报评论',
 };
 
 /** The sheet of what the reader set out to do. */
@@ -21,9 +23,9 @@ export function CommentSheet({ newsId, task, onClose }: CommentSheetProps) {
   return (
     <Queries>
       <Sheet label={labels[task.kind]} onClose={onClose}>
-        {task.kind === 'remove' ? (
-          <RemoveComment comment={task.comment} onDone={onClose} />
-        ) : (
+        {task.kind === 'remove' && <RemoveComment comment={task.comment} onDone={onClose} />}
+        {task.kind === 'report' && <ReportComment comment={task.comment} onDone={onClose} />}
+        {(task.kind === 'write' || task.kind === 'reply') && (
           <Composer newsId={newsId} answered={task.kind === 'reply' ? task : undefined} onDone={onClose} />
         )}
       </Sheet>

@@ -1,5 +1,6 @@
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { SkeletonAvatar, SkeletonLine } from '#ui/skeleton.tsx';
 import styles from './comment-item.module.css';
+import meta from './comment-meta.module.css';
 
 /** Stands for three comments while they load. */
 export function CommentSkeleton() {
@@ -7,11 +8,15 @@ export function CommentSkeleton() {
     <div aria-hidden="true">
       {[0.9, 0.6, 0.8].map((width) => (
         <div key={width} className={styles.comment}>
-          <span className={styles.blank} />
+          <SkeletonAvatar />
           <div className={styles.words}>
-            <SkeletonLine width={0.3} />
+            <div className={styles.author}>
+              <SkeletonLine width={0.3} />
+            </div>
             <SkeletonLine width={width} />
-            <SkeletonLine width={0.2} />
+            <div className={meta.blank}>
+              <SkeletonLine width={0.2} />
+            </div>
           </div>
         </div>
       ))}

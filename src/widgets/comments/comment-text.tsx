@@ -5,20 +5,32 @@ import styles from './comment-item.module.css';
 import type { Comment, Reply } from './comment-queries.ts';
 
 interface CommentTextProps {
-  readonly comment: Pick<Comment | Reply, 'body' | 'state'>;
+  readonly comment: Pick<Comment | Reply, 'body' | 'state' | 'removedBy' | 'note'>;
 }
 
 /** What a comment says, its emoji as pictures, or why it says nothing. */
-export function CommentText({ comment: { body, state } }: CommentTextProps) {
-  if (state === 'removed') return <span className={styles.gone}>这条评论已删除</span>;
+export function CommentText({ comment: { body, state, removedBy, note } }: CommentTextProps) {
+  if (state === 'removed') return <span className={styles.gone}>{goneText(removedBy, note)}</span>;
   return (
     <>
       {emojiText(body).map((part, index) =>
         typeof part === 'string' ? part : <EmojiPicture key={index} emoji={part} />,
       )}
-      {state === 'pending' && <Mark text="审核中" />}
+      {state === 'pending' && (
+        <>
+          <Mark text="审核中" />
+          <span className={styles.wait}>{note ?? '编辑看过后公开，现在只有自己能看到'}</span>
+        </>
+      )}
     </>
   );
+}
+
+/** Why there are no words. What an editor hid and others' eyes do not see is nobody's removal yet. */
+function goneText(removedBy: Comment['removedBy'], note: string | undefined): string {
+  if (removedBy === 'author') return '这条评论已由作者删除';
+  if (removedBy === undefined) return '这条评论暂不显示';
+  return note === undefined ? '这条评论已被编辑移除' : `这条评论已被编辑移除：${note}`;
 }
 
 /** An emoji; its words where the picture cannot be had, such as without a network. */

@@ -6,18 +6,29 @@ import { CommentMeta } from './comment-meta.tsx';
 import { repliesPages, type Comment, type Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
 import { UnsentPlace } from './unsent-place.tsx';
-import { useUnsentComments } from './use-unsent-comments.ts';
+import { useUnsentComments, type UnsentWords } from './use-unsent-comments.ts';
 
-/** The replies to a comment: the first ones at once, the rest when they are asked for. */
+/** The replies to a comment, where there are any: most have none, and cost a list that is scrolled through nothing. */
 export function ReplyThread({ comment }: { readonly comment: Comment }) {
   const { id, newsId, replies, replyCount } = comment;
-  const gateway = useGateway();
-  const all = useInfiniteQuery({ ...repliesPages(gateway, newsId, id), enabled: false });
-  const { phase, onReach, onRetry } = useEndlessList(all, { listKey: `replies ${id}`, isFolded: true });
   const unsent = useUnsentComments(newsId).filter(({ act }) => act.kind === 'reply' && act.parentId === id);
-  if (replyCount === 0 && unsent.length === 0) return null;
+  // one of the reader's own that waits for an editor is there and counts for nothing
+  if (replyCount === 0 && replies.length === 0 && unsent.length === 0) return null;
+  return <Thread comment={comment} unsent={unsent} />;
+}
+
+interface ThreadProps {
+  readonly comment: Comment;
+  readonly unsent: readonly UnsentWords[];
+}
+
+/** The first replies at once, the rest when they are asked for. */
+function Thread({ comment, unsent }: ThreadProps) {
+  const { id, newsId, replies, replyCount } = comment;
+  const all = useInfiniteQuery({ ...repliesPages(useGateway(), newsId, id), enabled: false });
+  const { phase, onReach, onRetry } = useEndlessList(all, { listKey: `replies ${id}`, isFolded: true });
   const shown = all.data?.pages.flatMap((page) => page.list) ?? replies;
-  const left = replyCount - shown.length;
+  const left = replyCount - shown.filter(({ state }) => state === 'shown').length;
 
   return (
     <div className={styles.thread}>
@@ -55,17 +66,25 @@ function ReplyLine({ comment, reply }: ReplyLineProps) {
   return (
     <li>
       <p className={styles.text}>
-        <span className={styles.replier}>{reply.author.name}</span>
-        {reply.replyTo !== undefined && (
-          <>
-            {' 回复 '}
-            <span className={styles.replier}>{reply.replyTo}</span>
-          </>
-        )}
-        ：
+        {reply.state !== 'removed' && <Replier reply={reply} />}
         <CommentText comment={reply} />
       </p>
       <CommentMeta comment={comment} reply={reply} />
     </li>
+  );
+}
+
+function Replier({ reply: { author, replyTo } }: { readonly reply: Reply }) {
+  return (
+    <>
+      <span className={styles.replier}>{author.name}</span>
+      {replyTo !== undefined && (
+        <>
+          {' 回复 '}
+          <span className={styles.replier}>{replyTo}</span>
+        </>
+      )}
+      ：
+    </>
   );
 }

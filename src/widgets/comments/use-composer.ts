@@ -79,13 +79,14 @@ export function useComposer({ newsId, answered, onDone }: ComposerParts) {
 function startComposer(place: string, world: ComposerWorld): ActorRefFrom<typeof composerMachine> {
   const { room, outbox, notice, authorName, newsId, answered } = world;
   const draft = draftOf(newsId, answered?.reply?.id ?? answered?.comment.id);
+  let written: Comment['state'] = 'shown';
   const actor = createActor(
     composerMachine.provide({
       actors: {
         send: fromPromise<Delivery, { text: string; clientId: string }>(
           async ({ input: { text, clientId } }) => {
             try {
-              await writeComment(room, actOf(newsId, answered, text), clientId);
+              written = await writeComment(room, actOf(newsId, answered, text), clientId);
               return { kind: 'sent' };
             } catch (cause) {
               return deliveryOf(cause);
@@ -96,14 +97,13 @@ function startComposer(place: string, world: ComposerWorld): ActorRefFrom<typeof
       actions: {
         keepDraft: (_, { text }) => draft.keep(text),
         dropDraft: () => draft.keep(''),
-        tellSent: () => notice.toast(answered === undefined ? '评论已发布' : '回复已发布'),
-        keepForLater: (_, { text, clientId, wasTried, waitsFor }) => {
+        tellSent: () => notice.toast(sentText(written, answered)),
+        keepForLater: (_, { text, clientId, waitsFor }) => {
           outbox.make({
             clientId,
             act: actOf(newsId, answered, text),
             by: authorName,
             at: Date.now(),
-            wasTried,
           });
           notice.toast(keptTexts[waitsFor]);
         },
@@ -116,6 +116,11 @@ function startComposer(place: string, world: ComposerWorld): ActorRefFrom<typeof
   const text = draft.read();
   if (text !== '') actor.send({ type: 'text.changed', text });
   return actor;
+}
+
+function sentText(written: Comment['state'], answered: Answered | undefined): string {
+  if (written === 'pending') return '已收到，编辑看过后公开，现在只有自己能看到';
+  return answered === undefined ? '评论已发布' : '回复已发布';
 }
 
 function actOf(newsId: string, answered: Answered | undefined, body: string): WrittenAct {

@@ -9,9 +9,13 @@ export function ConnectivityBanner({ actor }: { readonly actor: ActorRefFrom<typ
   const isBack = useSelector(actor, (snapshot) => snapshot.hasTag('recovered'));
   return (
     <div className={styles.place} role="status">
-      {isOffline && <p className={styles.banner}>网络断开了，连上后自动重试</p>}
+      {isOffline && (
+        <p className={styles.banner} data-network-line>
+          网络断开了<span className={styles.rest}>，连上后自动重试</span>
+        </p>
+      )}
       {isBack && (
-        <p className={styles.banner} data-back>
+        <p className={styles.banner} data-network-line data-back>
           网络已恢复
         </p>
       )}

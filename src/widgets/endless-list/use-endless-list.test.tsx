@@ -10,6 +10,7 @@ type Answer = { readonly hasNextPage: boolean } | Error;
 interface Shown {
   readonly pages?: number;
   readonly hasNextPage?: boolean;
+  readonly error?: Error;
   readonly listKey?: string;
   readonly isFolded?: boolean;
 }
@@ -20,9 +21,10 @@ interface ListProps extends Shown {
 }
 
 function List(props: ListProps) {
-  const { pages = 0, hasNextPage = false, listKey = 'a', isFolded = false, fetchNextPage, tell } = props;
+  const { pages = 0, hasNextPage = false, error = null, listKey = 'a', isFolded = false } = props;
+  const { fetchNextPage, tell } = props;
   const data = pages === 0 ? undefined : { pages: Array.from({ length: pages }) };
-  const parts = useEndlessList({ data, hasNextPage, fetchNextPage }, { listKey, isFolded });
+  const parts = useEndlessList({ data, hasNextPage, error, fetchNextPage }, { listKey, isFolded });
   useEffect(() => {
     tell(parts);
   });
@@ -62,6 +64,22 @@ it('begins by itself where nothing is there, and goes on to the end', async () =
   await eventually(() => expect(list.phase()).toBe('end'));
   await list.reach();
   expect(list.fetchNextPage).toHaveBeenCalledTimes(2);
+});
+
+it('does not ask again by itself for a first page that has failed', async () => {
+  const list = await openList([{ hasNextPage: false }]);
+  await list.show({ error: new Error('network') });
+  await eventually(() => expect(list.phase()).toBe('failed'));
+  expect(list.fetchNextPage).not.toHaveBeenCalled();
+  await list.retry();
+  await eventually(() => expect(list.phase()).toBe('end'));
+});
+
+it('loads a folded list that failed when its reader asks', async () => {
+  const list = await openList([{ hasNextPage: false }]);
+  await list.show({ isFolded: true, error: new Error('network') });
+  await list.reach();
+  await eventually(() => expect(list.phase()).toBe('end'));
 });
 
 it('asks for nothing while it is folded', async () => {

@@ -7,6 +7,8 @@ import type { RunningList } from './start-endless-list.ts';
 interface LoadedPages {
   readonly data: { readonly pages: readonly unknown[] } | undefined;
   readonly hasNextPage: boolean;
+  /** null where nothing failed since it was asked last */
+  readonly error: unknown;
   /** loads the first page where there is none, or joins whoever is loading it */
   fetchNextPage(options: { throwOnError: true }): Promise<{ readonly hasNextPage: boolean }>;
 }
@@ -40,6 +42,8 @@ export function useEndlessList(
   const running = useRef<Promise<RunningList>>(undefined);
   // a list that was left while its machine was fetched must not speak for the one that came after it
   const turn = useRef(0);
+  // the query loads its first page by itself as well: a list that begins goes with that, and asks for nothing twice
+  const isBeginning = useRef(false);
   const [decided, setDecided] = useState<ListPhase>();
   const { data, hasNextPage } = pages;
   const isThere = data !== undefined;
@@ -52,7 +56,14 @@ export function useEndlessList(
   const send = useCallback((event: EndlessListEvent) => {
     const mine = turn.current;
     const isCurrent = () => mine === turn.current;
-    const list = (running.current ??= start(latest, (phase) => {
+    const load = async () => {
+      const { data: loaded, error } = latest.current;
+      const hasFailed = isBeginning.current && loaded === undefined && error !== null;
+      isBeginning.current = false;
+      if (hasFailed) throw error;
+      return loadPage(latest.current);
+    };
+    const list = (running.current ??= start(latest, load, (phase) => {
       if (isCurrent()) setDecided(phase);
     }));
     list.then(
@@ -85,7 +96,9 @@ export function useEndlessList(
   }, [send, listKey, isThere, pageCount, hasNextPage]);
 
   useEffect(() => {
-    if (!isThere && !isFolded) send({ type: 'foot.reached' });
+    if (isThere || isFolded) return;
+    isBeginning.current = true;
+    send({ type: 'foot.reached' });
   }, [send, listKey, isThere, isFolded]);
 
   return {
@@ -101,10 +114,11 @@ export function useEndlessList(
 
 async function start(
   latest: { readonly current: LoadedPages },
+  load: () => Promise<ListFacts>,
   onPhase: (phase: ListPhase) => void,
 ): Promise<RunningList> {
   const { startEndlessList } = await import('./start-endless-list.ts');
-  const list = startEndlessList(() => loadPage(latest.current));
+  const list = startEndlessList(load);
   list.actor.subscribe(({ value }) => onPhase(value));
   const { data, hasNextPage } = latest.current;
   if (data !== undefined) list.actor.send({ type: 'list.shown', hasMore: hasNextPage });

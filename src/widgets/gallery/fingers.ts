@@ -18,7 +18,10 @@ export interface FingerFacts {
   neighbours(): Neighbours;
   swiped(to: 'next' | 'previous'): void;
   zoomed(isZoomed: boolean): void;
-  tapped(): void;
+  /** @param at px from the upper left corner of the window */
+  tapped(at: Point): void;
+  /** px of the frame's upper left corner from the window's; there when left out */
+  corner?(): Point;
 }
 
 /** What the fingers hold, and how it lay when they took it. */
@@ -49,10 +52,10 @@ export function fingersOn(stage: Stage, facts: FingerFacts, threshold: SwipeThre
   /** where the fingers last were, from the middle of the frame: what is zoomed back is zoomed back about it */
   let about = origin;
 
-  const fromMiddle = ({ x, y }: Point): Point => ({
-    x: x - stage.frame.width / 2,
-    y: y - stage.frame.height / 2,
-  });
+  function fromMiddle({ x, y }: Point): Point {
+    const corner = facts.corner?.() ?? origin;
+    return { x: x - corner.x - stage.frame.width / 2, y: y - corner.y - stage.frame.height / 2 };
+  }
 
   function gripOf(fingers: readonly Point[]): Grip {
     const [one, other] = fingers.map(fromMiddle);
@@ -114,6 +117,7 @@ export function fingersOn(stage: Stage, facts: FingerFacts, threshold: SwipeThre
       return picture.settle(rest, { time: settleTime, curve: easeOut });
     const glide = glideFrom(rest, velocity, reachOf(fit, frame, rest.zoom));
     if (glide.time > 0) picture.settle(glide.to, { time: glide.time / 1000, curve: glideCurve });
+    else picture.put(rest);
   }
 
   return {
@@ -148,7 +152,7 @@ export function fingersOn(stage: Stage, facts: FingerFacts, threshold: SwipeThre
       settlePicture(isGliding ? velocityOf(samples, at) : origin);
       stage.release();
     },
-    tap: () => facts.isOpen() && facts.tapped(),
+    tap: (at) => facts.isOpen() && facts.tapped(at),
     doubleTap(at) {
       if (!facts.isOpen()) return;
       const { picture, fit, frame } = stage;

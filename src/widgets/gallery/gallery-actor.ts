@@ -2,16 +2,10 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import type { Size } from '#gestures/point.ts';
 import { afterFrame } from '#platform/after-frame.ts';
-import {
-  layPageUnder,
-  leavePictureEntry,
-  pushPictureEntry,
-  rewritePictureEntry,
-} from '#platform/picture-entry.ts';
 import { windowSize } from '#platform/window-size.ts';
-import { bringIn, takeOut } from './curtain.ts';
 import type { Asked } from './gallery-door.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
+import { overPage } from './gallery-way.ts';
 import { createStage, type Stage } from './stage.ts';
 
 /** The page around a gallery. */
@@ -38,10 +32,10 @@ export interface GalleryParts {
  * ms after the last change of pictures until the address names the picture: a change of it takes a slow phone longer than
  * a frame, and browsers bound how many there may be
  */
-const addressRest = 1000;
+const addressRest = 2000;
 
-/** Gives the gallery's machine the world: stage, history, page. */
-export function createGallery(): GalleryParts {
+/** Gives the gallery's machine the world: stage, history, page. @param way how it stands to the page and the history */
+export function createGallery(way = overPage): GalleryParts {
   let page: GalleryPage = { pictures: [], thumbnailOf: () => undefined };
   const learnt = new Map<number, Size>();
   const stage = createStage((index) => page.pictures[index]?.size ?? learnt.get(index));
@@ -61,10 +55,10 @@ export function createGallery(): GalleryParts {
           const thumbnail = boxOf(index);
           stage.startAt(index, windowSize());
           return new Promise<void>((resolve, reject) => {
-            onEnter = () => bringIn(stage, pictureElement(), thumbnail).then(resolve, reject);
+            onEnter = () => way.bringIn(stage, pictureElement(), thumbnail).then(resolve, reject);
           });
         }),
-        slideOut: fromPromise(({ input: { index } }) => takeOut(stage, pictureElement(), boxOf(index))),
+        slideOut: fromPromise(({ input: { index } }) => way.takeOut(stage, pictureElement(), boxOf(index))),
       },
       actions: {
         // an action that throws would end the machine: whoever asked is told instead
@@ -72,25 +66,27 @@ export function createGallery(): GalleryParts {
         // after the frame that shows the picture: a new entry takes a slow phone as long as a frame
         pushEntry: (_, { index }) =>
           entry.later(() => {
-            if (actor.getSnapshot().hasTag('visible')) pushPictureEntry(index + 1);
+            if (actor.getSnapshot().hasTag('visible')) way.push(index + 1);
           }),
         rewriteEntry() {
           clearTimeout(rewriting);
           rewriting = setTimeout(() => {
             const snapshot = actor.getSnapshot();
-            if (snapshot.hasTag('open')) rewritePictureEntry(snapshot.context.index + 1);
+            if (snapshot.hasTag('open')) way.rewrite(snapshot.context.index + 1);
           }, addressRest);
         },
         popEntry() {
           entry.now();
-          leavePictureEntry();
+          way.pop();
         },
       },
     }),
   );
   actor.subscribe((snapshot) => {
     const { index } = snapshot.context;
-    if (snapshot.hasTag('open') && index !== stage.index) stage.show(index);
+    // a gallery that is opened again has an entry of its own, and maybe none yet
+    if (!snapshot.hasTag('open')) clearTimeout(rewriting);
+    else if (index !== stage.index) stage.show(index);
   });
 
   return {
@@ -107,7 +103,7 @@ export function createGallery(): GalleryParts {
       const refusal = refusals.pop();
       if (refusal) throw refusal;
       const { context } = actor.getSnapshot();
-      if (from === 'address' && context.hasEntry) layPageUnder(context.index + 1);
+      if (from === 'address' && context.hasEntry) way.layUnder(context.index + 1);
     },
     enter(getElement) {
       pictureElement = getElement;

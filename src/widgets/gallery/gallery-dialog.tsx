@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import type { GalleryParts } from './gallery-actor.ts';
@@ -9,15 +9,14 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import { keysOn } from './keys.ts';
 import { holdAttention } from './attention.ts';
 import { Slide } from './slide.tsx';
+import { placeIn, slots } from './slots.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { feelFingers } from './use-gallery.ts';
 
 interface GalleryDialogProps {
   readonly gallery: GalleryParts;
   readonly pictures: readonly GalleryPicture[];
 }
-
-/** The current picture and its neighbours: each stays in its slot as long as it is one of them. */
-const slots = [0, 1, 2] as const;
 
 /**
  * The gallery as a dialog over everything. It stands in the document before it is opened, hidden and without pictures,
@@ -26,7 +25,14 @@ const slots = [0, 1, 2] as const;
  */
 export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
   const { actor, stage } = gallery;
-  const { isVisible, isLeaving, isZoomed, isSlow, index, loads } = useSelector(actor, viewOf, shallowEqual);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const { isVisible, isLeaving } = view;
+  const seen = useDeferredValue(view);
+  // a finger that lets go starts a motion: what stands in the row is brought up to date in the frames after it
+  const { isZoomed, isSlow, index, loads } = seen.isVisible === isVisible ? seen : view;
+  const mayFetchAhead = useFetchAhead();
+  /** asked once for each opening */
+  const fetchesAhead = useMemo(() => isVisible && mayFetchAhead(), [isVisible, mayFetchAhead]);
   const dialog = useRef<HTMLDivElement>(null);
   /** hears the fingers: it stays where it is when the row moves on */
   const pane = useRef<HTMLDivElement>(null);
@@ -36,11 +42,11 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
     if (dialog.current === null || pane.current === null || row.current === null) return;
     const stops = [
       stage.holdRow(row.current),
-      feelFingers(gallery, pane.current),
+      feelFingers(gallery, pane.current, () => actor.send({ type: 'close.asked' })),
       keysOn(gallery, dialog.current),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [gallery, stage]);
+  }, [gallery, actor, stage]);
 
   useLayoutEffect(() => {
     const box = dialog.current;
@@ -77,6 +83,7 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
                 state={load?.state ?? 'coming'}
                 retries={load?.retries ?? 0}
                 isCurrent={place === index}
+                isFetched={place === index || fetchesAhead || load?.state === 'shown'}
                 isSlow={place === index && isSlow}
                 isZoomed={place === index && isZoomed}
               />
@@ -107,10 +114,4 @@ function viewOf(snapshot: SnapshotFrom<typeof galleryMachine>) {
     index,
     loads,
   };
-}
-
-/** Which of the current picture and its neighbours a slot holds. */
-function placeIn(slot: number, index: number): number {
-  const first = index - 1;
-  return first + ((((slot - first) % 3) + 3) % 3);
 }

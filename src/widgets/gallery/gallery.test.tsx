@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act } from 'react';
+import { act, Activity, useState } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/test-mount.ts';
 import { createGalleryDoor, type Asked } from './gallery-door.ts';
@@ -130,6 +130,35 @@ it('is gone once the browser has gone back', async () => {
   history.replaceState({}, '', start);
   await act(async () => dispatchEvent(new PopStateEvent('popstate')));
   await eventually(() => expect(isOpen()).toBe(false));
+});
+
+it('closes with a kept page that the reader leaves, and opens on it again when they are back', async () => {
+  const door = createGalleryDoor();
+  let setAway: (isAway: boolean) => void = () => {};
+  const root = createRootRoute({
+    context: () => ({ visit: { shell: 'browser' } }),
+    component: function KeptPage() {
+      const [isAway, set] = useState(false);
+      setAway = set;
+      return (
+        <Activity mode={isAway ? 'hidden' : 'visible'}>
+          <Gallery pictures={pictures} door={door} thumbnailOf={() => undefined} />
+        </Activity>
+      );
+    },
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await router.load();
+  await mount(<RouterProvider<typeof router> router={router} />);
+  await act(async () => door.open({ index: 1, from: 'tap' }));
+  expect(isOpen()).toBe(true);
+  await act(async () => setAway(true));
+  await act(async () => setAway(false));
+  expect(isOpen()).toBe(false);
+  await act(async () => door.open({ index: 0, from: 'tap' }));
+  expect(isOpen()).toBe(true);
+  await press(dialogNow(), 'ArrowRight');
+  expect(spoken(dialogNow())).toBe('第 2 张，共 3 张');
 });
 
 it('goes back over its own entry when it is closed', async () => {

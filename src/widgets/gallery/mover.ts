@@ -20,8 +20,8 @@ export interface Mover<Value> {
   put(value: Value): void;
   /** Moves it there at once, to be moved on soon: the browser keeps it as a layer of its own. */
   carry(value: Value): void;
-  /** Moves there from where it is. @param onRest not called when something else moves it meanwhile */
-  settle(to: Value, motion: Motion, onRest?: () => void): void;
+  /** Moves there from where it is. @param onEnd not called when something else moves it meanwhile */
+  settle(to: Value, motion: Motion, onEnd?: () => void): void;
 }
 
 interface MovedBy<Value> {
@@ -36,19 +36,28 @@ interface Way<Value> {
   readonly playing: ReturnType<typeof animate>;
 }
 
+/** @param onRest told whenever it has come to rest */
 export function createMover<Value>(
   element: HTMLElement,
   first: Value,
   { transformOf, between }: MovedBy<Value>,
+  onRest: () => void = () => {},
 ): Mover<Value> {
   let value = first;
   let way: Way<Value> | undefined;
+  let shown = '';
   let isCarried = false;
 
   function lift(carried: boolean): void {
     if (carried === isCarried) return;
     isCarried = carried;
     element.style.willChange = carried ? 'transform' : '';
+  }
+
+  /** A layer of its own keeps the sharpness it was made with: at rest it is drawn anew. */
+  function rest(): void {
+    lift(false);
+    onRest();
   }
 
   function now(): Value {
@@ -61,7 +70,10 @@ export function createMover<Value>(
     way?.playing.cancel();
     way = undefined;
     value = next;
-    element.style.transform = transformOf(next);
+    const transform = transformOf(next);
+    // a style that is set is reckoned anew, though it says what it said before
+    if (transform !== shown) element.style.transform = transform;
+    shown = transform;
   }
 
   place(first);
@@ -69,19 +81,18 @@ export function createMover<Value>(
     now,
     put(next) {
       place(next);
-      // a layer of its own keeps the sharpness it was made with: at rest it is drawn anew
-      lift(false);
+      rest();
     },
     carry(next) {
       lift(true);
       place(next);
     },
-    settle(to, motion, onRest) {
+    settle(to, motion, onEnd) {
       const from = now();
       place(to);
       if (motion.time <= 0 || asksForLittleMotion()) {
-        lift(false);
-        return onRest?.();
+        rest();
+        return onEnd?.();
       }
       const playing = animate(
         element,
@@ -91,8 +102,8 @@ export function createMover<Value>(
           ease: motion.curve,
           onComplete() {
             way = undefined;
-            lift(false);
-            onRest?.();
+            rest();
+            onEnd?.();
           },
         },
       );

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pictureAddress } from '#platform/picture-entry.ts';
 import { report } from '#platform/report.ts';
-import { copyText, systemShare } from '#platform/share-page.ts';
+import { copyText, sharePage } from '#platform/share-page.ts';
 import { iconLinkClass, IconButton } from '#ui/icon-button.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { DownloadIcon } from '#ui/icons/gallery.tsx';
@@ -30,7 +30,7 @@ export function PictureActions({ url, number }: PictureActionsProps) {
 
   async function share() {
     const address = pictureAddress(number);
-    const outcome = await systemShare({ title: document.title, url: address });
+    const outcome = await sharePage({ title: document.title, url: address });
     if (outcome !== 'refused') return;
     try {
       await copyText(address);

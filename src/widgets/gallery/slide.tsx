@@ -18,13 +18,15 @@ interface SlideProps {
   readonly state: Load['state'];
   readonly retries: number;
   readonly isCurrent: boolean;
+  /** or only its colour stands in its place, until the reader comes to it */
+  readonly isFetched: boolean;
   readonly isSlow: boolean;
   readonly isZoomed: boolean;
 }
 
 /** A picture in its place of the row, or what stands for it. */
 export const Slide = memo(function Slide(props: SlideProps) {
-  const { gallery, place, picture, state, retries, isCurrent, isSlow, isZoomed } = props;
+  const { gallery, place, picture, state, retries, isCurrent, isFetched, isSlow, isZoomed } = props;
   const { actor, stage } = gallery;
   const box = useRef<HTMLDivElement>(null);
   const original = useOriginal(picture?.url, isCurrent && state === 'shown', isZoomed);
@@ -46,7 +48,7 @@ export const Slide = memo(function Slide(props: SlideProps) {
     >
       <div ref={box} className={styles.picture} data-current={isCurrent ? '' : undefined}>
         {picture && state === 'coming' && <span className={styles.ground} style={groundOf(picture)} />}
-        {picture && state !== 'failed' && (
+        {picture && isFetched && state !== 'failed' && (
           <img
             key={`${place} ${retries}`}
             className={styles.image}

@@ -36,7 +36,7 @@ const still: Mover<Placement> = {
   now: () => fitted,
   put: () => {},
   carry: () => {},
-  settle: (_to, _motion, onRest) => onRest?.(),
+  settle: (_to, _motion, onEnd) => onEnd?.(),
 };
 const rowMoves = {
   transformOf: (x: number) => `translate3d(${x}px,0,0)`,
@@ -47,8 +47,14 @@ const pictureMoves = {
   between,
 };
 
-/** @param sizeOf px of a picture as it came, undefined until they are known */
-export function createStage(sizeOf: (index: number) => Size | undefined): Stage {
+/**
+ * @param sizeOf px of a picture as it came, undefined until they are known
+ * @param onRest told whenever the current picture has come to rest in its place
+ */
+export function createStage(
+  sizeOf: (index: number) => Size | undefined,
+  onRest: () => void = () => {},
+): Stage {
   let frame: Size = { width: 0, height: 0 };
   let index = 0;
   let row: Mover<number> | undefined;
@@ -108,7 +114,8 @@ export function createStage(sizeOf: (index: number) => Size | undefined): Stage 
       };
     },
     holdPicture(place, element) {
-      pictures.set(place, createMover(element, fitted, pictureMoves));
+      const rest = () => place === index && onRest();
+      pictures.set(place, createMover(element, fitted, pictureMoves, rest));
       return () => {
         pictures.delete(place);
       };

@@ -1,4 +1,3 @@
-import { useRouteContext } from '@tanstack/react-router';
 import {
   useCallback,
   useEffect,
@@ -8,11 +7,10 @@ import {
   type ComponentType,
   type MouseEvent,
 } from 'react';
-import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
-import { readNetwork } from '#platform/network.ts';
 import { report } from '#platform/report.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { createGalleryDoor, type GalleryDoor } from './gallery-door.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 
 /** What a gallery needs of the room it hangs in. */
 export interface GalleryRoom {
@@ -34,7 +32,7 @@ export function useGalleryRoom<Props extends GalleryRoom>(
   picture: number | undefined,
 ) {
   const element = useRef<HTMLDivElement>(null);
-  const dataSaver = useRouteContext({ from: '__root__', select: ({ visit }) => visit.dataSaver });
+  const mayFetchAhead = useFetchAhead();
   const [Gallery, setGallery] = useState<ComponentType<Props>>();
   const [door] = useState(createGalleryDoor);
 
@@ -49,10 +47,9 @@ export function useGalleryRoom<Props extends GalleryRoom>(
   useEffect(() => {
     if (!element.current?.querySelector('[data-picture]')) return;
     return whenIdle(() => {
-      const { online, quality, saveData } = readNetwork();
-      if (mayPrefetch({ online, quality, saveData: saveData || dataSaver })) fetchGallery();
+      if (mayFetchAhead()) fetchGallery();
     });
-  }, [fetchGallery, dataSaver]);
+  }, [fetchGallery, mayFetchAhead]);
 
   useEffect(() => {
     if (picture === undefined) return;

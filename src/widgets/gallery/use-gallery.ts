@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { followPointers } from '#gestures/pointers.ts';
+import { afterFrame } from '#platform/after-frame.ts';
 import { watchNetwork } from '#platform/network.ts';
 import { watchPictureEntry } from '#platform/picture-entry.ts';
 import { watchWindowSize } from '#platform/window-size.ts';
@@ -30,9 +31,14 @@ export function useGallery(page: GalleryPage, door: GalleryDoor): GalleryParts {
   return gallery;
 }
 
-/** Lets fingers move the gallery's stage. @returns stops following them */
-export function feelFingers({ actor, stage }: GalleryParts, element: HTMLElement): () => void {
+/** Lets fingers move the gallery's stage. @param onTap what a tap is for @returns stops following them */
+export function feelFingers(
+  { actor, stage }: GalleryParts,
+  element: HTMLElement,
+  onTap: () => void,
+): () => void {
   const isOpen = () => actor.getSnapshot().hasTag('open');
+  const zoom = afterFrame();
   return followPointers(
     element,
     fingersOn(stage, {
@@ -42,8 +48,9 @@ export function feelFingers({ actor, stage }: GalleryParts, element: HTMLElement
         return { previous: index > 0, next: index < urls.length - 1 };
       },
       swiped: (to) => actor.send({ type: to === 'next' ? 'slide.next' : 'slide.previous' }),
-      zoomed: (isZoomed) => actor.send({ type: isZoomed ? 'zoom.entered' : 'zoom.left' }),
-      tapped: () => actor.send({ type: 'close.asked' }),
+      // after the frame in which the picture begins to come to rest: what stands over it can wait for that
+      zoomed: (isZoomed) => zoom.later(() => actor.send({ type: isZoomed ? 'zoom.entered' : 'zoom.left' })),
+      tapped: onTap,
     }),
   );
 }

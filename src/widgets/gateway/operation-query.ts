@@ -8,6 +8,12 @@ import type { Operation, OperationData, OperationId, OperationInput } from 'qlwb
  */
 export const keptForVisit = { gcTime: Number.POSITIVE_INFINITY } as const;
 
+/**
+ * For what a page is loaded with but stands without: without a network it is asked for and fails, where other calls wait for
+ * the network, and the page with them.
+ */
+export const evenOffline = { networkMode: 'always' } as const;
+
 /** Query options of one call: keyed by the operation and its input, answered with the answer's `data`. */
 export function operationQuery<Id extends OperationId>(
   gateway: Gateway,

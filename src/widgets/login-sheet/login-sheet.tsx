@@ -1,8 +1,9 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useRouteContext, useRouter } from '@tanstack/react-router';
 import { safeReturnTo } from '#lib/return-to.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './login-sheet.module.css';
+import { useAppLogin } from './use-app-login.ts';
 
 interface LoginSheetProps {
   /** what the visitor set out to do, such as 点赞 */
@@ -10,13 +11,25 @@ interface LoginSheetProps {
   readonly onClose: () => void;
 }
 
-/** Stays until the visitor has decided, unlike a toast; signing in leads back to where they are. */
-export function LoginSheet({ what, onClose }: LoginSheetProps) {
+/**
+ * Stays until the visitor has decided, unlike a toast; signing in leads back to where they are. In the newspaper's app
+ * its own sign-in stands in the sheet's place.
+ */
+export function LoginSheet(props: LoginSheetProps) {
+  const isAskedByApp = useAppLogin(props.onClose);
+  return isAskedByApp ? null : <AskingSheet {...props} />;
+}
+
+function AskingSheet({ what, onClose }: LoginSheetProps) {
+  const shell = useRouteContext({ from: '__root__', select: ({ visit }) => visit.shell });
   const returnTo = safeReturnTo(useRouter().latestLocation.href);
   return (
     <Sheet label={`登录后可以${what}`} onClose={onClose}>
       <h2 className={styles.title}>登录后可以{what}</h2>
-      <p className={styles.how}>用手机号和短信验证码登录，登录后回到这里。</p>
+      <p className={styles.how}>
+        {shell === 'wechat' ? '用微信或手机号登录' : '用手机号和短信验证码登录'}
+        ，登录后回到这里。
+      </p>
       <div className={styles.ends}>
         <Button onClick={onClose}>以后再说</Button>
         <Link

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { NoticeEvent, ToastPosition } from '#machines/notice/notice.machine.ts';
+import type { NoticeEvent, ToastOrigin, ToastPosition } from '#machines/notice/notice.machine.ts';
 
 export interface ToastOptions {
   readonly position?: ToastPosition;
-  /** ms; three seconds unless told otherwise */
+  /** a page's own unless told otherwise: a plugin's goes a second earlier */
+  readonly origin?: ToastOrigin;
+  /** ms; as long as toasts of its origin unless told otherwise */
   readonly duration?: number;
 }
 

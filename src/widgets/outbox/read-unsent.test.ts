@@ -9,7 +9,6 @@ const comment: Unsent = {
   act: { kind: 'comment', newsId: '1', body: '好' },
   by: '小林',
   at: 100 * day,
-  wasTried: true,
 };
 const keep = (name: string, value: unknown) => localStorage.setItem(`unsent.${name}`, JSON.stringify(value));
 

@@ -4,6 +4,7 @@ import { readLocalValues } from '#platform/local-values.ts';
 import { report } from '#platform/report.ts';
 
 const id = v.pipe(v.string(), v.minLength(1));
+const listed = v.array(v.object({ newsId: id, at: v.string() }));
 const act = v.variant('kind', [
   v.object({ kind: v.literal('comment'), newsId: id, body: v.string() }),
   v.object({
@@ -22,13 +23,15 @@ const act = v.variant('kind', [
     like: v.boolean(),
   }),
   v.object({ kind: v.literal('story-like'), newsId: id, like: v.boolean() }),
+  v.object({ kind: v.literal('story-save'), newsId: id, save: v.boolean() }),
+  v.object({ kind: v.literal('ballot'), voteId: id, title: v.string(), choice: v.array(id) }),
+  v.object({ kind: v.literal('device-lists'), saved: listed, read: listed }),
 ]);
 const kept = v.object({
   clientId: v.pipe(v.string(), v.uuid()),
   act,
   by: v.string(),
   at: v.number(),
-  wasTried: v.boolean(),
   refused: v.optional(v.string()),
 });
 

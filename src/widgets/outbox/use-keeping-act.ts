@@ -27,16 +27,15 @@ export function useKeepingAct(): (wanted: KeepingAct) => void {
   return useCallback(
     ({ act: wanted, waits, run }) => {
       const clientId = randomUuid();
-      const keep = (wasTried: boolean) =>
-        outbox.make({ clientId, act: wanted, by: userName, at: Date.now(), wasTried });
-      if (waits || !readNetwork().online) return keep(false);
+      const keep = () => outbox.make({ clientId, act: wanted, by: userName, at: Date.now() });
+      if (waits || !readNetwork().online) return keep();
       act(async () => {
         try {
           await run(clientId);
         } catch (cause) {
           const { kind } = deliveryOf(cause);
           if (kind !== 'unreached' && kind !== 'token-dead') throw cause;
-          keep(true);
+          keep();
         }
       });
     },

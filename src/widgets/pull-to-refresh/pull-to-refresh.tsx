@@ -55,7 +55,7 @@ export function PullToRefresh({ bell, onRefresh, children }: PullToRefreshProps)
     <div className={styles.place} data-phase={phase}>
       <p className={styles.sign} role="status">
         <span className={styles.arrow} aria-hidden="true" />
-        {signs[phase] ?? (count > 0 ? `更新了 ${count} 条` : '已经是最新的了')}
+        {signs[phase] ?? (count > 0 ? `更新了 ${count} 条` : '已是最新')}
       </p>
       <div ref={page} className={styles.page}>
         {children}

@@ -11,6 +11,8 @@ export interface Poster {
   readonly picture: string | undefined;
   /** absolute address that the code leads to */
   readonly url: string;
+  /** what the code leads to, in words; the whole story unless told otherwise */
+  readonly hint?: string;
 }
 
 /** Colours and typefaces as the page's tokens have them. */
@@ -64,13 +66,18 @@ export async function drawPoster(poster: Poster, look: PosterLook): Promise<Blob
   return toPng(canvas);
 }
 
-function drawFoot(pen: CanvasRenderingContext2D, { date, url }: Poster, look: PosterLook, top: number): void {
+function drawFoot(
+  pen: CanvasRenderingContext2D,
+  { date, url, hint = '长按识别二维码，阅读全文' }: Poster,
+  look: PosterLook,
+  top: number,
+): void {
   pen.fillStyle = look.brand;
   pen.fillRect(margin, top, column, 4);
   const y = top + margin;
   drawLines(pen, ['齐鲁晚报'], { font: `700 52px ${look.serif}`, colour: look.brand, y, leading: 0 });
   const font = `400 26px ${look.sans}`;
-  drawLines(pen, [date, '长按识别二维码，阅读全文'], { font, colour: look.quiet, y: y + 84, leading: 44 });
+  drawLines(pen, [date, hint], { font, colour: look.quiet, y: y + 84, leading: 44 });
   drawCode(pen, url, { x: width - margin - codeSize, y, ink: look.ink });
 }
 

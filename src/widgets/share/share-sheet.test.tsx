@@ -46,7 +46,7 @@ async function tap(name: string) {
 it('copies the story’s own address', async () => {
   await tap('复制链接');
   expect(writeText).toHaveBeenCalledWith(story.url);
-  expect(toast).toHaveBeenCalledWith('链接已复制，可以粘贴给朋友');
+  expect(toast).toHaveBeenCalledWith('链接已复制，可以粘贴给朋友', { origin: 'plugin' });
   expect(shared).toHaveBeenCalledTimes(1);
   expect(closed).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { hasSystemShare } from '#platform/share-page.ts';
+import { hasMessagingMenu, hasSystemShare } from '#platform/share-page.ts';
 import { CopyIcon, PosterIcon } from '#ui/icons/share.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Poster } from './draw-poster.ts';
 import { PosterView } from './poster-view.tsx';
 import styles from './share-sheet.module.css';
+import { useAppShare } from './use-app-share.ts';
 import { useShareSheet } from './use-share-sheet.ts';
 
 interface ShareSheetProps {
@@ -16,14 +17,19 @@ interface ShareSheetProps {
   readonly onClose: () => void;
 }
 
-/** The ways a story goes on to others. */
-export function ShareSheet({ story, onShared, onClose }: ShareSheetProps) {
+/** The ways a story goes on to others; in the newspaper's app its own share sheet stands in this one's place. */
+export function ShareSheet(props: ShareSheetProps) {
+  const isSharedByApp = useAppShare(props);
+  return isSharedByApp ? null : <OwnSheet {...props} />;
+}
+
+function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
   const palette = useRef<HTMLDivElement>(null);
   const { snapshot, send } = useShareSheet({ story, palette, onShared, onClose });
   const close = () => send({ type: 'sheet.closed' });
   return (
     <Sheet label="分享" onClose={close}>
-      <div ref={palette} className={styles.palette} aria-hidden="true">
+      <div ref={palette} className={styles.palette} data-light aria-hidden="true">
         <i className={styles.paper} />
         <i className={styles.ink} />
         <i className={styles.quiet} />
@@ -39,28 +45,31 @@ export function ShareSheet({ story, onShared, onClose }: ShareSheetProps) {
           onSaved={() => send({ type: 'poster.saved' })}
         />
       ) : (
-        <ul className={styles.ways}>
-          <li>
-            <button type="button" className={styles.way} onClick={() => send({ type: 'copy.asked' })}>
-              <CopyIcon />
-              复制链接
-            </button>
-          </li>
-          {hasSystemShare() && (
+        <>
+          {hasMessagingMenu() && <p className={styles.menu}>点右上角的“···”，发给微信好友或朋友圈</p>}
+          <ul className={styles.ways}>
             <li>
-              <button type="button" className={styles.way} onClick={() => send({ type: 'share.asked' })}>
-                <ShareIcon />
-                系统分享
+              <button type="button" className={styles.way} onClick={() => send({ type: 'copy.asked' })}>
+                <CopyIcon />
+                复制链接
               </button>
             </li>
-          )}
-          <li>
-            <button type="button" className={styles.way} onClick={() => send({ type: 'poster.asked' })}>
-              <PosterIcon />
-              生成海报
-            </button>
-          </li>
-        </ul>
+            {hasSystemShare() && (
+              <li>
+                <button type="button" className={styles.way} onClick={() => send({ type: 'share.asked' })}>
+                  <ShareIcon />
+                  系统分享
+                </button>
+              </li>
+            )}
+            <li>
+              <button type="button" className={styles.way} onClick={() => send({ type: 'poster.asked' })}>
+                <PosterIcon />
+                生成海报
+              </button>
+            </li>
+          </ul>
+        </>
       )}
       <button type="button" className={styles.close} onClick={close}>
         关闭

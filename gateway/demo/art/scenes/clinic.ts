@@ -7,7 +7,7 @@ import { circle, line, path, rect, type Scene, stroke, times } from '../svg.ts';
 import { plus, stool } from '../things.ts';
 import { tree } from '../trees.ts';
 
-const draw = (): string =>
+const draw = (t = 0): string =>
   rect(0, 0, 1280, 853, down('#eef3e4', '#d6e6d8')) +
   rect(0, 640, 1280, 213, down('#c9b48a', '#a88f66')) +
   rect(0, 628, 1280, 14, c.white) +
@@ -57,7 +57,13 @@ const draw = (): string =>
     350,
     846,
     600,
-    { lean: 4, near: [36, 74], far: [28, 70], front: [86, 4], back: [82, -4] },
+    {
+      lean: 4 + Math.sin(t * Math.PI * 2) * 2,
+      near: [36, 74],
+      far: [28, 70],
+      front: [86, 4],
+      back: [82, -4],
+    },
     { top: '#9c6b5a', bottom: c.slate, hair: c.pale, style: 'bun' },
     1,
   ) +
@@ -66,7 +72,14 @@ const draw = (): string =>
     760,
     850,
     620,
-    { lean: 14, near: [82, 92], far: [60, 84], front: [84, 4], back: [80, -4], nod: 6 },
+    {
+      lean: 14,
+      near: [82, 92],
+      far: [60, 84],
+      front: [84, 4],
+      back: [80, -4],
+      nod: 6 + Math.sin(t * Math.PI * 4) * 7,
+    },
     { top: c.white, bottom: c.teal, coat: false, style: 'short' },
     -1,
     circle(-4, 0, 5, c.pale) + circle(-4, 0, 3, c.slate),

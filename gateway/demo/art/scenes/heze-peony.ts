@@ -11,7 +11,10 @@ import { circle, each, fade, rect, type Scene, times } from '../svg.ts';
 import { tree } from '../trees.ts';
 import { mist } from '../weather.ts';
 
-const draw = (): string => {
+const draw = (t = 0): string => {
+  /** how far the wind moves what grows at a place */
+  const wind = (x: number, y: number): number =>
+    Math.sin(t * Math.PI * 4) * ((y - 400) / 60) * (x % 3 === 0 ? 1 : 0.6);
   const dice = random('peony');
   return (
     sky('#e7c9c4', '#f5e2d2', '#f7efd9') +
@@ -47,16 +50,16 @@ const draw = (): string => {
         dice.pick(['#3d6f4c', '#2c5a44', '#578552', '#6f9a5c']),
       ),
     ) +
-    peonyHead(200, 640, 120, '#d4557c', 'p1') +
-    peonyHead(470, 720, 92, '#f0b9b4', 'p2') +
-    peonyHead(700, 650, 150, '#b8143f', 'p3') +
-    peonyHead(980, 720, 120, '#f2dcc8', 'p4') +
-    peonyHead(1170, 620, 104, '#d4557c', 'p5') +
-    peonyHead(330, 560, 60, '#f2dcc8', 'p6') +
-    peonyHead(70, 790, 84, '#f0b9b4', 'p7') +
-    peonyHead(880, 580, 56, '#e88ba4', 'p8') +
-    peonyHead(1230, 800, 92, '#9c1c4a', 'p9') +
-    peonyHead(560, 830, 80, '#e88ba4', 'p0')
+    peonyHead(200 + wind(200, 640), 640, 120, '#d4557c', 'p1') +
+    peonyHead(470 + wind(470, 720), 720, 92, '#f0b9b4', 'p2') +
+    peonyHead(700 + wind(700, 650), 650, 150, '#b8143f', 'p3') +
+    peonyHead(980 + wind(980, 720), 720, 120, '#f2dcc8', 'p4') +
+    peonyHead(1170 + wind(1170, 620), 620, 104, '#d4557c', 'p5') +
+    peonyHead(330 + wind(330, 560), 560, 60, '#f2dcc8', 'p6') +
+    peonyHead(70 + wind(70, 790), 790, 84, '#f0b9b4', 'p7') +
+    peonyHead(880 + wind(880, 580), 580, 56, '#e88ba4', 'p8') +
+    peonyHead(1230 + wind(1230, 800), 800, 92, '#9c1c4a', 'p9') +
+    peonyHead(560 + wind(560, 830), 830, 80, '#e88ba4', 'p0')
   );
 };
 

@@ -7,7 +7,12 @@ import { each, type Scene } from '../svg.ts';
 import { glints, mirror, ripples, sea, shimmer } from '../water.ts';
 import { mist } from '../weather.ts';
 
-const draw = (): string =>
+/** Where a bird that crosses the sky once is, having begun at `x`. */
+const crossing = (x: number, t: number): number => ((x + 150 + t * 1600) % 1600) - 150;
+/** How far a swan is lifted by the water. */
+const lift = (t: number, depth: number): number => Math.sin(t * Math.PI * 4) * depth;
+
+const draw = (t = 0): string =>
   sky('#8fa9c9', '#d7c6cf', '#f7cdb4', '#fbe6c8') +
   sun(840, 330, 66, '#f3884e', '#ffc38a') +
   ridge('w1', 400, 34, '#9aa5c0', '#dcc4c4', 440) +
@@ -16,9 +21,9 @@ const draw = (): string =>
   sea(440, '#f0cdb8', '#56779a') +
   shimmer('w3', 840, 448, 800, 150, '#fff0d8', 0.8) +
   glints('w4', 460, 853, 90, '#fdf3e6', 0.5) +
-  swanFlying(300, 270, 190, -8) +
-  swanFlying(540, 190, 130, -10) +
-  swanFlying(150, 180, 110, -6) +
+  swanFlying(crossing(300, t), 270 + lift(t, 14), 190, -8) +
+  swanFlying(crossing(540, t), 190 - lift(t, 10), 130, -10) +
+  swanFlying(crossing(150, t), 180 + lift(t, 8), 110, -6) +
   each(
     [
       [200, 600, 130, 0],
@@ -27,12 +32,12 @@ const draw = (): string =>
     ] as const,
     ([x, y, size, flip]) =>
       mirror(y + size * 0.1, swan(x, y, size, flip === 1), 0.35, 0.6) +
-      swan(x, y, size, flip === 1) +
+      swan(x, y + lift(t, flip === 1 ? 3 : -3), size, flip === 1) +
       ripples(x, y + size * 0.12, size * 0.6, c.white, 2, 0.16, 2),
   ) +
   mirror(744, swan(470, 720, 300) + swan(800, 724, 290, true), 0.3, 0.5) +
-  swan(470, 720, 300) +
-  swan(800, 724, 290, true) +
+  swan(470, 720 + lift(t, 5), 300) +
+  swan(800, 724 - lift(t, 5), 290, true) +
   ripples(630, 752, 330, c.white, 3, 0.12, 3) +
   swan(960, 800, 120, false, '#c9c4c0') +
   swan(330, 806, 110, true, '#c9c4c0') +

@@ -32,7 +32,7 @@ const keepEvery = 5000;
 export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   let keptAt = 0;
   let counted: string | undefined;
-  /** what the element holds, which may still be the one before that of the state */
+  /** what the element holds, or will where it was there before a reload; may still be the one before that of the state */
   let held: Track | undefined;
 
   const element = createSoundElement({
@@ -57,8 +57,8 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
         },
         reload: (_, { rate }) => element.reload(rate),
         pause: () => element.pause(),
-        seek: (_, { to }) => element.seek(to),
-        skip: (_, { by }) => element.skip(by),
+        seek: (_, { to }) => keepNewPlace(() => element.seek(to)),
+        skip: (_, { by }) => keepNewPlace(() => element.skip(by)),
         setRate: (_, { rate }) => element.setRate(rate),
         release() {
           keepPlace();
@@ -71,6 +71,12 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   function keepPlace(): void {
     const { at, duration } = desk.position.get();
     if (held !== undefined) keepHeardPlace(held.id, at, duration);
+  }
+
+  /** Where the reader went is kept at once: they may leave, or begin a sound that is not loaded yet. */
+  function keepNewPlace(go: () => void): void {
+    go();
+    keepPlace();
   }
 
   function showNow(): void {
@@ -127,8 +133,8 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   actor.start();
   if (kept !== undefined) {
     actor.send({ type: 'track.restored', ...kept });
-    const track = kept.list[kept.index];
-    if (track !== undefined) desk.position.set({ at: heardPlace(track.id), duration: track.duration });
+    held = kept.list[kept.index];
+    if (held !== undefined) element.seek(heardPlace(held.id));
   }
   floor.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
   onOutputLost(() => actor.send({ type: 'output.lost' }));

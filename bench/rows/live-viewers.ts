@@ -1,0 +1,59 @@
+import { startGateway } from '../../e2e/support/gateway.ts';
+import { openDatabase } from '../../gateway/db/open.ts';
+import { moveRoom } from '../../gateway/domains/live/move-room.ts';
+import { median, round, type Bench } from '../row.ts';
+import { openStreams } from '../support/live-streams.ts';
+import { memoryOf } from '../support/memory-of.ts';
+
+/** a live of the demo that is on air */
+const roomId = 'live-peony';
+const viewers = 2000;
+const rounds = 5;
+
+/** The gateway's memory with two thousand viewers, and when the last of them hears of what another process writes. */
+export const liveViewers: Bench = {
+  name: 'live-viewers',
+  async measure() {
+    const running = await startGateway({ environment: { NODE_ENV: 'production' } });
+    const database = await openDatabase({ dataDir: running.dataDir });
+    try {
+      const before = await memoryOf(running.process.pid);
+      const { seq } = await database.db
+        .selectFrom('live_rooms')
+        .select('seq')
+        .where('id', '=', roomId)
+        .executeTakeFirstOrThrow();
+      const streams = await openStreams(running.origin, { roomId, after: seq, count: viewers });
+      const times: number[][] = [];
+      for (let turn = 0; turn < rounds; turn += 1) {
+        const verb = turn % 2 === 0 ? ('pause' as const) : ('resume' as const);
+        const told = streams.timesOf(turn % 2 === 0 ? '"paused"' : '"living"', performance.now());
+        await database.db
+          .transaction()
+          .execute((transaction) => moveRoom(transaction, roomId, verb, new Date()));
+        times.push(await told);
+      }
+      const memory = await memoryOf(running.process.pid);
+      streams.close();
+      return [
+        {
+          row: `gateway memory with ${viewers} open viewers of a live`,
+          value: round(memory, 0),
+          unit: 'MB',
+          atMost: 300,
+          peers: { 'before them (MB)': round(before, 0) },
+        },
+        {
+          row: `from another process's write to the last of ${viewers} viewers`,
+          value: round(median(times.map((turn) => Math.max(...turn))), 0),
+          unit: 'ms',
+          atMost: 2000,
+          peers: { 'half of them (ms)': round(median(times.map((turn) => median(turn))), 0) },
+        },
+      ];
+    } finally {
+      await database.close();
+      await running.stop();
+    }
+  },
+};

@@ -1,0 +1,78 @@
+import { timedId } from '../../gateway/db/ids.ts';
+import { openDatabase } from '../../gateway/db/open.ts';
+import { shanghaiTime } from '../../gateway/db/time.ts';
+
+const perStatement = 500;
+const authors = 50;
+const start = Date.UTC(2026, 0, 2);
+/** Of ten in a row the last answers the first. */
+const conversation = 10;
+const words = [
+  '说得在理',
+  '我也看见了，就在家门口',
+  '早该管管了[赞]',
+  '希望有下文，别过两天又忘了',
+  '给记者点赞',
+];
+
+/**
+ * Puts comments of fifty readers under a story that is there, a second apart, as the story's only ones. One in ten is a
+ * reply; likes are many for a few and none or one for most.
+ * @param count comments and replies
+ */
+export async function fillComments(dataDir: string, newsId: string, count: number): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir });
+  const readers = Array.from({ length: authors }, (_, index) => ({
+    id: `fill${index}`,
+    name: `读者${index}`,
+    head_img: '',
+    user_type: 0 as const,
+    user_des: '',
+    city_id: '135',
+    created_at: shanghaiTime(new Date(start)),
+    deleted_at: null,
+  }));
+  const comments = Array.from({ length: count }, (_, index) => commentAt(newsId, index, count));
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('users')
+      .values(readers)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    for (let from = 0; from < count; from += perStatement)
+      await transaction
+        .insertInto('comments')
+        .values(comments.slice(from, from + perStatement))
+        .execute();
+    await transaction.updateTable('news').set({ comments: count }).where('id', '=', newsId).execute();
+  });
+  await close();
+}
+
+function commentAt(newsId: string, index: number, count: number) {
+  const place = index % conversation;
+  const isReply = place === conversation - 1;
+  const first = index - place;
+  const replies = place === 0 && first + conversation <= count ? 1 : 0;
+  // a few hot ones, by a fixed rule
+  const likes = index % 97 === 0 ? (index * 31) % 900 : index % 3 === 0 ? 1 : 0;
+  const at = new Date(start + index * 1000);
+  return {
+    id: idOf(newsId, index),
+    subject_type: 'news' as const,
+    subject_id: newsId,
+    parent_id: isReply ? idOf(newsId, first) : null,
+    reply_to_id: null,
+    author_id: `fill${index % authors}`,
+    body: `${words[index % words.length] ?? ''}，第${index + 1}条`.repeat((index % 4) + 1),
+    state: 'shown' as const,
+    likes,
+    replies,
+    hot: likes + replies,
+    created_at: shanghaiTime(at),
+  };
+}
+
+/** Two stories have other ids at the same second. */
+const idOf = (newsId: string, index: number) =>
+  timedId(new Date(start + index * 1000), Number.parseInt(newsId.replaceAll(/\D/g, '') || '0', 10));

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { appUserAgent, askedOfApp, enterApp } from '../support/app.ts';
+import { settled, watchCalls, type Call } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const story = '/new/general/1001';
+const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).first();
+const endsWith = (end: string) => (call: Call) => call.path.endsWith(end);
+const ourSheet = (page: Page) => page.getByRole('dialog', { name: /登录后可以/ });
+const acts = async (page: Page) => (await askedOfApp(page)).map(({ act }) => act);
+const tokenInfos = (calls: readonly Call[]) => calls.filter(endsWith('/token-info'));
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await settled(page);
+}
+
+test.use({ userAgent: appUserAgent });
+
+test('the app’s own bars stand in the place of the page’s', async ({ page }) => {
+  await enterApp(page, {});
+  await open(page, '/new/');
+  await expect(page.getByRole('navigation', { name: '主要栏目' })).toHaveCount(0);
+  for (const address of [story, '/new/focusNews', '/new/login/loginCommon', '/new/living/qrlogin']) {
+    await open(page, address);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByText(/打开\s*APP/i)).toHaveCount(0);
+  }
+});
+
+test('a visitor who likes a story signs in to the app, stays where they are, and likes it', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  await enterApp(page, { login: { outcome: 'signed-in', token: await gateway.token('客户端读者') } });
+  const calls = watchCalls(page);
+  await open(page, story);
+  await likeButton(page).tap();
+  await expect(page.getByText('已登录')).toBeVisible();
+  await expect(ourSheet(page)).toHaveCount(0);
+  expect(await acts(page)).toEqual(['login']);
+  await expect.poll(() => tokenInfos(calls).length).toBe(1);
+  await likeButton(page).tap();
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => calls.some(endsWith('/news/like'))).toBe(true);
+  await expect(page).toHaveURL(new RegExp(`${story}$`));
+  // for the tab alone: the app gives it to each page that it opens
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
+  await page.reload();
+  await hydrated(page);
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(faults).toEqual([]);
+});
+
+test('a visitor who lets the app’s sign-in be is asked nothing more', async ({ page }) => {
+  await enterApp(page, { login: { outcome: 'dismissed' } });
+  await open(page, story);
+  await likeButton(page).tap();
+  await expect.poll(() => acts(page)).toEqual(['login']);
+  await page.waitForTimeout(1500);
+  await expect(ourSheet(page)).toHaveCount(0);
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await likeButton(page).tap();
+  await expect.poll(() => acts(page)).toEqual(['login', 'login']);
+});
+
+for (const [what, answers] of Object.entries({
+  'does not know the act': {},
+  'says no': { login: { outcome: 'refused' } },
+  'gives a token that no header holds': { login: { outcome: 'signed-in', token: 'a b' } },
+}))
+  test(`an app that ${what} leaves it to the page’s own sheet`, async ({ page }) => {
+    await enterApp(page, answers);
+    await open(page, story);
+    await likeButton(page).tap();
+    await expect(ourSheet(page)).toBeVisible();
+  });
+
+test('an app from before the bridge has the page’s own sheets', async ({ page }) => {
+  await open(page, story);
+  await likeButton(page).tap();
+  await expect(ourSheet(page)).toBeVisible();
+  await page.getByRole('button', { name: '以后再说' }).tap();
+  await page.getByRole('button', { name: '分享' }).first().tap();
+  await expect(page.getByRole('dialog', { name: '分享' })).toBeVisible();
+});
+
+test('a story is shared by the app, without the reader’s token, and counted when it went out', async ({
+  page,
+  gateway,
+}) => {
+  await enterApp(page, { share: { outcome: 'shared' } });
+  const calls = watchCalls(page);
+  await open(page, `${story}?token=${await gateway.token('转发读者')}`);
+  await page.getByRole('button', { name: '分享' }).first().tap();
+  await expect.poll(() => acts(page)).toEqual(['share']);
+  const [asked] = await askedOfApp(page);
+  expect(asked?.page).toEqual({
+    title: expect.stringContaining('泰山日出'),
+    text: expect.any(String),
+    url: `${gateway.origin}${story}`,
+    picture: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/media\//),
+  });
+  await expect.poll(() => calls.filter(endsWith('/addShareViewcount.do')).length).toBe(1);
+  await expect(page.getByRole('dialog', { name: '分享' })).toHaveCount(0);
+});
+
+test('what the app’s share sheet is let be for is not counted, and one that refuses leaves the page’s own', async ({
+  page,
+}) => {
+  await enterApp(page, { share: { outcome: 'dismissed' } });
+  const calls = watchCalls(page);
+  await open(page, story);
+  await page.getByRole('button', { name: '分享' }).first().tap();
+  await expect.poll(() => acts(page)).toEqual(['share']);
+  await enterApp(page, { share: { outcome: 'refused' } });
+  await open(page, story);
+  await page.getByRole('button', { name: '分享' }).first().tap();
+  await expect(page.getByRole('dialog', { name: '分享' })).toBeVisible();
+  expect(calls.filter(endsWith('/addShareViewcount.do'))).toEqual([]);
+});
+
+test('other sites open in the app’s own browser, and where it has none in place of the page', async ({
+  page,
+}) => {
+  await page.route('https://ad.example/**', (route) => route.fulfill({ body: 'ad' }));
+  const follow = async () => {
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: 'https://ad.example/spring',
+        target: '_blank',
+        textContent: '合作网站',
+      });
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: '合作网站' }).tap();
+  };
+  await enterApp(page, { open: { outcome: 'opened' } });
+  await open(page, story);
+  await follow();
+  await expect
+    .poll(() => askedOfApp(page))
+    .toEqual([{ act: 'open', page: { kind: 'web', url: 'https://ad.example/spring' } }]);
+  await expect(page).toHaveURL(new RegExp(`${story}$`));
+  await enterApp(page, {});
+  await open(page, story);
+  await follow();
+  await expect(page).toHaveURL('https://ad.example/spring');
+});
+
+test('a token of the address that is over is told, taken out of the address, and replaced by the app’s', async ({
+  page,
+  gateway,
+}) => {
+  await enterApp(page, { login: { outcome: 'signed-in', token: await gateway.token('续期读者') } });
+  await page.goto('/new/focusNews?token=expired-since-yesterday');
+  await hydrated(page);
+  await settled(page);
+  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  await expect(page).toHaveURL(/\/new\/focusNews$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await page.getByRole('main').getByRole('link').first().tap();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await likeButton(page).tap();
+  await expect(page.getByText('已登录')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/new\/focusNews$/);
+  await page.goForward();
+  await likeButton(page).tap();
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a token that is revoked while the page is open ends with the next page', async ({
+  page,
+  gateway,
+  request,
+}) => {
+  const token = await gateway.token('退出读者');
+  await open(page, `/new/focusNews?token=${token}`);
+  const out = await request.post('/gateway/x/account/sign-out', {
+    data: { everywhere: true },
+    headers: { token },
+  });
+  expect(out.status()).toBe(200);
+  await page.getByRole('main').getByRole('link').first().tap();
+  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  await likeButton(page).tap();
+  await expect(ourSheet(page)).toBeVisible();
+});
+
+test('who confirmed a code in the app is led back to where it was scanned', async ({
+  page,
+  gateway,
+  request,
+}) => {
+  const credential = Buffer.from('h5:qlwb-reader').toString('base64');
+  const created = await request.post('/gateway/x/account/qr-login', {
+    data: {},
+    headers: { authorization: `Basic ${credential}` },
+  });
+  const { id } = (await created.json()).data;
+  await enterApp(page, { close: { outcome: 'closed' } });
+  await page.goto(`/new/living/qrlogin?qr=${id}&token=${await gateway.token('扫码客户端')}`);
+  await page.getByRole('button', { name: '确认登录' }).tap();
+  await page.getByRole('button', { name: '关闭' }).tap();
+  await expect.poll(() => acts(page)).toEqual(['close']);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { playerProof } from '../../machines/audio/player.proof.ts';
+import { statesOf } from '../../machines/proof/labels.ts';
+import { pathsOf, type Path } from '../../machines/proof/paths.ts';
+import { walk } from '../../machines/proof/walk.ts';
+import { settled } from '../support/network.ts';
+import { coverOf } from '../support/paths-cover.ts';
+import { heard, listenTo, sounds } from '../support/sounds.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+type Edge = Path['edges'][number];
+type Snapshot = Edge['to']['snapshot'];
+
+const file = 'episode-2008.m4a';
+const list = [{ id: file, url: '', title: '', duration: 0 }];
+const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.asked', wish, now: 0 });
+
+/** Ways of the speed and the sleep of a sound, one for each thing that can happen in each state. */
+function panelPaths(): Path[] {
+  const events = [
+    { type: 'track.asked', list, index: 0 },
+    { type: 'media.playing' },
+    { type: 'media.ended' },
+    { type: 'toggle.asked' },
+    { type: 'rate.asked', rate: 1.5 },
+    sleep(15),
+    sleep('end'),
+    sleep('off'),
+  ];
+  const [start = ''] = Object.keys(playerProof.starts);
+  const all = pathsOf(walk({ ...playerProof, events }, start)).filter(({ edges }) => edges.every(canHappen));
+  return coverOf(all, ({ from, event, to }) =>
+    [statesOf(from.snapshot), event.type, event['wish'], statesOf(to.snapshot)].join(' '),
+  );
+}
+
+/** A sound that comes at once is begun or going on: what happens on its way the mini player's ways show. */
+function canHappen({ from: { snapshot }, event: { type } }: Edge): boolean {
+  const sound = statesOf(snapshot).find((state) => state.startsWith('sound.'));
+  if (type.includes('steadyAfter') || type.includes('patience')) return false;
+  if (type === 'track.asked') return sound === 'sound.empty';
+  if (sound === 'sound.empty') return false;
+  if (sound === 'sound.active.loading') return type === 'media.playing';
+  if (type === 'media.playing') return false;
+  return type !== 'media.ended' || sound === 'sound.active.playing';
+}
+
+const paths = panelPaths();
+/** each shows a page of its own */
+const parts = [0, 1, 2];
+
+for (const part of parts)
+  test(`every way of speed and sleep shows what the machine says, part ${part + 1} of ${parts.length}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    expect(paths.length).toBeGreaterThan(10);
+    const mine = paths.filter((_, index) => index % parts.length === part);
+    await listenTo(page);
+    await page.clock.install();
+    for (const { edges } of mine) {
+      await test.step(
+        edges.map(({ event }) => `${event.type} ${String(event['wish'] ?? '')}`).join(' → '),
+        async () => {
+          await openStopped(page);
+          for (const edge of edges) {
+            await act(page, edge);
+            // it comes at once
+            if (!edge.to.snapshot.hasTag('busy')) await expectSnapshot(page, edge.to.snapshot);
+          }
+        },
+      );
+    }
+  });
+
+const panel = (page: Page) => page.getByRole('region', { name: '播放器' });
+
+/** The page of the last episode with nothing in the player, its time standing still. */
+async function openStopped(page: Page): Promise<void> {
+  await page.clock.resume();
+  await page.goto('/healthz');
+  await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
+  await page.goto('/new/audioNews/2008');
+  await hydrated(page);
+  await settled(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+async function act(page: Page, { event, from }: Edge): Promise<void> {
+  const timer = from.timers.find((one) => one.event.type === event.type);
+  if (timer) return page.clock.fastForward(timer.delay);
+  const button = panel(page).getByRole('button', { name: /^(播放|暂停|继续播放|重新播放)$/ });
+  if (event.type === 'track.asked' || event.type === 'toggle.asked') return button.tap();
+  if (event.type === 'rate.asked')
+    return void (await panel(page).getByLabel('倍速').selectOption(String(event['rate'])));
+  if (event.type === 'sleep.asked')
+    return void (await panel(page).getByLabel('定时关闭').selectOption(String(event['wish'])));
+  if (event.type === 'media.ended')
+    await page.evaluate(() => {
+      const { mediaElements } = globalThis as unknown as { mediaElements: Set<HTMLMediaElement> };
+      for (const element of mediaElements) if (!element.paused) element.currentTime = element.duration;
+    });
+}
+
+async function expectSnapshot(page: Page, snapshot: Snapshot): Promise<void> {
+  const isHeard = snapshot.hasTag('heard');
+  const hasEnded = snapshot.matches({ sound: { active: 'ended' } });
+  await expect(
+    panel(page).getByRole('button', {
+      name: isHeard ? '暂停' : hasEnded ? '重新播放' : '继续播放',
+      exact: true,
+    }),
+  ).toBeVisible();
+  // what is still on its way says so
+  await expect(panel(page).getByRole('status')).toHaveText(hasEnded ? '播放完了' : '');
+  await expect.poll(() => heard(page)).toBe(isHeard ? file : '');
+  await expect(panel(page).getByLabel('倍速')).toHaveValue(String(snapshot.context.rate));
+  expect((await sounds(page))[0]?.rate).toBe(snapshot.context.rate);
+  await expect(panel(page).getByLabel('定时关闭')).toHaveValue(String(snapshot.context.sleep));
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { looks, violationsOf } from '../support/accessible.ts';
+import { fingersOn, type Place } from '../support/fingers.ts';
+import { openHome } from '../support/front-page.ts';
+import { newPhone, signIn } from '../support/login.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const questions = (page: Page) => page.getByRole('textbox', { name: /^问题/ });
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `移动“${name}”` });
+
+async function middleOf(locator: Locator): Promise<Place> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('it is not to be seen');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+async function names(page: Page): Promise<string[]> {
+  return questions(page).evaluateAll((inputs) =>
+    inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
+  );
+}
+
+test('a reader makes a form, others fill it in, and its owner alone reads and exports what came', async ({
+  page,
+  browser,
+  gateway,
+  faults,
+}) => {
+  const sent: string[] = [];
+  await openHome(page);
+  await page.getByRole('link', { name: '我的' }).tap();
+  await page.getByRole('link', { name: '用户采集' }).tap();
+  await page.getByRole('button', { name: '单选' }).tap();
+  await page.getByRole('button', { name: '发布表单' }).tap();
+  await expect(page.getByText('请给表单起个标题')).toBeVisible();
+  await expect(page.getByText('请写出这一项问什么')).toBeVisible();
+  await expect(page.getByText('至少要有两个不同的选项')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '表单标题' })).toBeFocused();
+  await page.getByRole('textbox', { name: '表单标题' }).fill('周末读书会<b>报名</b>');
+  await questions(page).nth(2).fill('场次');
+  await page.getByRole('textbox', { name: '选项，一行写一个' }).fill('上午\n下午');
+
+  // by keyboard, and the handle keeps the focus
+  await handle(page, '场次').focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await names(page)).toEqual(['姓名', '场次', '手机号']);
+  await expect(handle(page, '场次')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await names(page)).toEqual(['场次', '姓名', '手机号']);
+  // by mouse
+  await handle(page, '场次').scrollIntoViewIfNeeded();
+  const [from, to] = [await middleOf(handle(page, '场次')), await middleOf(handle(page, '手机号'))];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(from[0], to[1] + 60, { steps: 8 });
+  await page.mouse.up();
+  expect(await names(page)).toEqual(['姓名', '手机号', '场次']);
+  // by finger
+  const [first, last] = [await middleOf(handle(page, '姓名')), await middleOf(handle(page, '场次'))];
+  await (await fingersOn(page)).swipe(last, [last[0], first[1] - 40]);
+  await expect.poll(() => names(page)).toEqual(['场次', '姓名', '手机号']);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: '表单标题' })).toHaveValue('周末读书会<b>报名</b>');
+  await page.getByRole('button', { name: '发布表单' }).tap();
+  await page.getByRole('dialog', { name: '登录后可以发布表单' }).getByRole('link', { name: '去登录' }).tap();
+  // the form that is left has fields of the same name, and stands until the page after it is there
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
+  await signIn(page, gateway, newPhone());
+  await page.getByRole('button', { name: '发布表单' }).tap();
+  await expect(page.getByText('表单已发布')).toBeVisible();
+  await page.getByText('填写地址和二维码', { exact: true }).tap();
+  const address = (await page.getByRole('link', { name: /usercollect\?form=/ }).getAttribute('href')) ?? '';
+
+  const friend = await browser.newContext({ hasTouch: true, isMobile: true });
+  const other = await friend.newPage();
+  other.on('request', (request) => sent.push(request.postData() ?? ''));
+  await other.goto(address);
+  await hydrated(other);
+  await expect(other.getByRole('heading', { name: '周末读书会<b>报名</b>' })).toBeVisible();
+  await other.getByRole('button', { name: '提交' }).tap();
+  await expect(other.getByText('这一项必填').first()).toBeVisible();
+  await other.getByRole('textbox', { name: '姓名' }).fill('=1+1王芳');
+  const phone = newPhone();
+  await other.getByRole('textbox', { name: '手机号' }).fill(`+86 ${phone}`);
+  await other.getByRole('radio', { name: '下午' }).check();
+  await other.reload();
+  await hydrated(other);
+  await expect(other.getByRole('textbox', { name: '姓名' })).toHaveValue('=1+1王芳');
+  await expect(other.getByRole('radio', { name: '下午' })).toBeChecked();
+  await other.getByRole('button', { name: '提交' }).tap();
+  await expect(other.getByText('已经提交')).toBeVisible();
+  expect(sent.filter((body) => body.includes(phone) || body.includes('王芳'))).toEqual([]);
+  // nobody else reads it
+  const id = new URL(address).searchParams.get('form') ?? '';
+  await other.goto(`${gateway.origin}/new/techSupport/usercollect?mine=${id}`);
+  await hydrated(other);
+  await expect(other.getByText('登录已失效，请重新登录')).toBeVisible();
+  await expect(other.getByText('王芳')).toBeHidden();
+
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', { name: '看收集到的（1）' }).tap();
+  await expect(page.getByText('=1+1王芳')).toBeVisible();
+  await expect(page.getByText(phone)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出表格' }).tap();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^周末读书会.*\.csv$/);
+  const csv = await readFile(await file.path());
+  expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(csv.toString()).toContain(`"下午","'=1+1王芳","${phone}"`);
+
+  await page.goBack();
+  await page.getByRole('button', { name: '停止收集' }).tap();
+  await expect(page.getByText('已停止', { exact: true })).toBeVisible();
+  await other.goto(address);
+  await expect(other.getByText('这张表单不再接受填写')).toBeVisible();
+  await page.getByRole('button', { name: '删除', exact: true }).last().tap();
+  await page.getByRole('button', { name: '确定删除' }).tap();
+  await expect(page.getByText('表单和收集到的内容都已删除')).toBeVisible();
+  expect((await other.goto(address))?.status()).toBe(404);
+  await friend.close();
+  expect(faults).toEqual([]);
+});
+
+for (const [theme, cookie] of Object.entries(looks))
+  test(`a form that is filled in has no violation in ${theme}`, async ({ page, context, gateway }) => {
+    await context.addCookies([{ ...cookie, url: gateway.origin }]);
+    const token = await gateway.token('表单主人');
+    const answer = await page.request.post(`${gateway.origin}/gateway/x/tech-support/forms`, {
+      headers: { token },
+      data: {
+        title: '问卷',
+        clientId: `axe-${theme}-0001`,
+        fields: [
+          { kind: 'text', label: '姓名', required: true },
+          { kind: 'multiple', label: '兴趣', choices: ['读书', '看展'] },
+          { kind: 'date', label: '日期', required: true },
+        ],
+      },
+    });
+    const { data }: { data: { id: string } } = await answer.json();
+    await page.goto(`/new/techSupport/usercollect?form=${data.id}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: '提交' }).tap();
+    await expect(page.getByText('这一项必填').first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { settled } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+
+async function say(page: Page, text: string): Promise<void> {
+  await sheet(page).getByRole('textbox').fill(text);
+  await send(page);
+}
+
+async function send(page: Page): Promise<void> {
+  await sheet(page).getByRole('button', { name: '发布' }).tap();
+  await expect(sheet(page)).toBeHidden();
+}
+
+async function takeBack(page: Page, words: Locator): Promise<void> {
+  await words.getByRole('button', { name: '删除', exact: true }).first().tap();
+  await sheet(page).getByRole('button', { name: '删除' }).tap();
+  await expect(sheet(page)).toBeHidden();
+}
+
+test('a reader speaks with an emoji, is answered and answers in two levels, likes, and takes words back', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  await page.goto(`/new/comment/1007?token=${await gateway.token('爱说话的人')}`);
+  await hydrated(page);
+  await settled(page);
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await sheet(page).getByRole('textbox').fill('好消息！');
+  await sheet(page).getByRole('button', { name: '表情' }).tap();
+  const emoji = sheet(page).getByRole('tabpanel', { name: '表情' }).getByRole('button');
+  for (const [group, size] of [
+    ['心情', 32],
+    ['手势', 32],
+    ['节庆', 15],
+    ['笑脸', 32],
+  ] as const) {
+    await sheet(page).getByRole('tab', { name: group }).tap();
+    await expect(emoji, group).toHaveCount(size);
+  }
+  await sheet(page).getByRole('tab', { name: '节庆' }).tap();
+  await sheet(page).getByRole('button', { name: '牡丹' }).tap();
+  await expect(sheet(page).getByRole('textbox')).toHaveValue('好消息！[牡丹]');
+  await send(page);
+
+  const said = page.locator('[id^=comment-]').filter({ hasText: '好消息！' });
+  const peony = said.getByRole('img', { name: '[牡丹]' });
+  await expect.poll(() => peony.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await said.getByRole('button', { name: '回复爱说话的人' }).tap();
+  await say(page, '补一句');
+  const answer = said.getByRole('listitem').filter({ hasText: '补一句' });
+  await expect(answer).toContainText('爱说话的人：补一句');
+  await answer.getByRole('button', { name: '回复爱说话的人' }).tap();
+  await say(page, '再补一句');
+  const next = said.getByRole('listitem').filter({ hasText: '再补一句' });
+  await expect(next).toContainText('爱说话的人 回复 爱说话的人：再补一句');
+
+  const like = next.getByRole('button', { name: '赞爱说话的人的评论' });
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await like.tap();
+  await expect(next.getByRole('button', { name: '赞爱说话的人的评论，1个赞' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await takeBack(page, next);
+  await expect(said.getByText('再补一句')).toHaveCount(0);
+  await takeBack(page, said);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('tab', { name: '最新' }).tap();
+  // words that were answered leave their place to the answers
+  const place = page.locator('[id^=comment-]').filter({ hasText: '补一句' });
+  await expect(place.getByText('这条评论已由作者删除')).toBeVisible();
+  await expect(page.getByText('好消息！')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { fingersOn, type Place } from '../support/fingers.ts';
+import { openHome, storyOf } from '../support/front-page.ts';
+import { settled } from '../support/network.ts';
+import { scrollTop } from '../support/places.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const ads = (page: Page) => page.getByRole('button', { name: /^关闭广告/ });
+const tabs = (page: Page) =>
+  page.getByRole('navigation', { name: '频道' }).getByRole('list').getByRole('link');
+
+test('an ad that its reader closes is gone for good, and why is counted', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  await openHome(page);
+  const first = ads(page).first();
+  const title = (await first.getAttribute('aria-label'))?.replace('关闭广告：', '') ?? '';
+  const booked = await ads(page).count();
+  await first.tap();
+  await page.getByRole('dialog', { name: '关闭这条广告' }).getByRole('button', { name: '内容不适' }).tap();
+  await expect(page.getByText('这条广告不再出现')).toBeVisible();
+  await expect(page.getByText(title).filter({ visible: true })).toHaveCount(0);
+  await expect.poll(() => gateway.run('desk', 'ads')).toContain(`内容不适 1  ${title}`);
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  await expect(ads(page)).toHaveCount(booked - 1);
+  await page.getByRole('link', { name: '文化', exact: true }).tap();
+  await expect(page.getByRole('region', { name: '文化' })).toBeVisible();
+  await expect(page.getByText(title).filter({ visible: true })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('关怀版 shows no ad, however far its reader goes', async ({ page, context, gateway }) => {
+  await context.addCookies([{ name: 'care', value: 'on', url: gateway.origin }]);
+  await openHome(page);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(30);
+  }).toPass();
+  await expect(page.getByText('广告', { exact: true })).toHaveCount(0);
+  await expect(ads(page)).toHaveCount(0);
+});
+
+/** The middle of what is shown. */
+async function middleOf(target: Locator): Promise<Place> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it is not shown');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('channels stand in the order that their reader gave them, by finger, mouse and keys', async ({
+  page,
+  faults,
+}) => {
+  await openHome(page);
+  await page.getByRole('link', { name: '全部频道' }).tap();
+  const handle = (name: string) => page.getByRole('button', { name: `移动“${name}”` });
+  await expect(handle('文化')).toBeVisible();
+  await settled(page);
+
+  const [x, y] = await middleOf(handle('文化'));
+  const [, above] = await middleOf(handle('山东'));
+  await (await fingersOn(page)).swipe([x, y], [x, above - 10], { time: 600 });
+  await expect(page.getByText('“文化”移到第 2 项')).toBeAttached();
+
+  const [fromX, fromY] = await middleOf(handle('乡村'));
+  const [, top] = await middleOf(handle('济南'));
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX, (fromY + top) / 2, { steps: 4 });
+  await page.mouse.move(fromX, top - 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText('“乡村”移到第 1 项')).toBeAttached();
+
+  await handle('体育').press('ArrowUp');
+  await expect(handle('体育')).toBeFocused();
+  await page.getByRole('button', { name: '把“教育”移到更多频道' }).press('Enter');
+  await expect(page.getByRole('button', { name: '把“教育”加到我的频道' })).toBeFocused();
+
+  const ordered = ['推荐', '乡村', '济南', '文化', '山东', '城事', '经济', '体育', '健康'];
+  await page.goBack();
+  await expect(tabs(page)).toHaveText(ordered);
+  await page.reload();
+  await expect(tabs(page)).toHaveText(ordered);
+  await hydrated(page);
+
+  await page.getByRole('link', { name: '全部频道' }).tap();
+  await page.getByRole('region', { name: '更多频道' }).getByRole('link', { name: '教育' }).tap();
+  await expect(page.getByRole('region', { name: '教育' })).toBeVisible();
+  await expect(tabs(page)).toHaveText([...ordered, '教育']);
+  await page.goBack();
+  await page.getByRole('button', { name: '恢复默认' }).tap();
+  await page.goBack();
+  await expect(tabs(page).first()).toHaveText('推荐');
+  await expect(tabs(page).nth(1)).toHaveText('济南');
+  expect(faults).toEqual([]);
+});
+
+const active = (page: Page) => page.getByRole('navigation', { name: '频道' }).locator('[data-active] a');
+
+/** Reads down to a place of the channel, once it is at rest. */
+async function readTo(page: Page, top: number): Promise<number> {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await page.waitForTimeout(300);
+  return scrollTop(page);
+}
+
+test('a finger leads from channel to channel, each is found again where it was left, by Back as well', async ({
+  page,
+  faults,
+}) => {
+  await openHome(page);
+  const finger = await fingersOn(page);
+  const next = () => finger.swipe([340, 500], [60, 510]);
+  const previous = () => finger.swipe([60, 500], [340, 510]);
+
+  const inHeadlines = await readTo(page, 900);
+  const lead = await storyOf(page, 0).innerText();
+  await next();
+  await expect(active(page)).toHaveText('济南');
+  await expect(page).toHaveURL(/channel=local/);
+  await expect(page.getByRole('region', { name: '济南' }).getByRole('article').first()).toBeInViewport();
+  await expect(page.getByRole('main').locator('[data-page=headline]')).toBeHidden();
+  const inCity = await readTo(page, 640);
+  await next();
+  await expect(page.getByRole('region', { name: '山东' })).toBeVisible();
+  await expect(page).toHaveURL(/channel=shandong/);
+
+  // a finger that goes down, or not far enough, leaves the reader where they are
+  await finger.swipe([200, 600], [214, 360]);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+  await finger.swipe([300, 500], [230, 500], { time: 900 });
+  await expect(active(page)).toHaveText('山东');
+  await expect(page.locator('[data-side]')).toHaveCount(0);
+
+  await previous();
+  await expect(active(page)).toHaveText('济南');
+  await expect.poll(() => scrollTop(page)).toBe(inCity);
+  await previous();
+  await expect(active(page)).toHaveText('推荐');
+  await expect.poll(() => scrollTop(page)).toBe(inHeadlines);
+  await expect(storyOf(page, 0)).toHaveText(lead);
+  // before the first channel there is none
+  await previous();
+  await expect(active(page)).toHaveText('推荐');
+
+  await active(page).press('ArrowRight');
+  await expect(page.getByRole('region', { name: '济南' })).toBeVisible();
+  await expect(active(page)).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(inCity);
+  await page.goBack();
+  await expect(active(page)).toHaveText('推荐');
+  await expect.poll(() => scrollTop(page)).toBe(inHeadlines);
+
+  // a strip that scrolls sideways keeps its fingers
+  await readTo(page, 0);
+  const strip = await middleOf(page.getByRole('region', { name: '听新闻' }).getByRole('list'));
+  await finger.swipe(strip, [strip[0] - 150, strip[1]]);
+  await expect(active(page)).toHaveText('推荐');
+  expect(faults).toEqual([]);
+});
+
+test('far channels are let go: no more than three stand in the page at a time', async ({ page }) => {
+  await openHome(page);
+  const held = page.locator('[data-page]');
+  for (const name of ['文化', '体育', '经济', '健康', '教育', '乡村']) {
+    await page.getByRole('link', { name, exact: true }).tap();
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect.poll(() => held.count()).toBeLessThanOrEqual(3);
+  }
+});

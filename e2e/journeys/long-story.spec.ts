@@ -1,0 +1,68 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+const long = '/new/general/1499';
+const fold = { name: /^展开全文（约 5\.\d万字，200张图）$/ };
+
+test('a very long story is folded, found in, unfolded, and leads back to where its reader was', async ({
+  page,
+}) => {
+  await page.goto(long);
+  await hydrated(page);
+  const text = page.getByRole('article');
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(page.getByRole('link', fold)).toBeVisible();
+  // in the document, though folded: the browser's search in the page finds it
+  await expect(text.locator('[data-blocks] p', { hasText: '第150站。' })).toHaveCount(1);
+  await expect(text.getByText('第150站。').first()).toBeHidden();
+  await page.getByRole('link', fold).tap();
+  await expect(page.getByRole('link', fold)).toHaveCount(0);
+  await text.getByText(/^第30站。/).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('readPlaces'))).toContain('1499');
+  // somebody who comes back is led there on a tap, and not before
+  await page.goto('/new/');
+  await page.goto(long);
+  await hydrated(page);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await page.getByRole('button', { name: '接着上次读' }).tap();
+  await expect(text.getByText(/^第30站。/)).toBeInViewport();
+});
+
+test('the gallery of a folded story counts all its pictures, by the address too', async ({ page }) => {
+  await page.goto(`${long}?picture=137`);
+  await hydrated(page);
+  await expect(page.getByRole('dialog', { name: '看大图' }).getByText('137/200')).toBeVisible();
+});
+
+test('a story is printed without bars and with its address, and a corrected one says what was wrong', async ({
+  page,
+}) => {
+  await page.goto('/new/general/1014');
+  await hydrated(page);
+  await page.getByRole('link', { name: '有更正' }).tap();
+  await expect(page.getByRole('region', { name: '更正' })).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^本文地址：http.*\/new\/general\/1014$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: '更正' })).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('region', { name: '文章操作' }),
+    page.getByRole('region', { name: '相关阅读' }),
+    page.locator('#comments'),
+    page.getByRole('button', { name: '复制全文' }),
+  ])
+    await expect(hidden).toBeHidden();
+  // a table that scrolls on a screen is whole on paper
+  const table = page.getByRole('region', { name: '表格：白班十二小时过闸记录' });
+  expect(await table.evaluate((region) => getComputedStyle(region).overflowX)).toBe('visible');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a very long story can be read to its end', async ({ page }) => {
+    await page.goto(long);
+    await expect(page.getByText('第5站。')).toBeVisible();
+    await page.getByRole('link', fold).click();
+    await expect(page.getByText(/^第200站。/)).toHaveCount(1);
+    await expect(page.getByRole('link', fold)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { openLogin } from '../support/login.ts';
+import {
+  agree,
+  bindPhone,
+  cookieOf,
+  messagingAgents,
+  messagingCallback as callback,
+  setOut,
+} from '../support/messaging.ts';
+import { watchCalls } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.use({ userAgent: messagingAgents.android });
+
+const story = '/new/general/1001';
+const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).first();
+const fault = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+
+test.describe('an address that pretends to come from the messaging app', () => {
+  const forged = `?code=${'c'.repeat(32)}&state=${'s'.repeat(43)}`;
+
+  test('is believed by no page that did not set out, asks the gateway nothing, and loses its code', async ({
+    page,
+  }) => {
+    const calls = watchCalls(page);
+    await openLogin(page, forged);
+    await expect(fault(page)).toContainText('不是从这个页面开始的');
+    await expect(page).toHaveURL(/loginCommon\?returnTo=%2F$/);
+    expect(calls.filter(({ path }) => path.endsWith('/checkbind'))).toEqual([]);
+  });
+
+  test('with another state than this page set out with is refused, and the true one with it', async ({
+    page,
+  }) => {
+    await openLogin(page);
+    await setOut(page);
+    const state = new URL(page.url()).searchParams.get('state') ?? '';
+    await openLogin(page, forged);
+    await expect(fault(page)).toContainText('不是从这个页面开始的');
+    await openLogin(page, `?code=${'c'.repeat(32)}&state=${state}`);
+    await expect(fault(page)).toContainText('不是从这个页面开始的');
+  });
+
+  test('and was used before is refused when it is opened again', async ({ page }) => {
+    let returned = '';
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && callback.test(request.url())) returned = request.url();
+    });
+    await openLogin(page);
+    await setOut(page);
+    await agree(page, { person: '新来的读者' });
+    await expect(page.getByText('还差一步')).toBeVisible();
+    expect(returned).toMatch(callback);
+    await page.goto(returned);
+    await hydrated(page);
+    await expect(fault(page)).toContainText('不是从这个页面开始的');
+  });
+
+  test('and was begun by somebody else signs nobody in as them', async ({ page, browser, gateway }) => {
+    const stranger = await browser.newContext({
+      baseURL: gateway.origin,
+      userAgent: messagingAgents.android,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const theirs = await stranger.newPage();
+    await openLogin(theirs);
+    await setOut(theirs);
+    const bait = theirs.waitForRequest((request) => callback.test(request.url()));
+    await theirs.route(callback, (route) => route.abort());
+    await theirs.getByRole('button', { name: '同意' }).tap();
+    await page.goto((await bait).url());
+    await hydrated(page);
+    await expect(fault(page)).toContainText('不是从这个页面开始的');
+    expect(await cookieOf(page, 'wxToken')).toBeUndefined();
+    await stranger.close();
+  });
+});
+
+test('neither code nor state nor token goes to another site with the reader', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const referrers: (string | undefined)[] = [];
+  await context.route('https://elsewhere.example/**', (route) => {
+    referrers.push(route.request().headers()['referer']);
+    return route.fulfill({ body: 'elsewhere' });
+  });
+  const token = await gateway.token('出站读者');
+  for (const address of [
+    `${story}?token=${token}`,
+    `/new/login/loginCommon?code=c1&state=${'s'.repeat(43)}`,
+  ]) {
+    await page.goto(address);
+    await page.evaluate(() => location.assign('https://elsewhere.example/'));
+    await page.waitForURL('https://elsewhere.example/');
+  }
+  expect(referrers).toEqual([undefined, undefined]);
+});
+
+test('after signing in nobody is led off the site', async ({ page, gateway }) => {
+  for (const elsewhere of [
+    '//evil.example/',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await openLogin(page, `?returnTo=${encodeURIComponent(elsewhere)}`);
+    await setOut(page);
+    expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(
+      `${gateway.origin}/new/login/loginCommon`,
+    );
+    await agree(page, { person: '新来的读者' });
+    await page.getByRole('button', { name: '换一个微信号，或不绑定' }).tap();
+    await expect(page).toHaveURL(`${gateway.origin}/new/login/loginCommon?returnTo=%2F`);
+  }
+  // what was kept for the tab and changed there is looked at again
+  await setOut(page);
+  const origin = gateway.origin;
+  await page.evaluate((at) => {
+    const kept = JSON.parse(sessionStorage.getItem('messagingAttempt') ?? '{}');
+    sessionStorage.setItem('messagingAttempt', JSON.stringify({ ...kept, returnTo: `//evil.example${at}` }));
+  }, '/x');
+  await agree(page, { person: '新来的读者' });
+  await bindPhone(page, gateway);
+  await expect(page).toHaveURL(`${origin}/new/`);
+});
+
+for (const [what, tampered] of [
+  ['changed', (token: string) => `${token.slice(0, -2)}xx`],
+  ['of no token’s length', () => 'x'.repeat(600)],
+  ['of no characters that a header holds', () => encodeURIComponent('口令')],
+] as const) {
+  test(`a cookie that was ${what} signs nobody in, and is removed`, async ({ page, context, gateway }) => {
+    const token = await gateway.token('饼干读者');
+    await context.addCookies([{ name: 'wxToken', value: tampered(token), url: gateway.origin }]);
+    await page.goto(story);
+    await hydrated(page);
+    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+    expect(await cookieOf(page, 'wxToken')).toBeUndefined();
+    await likeButton(page).tap();
+    await expect(page.getByText('登录后可以点赞')).toBeVisible();
+  });
+}
+
+test('the messaging app’s cookie counts in no other browser', async ({ browser, gateway }) => {
+  const context = await browser.newContext({
+    baseURL: gateway.origin,
+    userAgent: 'Mozilla/5.0',
+    hasTouch: true,
+  });
+  await context.addCookies([
+    { name: 'wxToken', value: await gateway.token('微信读者乙'), url: gateway.origin },
+  ]);
+  const page = await context.newPage();
+  const calls = watchCalls(page);
+  await page.goto(story);
+  await hydrated(page);
+  await likeButton(page).tap();
+  await expect(page.getByText('登录后可以点赞')).toBeVisible();
+  expect(calls.filter(({ path }) => path.endsWith('/account/token-info'))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,260 @@
+import type { Browser, Page } from '@playwright/test';
+import type { RunningGateway } from '../support/gateway.ts';
+import { openHome } from '../support/front-page.ts';
+import { newPhone, openLogin, signIn } from '../support/login.ts';
+import { settled } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const tab = (page: Page) => page.getByRole('link', { name: '我的', exact: true });
+const list = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '我的内容' }).getByRole('link', { name });
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function openStory(page: Page, id: string): Promise<void> {
+  await page.goto(`/new/general/${id}`);
+  await hydrated(page);
+  await settled(page);
+}
+
+async function save(page: Page, id: string): Promise<void> {
+  await openStory(page, id);
+  await page.getByRole('button', { name: '收藏' }).tap();
+  await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
+}
+
+async function openMy(page: Page, query = ''): Promise<void> {
+  await page.goto(`/new/my${query}`);
+  await hydrated(page);
+  await settled(page);
+}
+
+/** Another device, without anything of this one's. */
+async function otherDevice(browser: Browser, gateway: RunningGateway): Promise<Page> {
+  const context = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
+  return context.newPage();
+}
+
+test('what was saved without signing in is merged, once each, with what was saved on another device, and is nobody else’s', async ({
+  page,
+  browser,
+  gateway,
+  faults,
+}) => {
+  const phone = newPhone();
+  const other = await otherDevice(browser, gateway);
+  await openLogin(other);
+  await signIn(other, gateway, phone);
+  await expect(other).toHaveURL(/\/new\/$/);
+  for (const id of ['1001', '1004']) await save(other, id);
+
+  for (const id of ['1001', '1002', '1003']) await save(page, id);
+  await page.goto('/new/');
+  await hydrated(page);
+  await tab(page).tap();
+  await list(page, '收藏').tap();
+  await expect(page.getByText('这台设备上的 3 篇（最多留 200 篇）')).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('link', { name: '返回' }).tap();
+
+  // a code was sent to this phone less than a minute ago: the other device's token is as good
+  const tokens = (await other.context().cookies()).filter(({ name }) => name === 'readerToken');
+  expect(tokens).toHaveLength(1);
+  await page.context().addCookies(tokens);
+  const merged = page.waitForResponse(/device-lists/);
+  await openMy(page);
+  expect((await merged).status()).toBe(200);
+  await list(page, '收藏').tap();
+  await expect(page.getByText('共 4 篇')).toBeVisible();
+  await expect(rows(page)).toHaveCount(4);
+  await openMy(other, '?list=saved');
+  await expect(rows(other)).toHaveCount(4);
+
+  await page.getByRole('link', { name: '返回' }).tap();
+  await page.getByRole('button', { name: '退出登录' }).tap();
+  await expect(page.getByText('已退出登录')).toBeVisible();
+  await openMy(page, '?list=saved');
+  await expect(page.getByText('还没有收藏')).toBeVisible();
+  await other.context().close();
+  expect(faults).toEqual([]);
+});
+
+test('a merge that the network cut off is made up for by its reader alone', async ({ page, gateway }) => {
+  await save(page, '1005');
+  await page.route('**/device-lists?*', (route) => route.abort());
+  const [mine, theirs] = [await gateway.token('先来的读者'), await gateway.token('后来的读者')];
+  const tried = page.waitForRequest(/device-lists/);
+  await openMy(page, `?token=${mine}`);
+  await tried;
+  await page.evaluate(() => sessionStorage.clear());
+  // the open page would try again as soon as it can
+  await page.goto('about:blank');
+  await page.unroute('**/device-lists?*');
+  await openMy(page, `?list=saved&token=${theirs}`);
+  await expect(page.getByText('还没有收藏')).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  const merged = page.waitForResponse(/device-lists/);
+  await openMy(page, `?list=saved&token=${mine}`);
+  expect((await merged).status()).toBe(200);
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('what was read is in the history, which is left and found again as it was, and forgotten by its reader', async ({
+  page,
+  gateway,
+}) => {
+  for (let id = 1001; id <= 1012; id += 1) {
+    await openStory(page, String(id));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('readStories'))).toContain(`"${id}"`);
+  }
+  await openMy(page, '?list=history');
+  await expect(rows(page)).toHaveCount(12);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await rows(page).last().getByRole('link').tap();
+  await expect(page).toHaveURL(/general\/1001$/);
+  await expect(page.getByRole('button', { name: '写评论' })).toBeVisible();
+  await settled(page);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(12);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
+
+  await page
+    .getByRole('button', { name: /^删除记录/ })
+    .first()
+    .tap();
+  await expect(rows(page)).toHaveCount(11);
+  await page.getByRole('button', { name: '清空' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: '清空' }).tap();
+  await expect(page.getByText('还没有浏览历史')).toBeVisible();
+
+  const counted = page.waitForResponse(/news-read/);
+  await page.goto(`/new/general/1002?token=${await gateway.token('读史的读者')}`);
+  await hydrated(page);
+  await settled(page);
+  await counted;
+  await openMy(page, '?list=history');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: '清空' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: '清空' }).tap();
+  await expect(page.getByText('还没有浏览历史')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('还没有浏览历史')).toBeVisible();
+});
+
+test('settings are obeyed at once and by the next first view', async ({ page }) => {
+  await openHome(page);
+  await tab(page).tap();
+  await page.getByRole('radio', { name: '特大' }).tap();
+  await page.getByRole('radiogroup', { name: '深色模式' }).getByRole('radio', { name: '打开' }).tap();
+  await page.getByRole('switch', { name: '省流量' }).tap();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-text', '4');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  const html = await (await page.request.get('/new/my')).text();
+  expect(html).toContain('data-theme="dark" data-text="4"');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: '特大' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: '省流量' })).toBeChecked();
+  await page.getByRole('switch', { name: '关怀版' }).tap();
+  await expect(root).toHaveAttribute('data-care', 'on');
+  await page.getByRole('switch', { name: '关怀版' }).tap();
+  await page.getByRole('radio', { name: '跟随系统' }).tap();
+  await expect(root).toHaveAttribute('data-theme', 'auto');
+  await expect(root).not.toHaveAttribute('data-care', 'on');
+});
+
+test('a reader finds what they wrote, sees what became of it, and takes it back', async ({
+  page,
+  gateway,
+}) => {
+  const token = await gateway.token('写过的读者');
+  await page.goto(`/new/general/1003?token=${token}`);
+  await hydrated(page);
+  await settled(page);
+  for (const text of ['这条等着审', '这条要删掉']) {
+    await page
+      .getByRole('button', { name: /写评论/ })
+      .first()
+      .tap();
+    await page.getByRole('dialog').getByRole('textbox').fill(text);
+    await page.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  const first = page.locator('[id^=comment-]').filter({ hasText: '这条等着审' });
+  const id = (await first.first().getAttribute('id'))?.replace('comment-', '') ?? '';
+  await gateway.run('desk', 'hide', id);
+  await openMy(page);
+  await list(page, '我的评论').tap();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: '这条等着审' })).toContainText('审核中');
+  await page.getByRole('button', { name: '删除评论：这条要删掉' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).tap();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await rows(page).getByRole('link').tap();
+  await expect(page).toHaveURL(/general\/1003.*#comments$/);
+  await expect(page.locator('[id^=comment-]').filter({ hasText: '这条要删掉' })).toHaveCount(0);
+});
+
+test('a saved story that was withdrawn says so, and can be taken out', async ({ page, gateway }) => {
+  await page.goto(`/new/general/1011?token=${await gateway.token('收藏的读者')}`);
+  await hydrated(page);
+  await settled(page);
+  await page.getByRole('button', { name: '收藏' }).tap();
+  await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await page.request.get('/new/general/1011')).status()).toBe(200);
+  await gateway.run('desk', 'withdraw', '1011');
+  await openMy(page, '?list=saved');
+  await expect(page.getByText('这篇文章已撤下')).toBeVisible();
+  await expect(rows(page).getByRole('link')).toHaveCount(0);
+  await page.getByRole('button', { name: /^取消收藏/ }).tap();
+  await expect(page.getByText('还没有收藏')).toBeVisible();
+});
+
+test('a saving made without a network waits, and arrives when it is back', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const known = page.waitForResponse(/token-info/);
+  await page.goto(`/new/general/1006?token=${await gateway.token('断网的读者')}`);
+  await hydrated(page);
+  await settled(page);
+  await known;
+  await context.setOffline(true);
+  const star = page.getByRole('button', { name: /^收藏/ });
+  await star.tap();
+  await expect(star).toHaveAccessibleName('收藏 未发送');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await context.setOffline(false);
+  await expect(star).toHaveAccessibleName('收藏');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await openMy(page, '?list=saved');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('clearing the cache says what went and how much, and leaves what is the reader’s', async ({ page }) => {
+  await save(page, '1007');
+  await page.goto('/new/hotSearch?q=%E6%B3%B0%E5%B1%B1');
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem('searchHistory', JSON.stringify(['泰山', '泉水'])));
+  await openMy(page);
+  await page.getByRole('button', { name: /^清除缓存/ }).tap();
+  const sheet = page.getByRole('dialog', { name: '清除缓存' });
+  await sheet.getByRole('button', { name: '清除' }).tap();
+  await expect(sheet).toContainText(/已清除.*2 条搜索历史.*腾出约 \d/);
+  await sheet.getByRole('button', { name: '知道了' }).tap();
+  await list(page, '收藏').tap();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('what was saved can be found by its title while its card cannot be had', async ({ page }) => {
+  await save(page, '1008');
+  await openMy(page);
+  await page.route('**/x/news/cards?*', (route) => route.abort());
+  await list(page, '收藏').tap();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByRole('link')).toHaveAttribute('href', '/new/general/1008');
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { noticeProof } from '../../machines/notice/notice.proof.ts';
+import { pathsOf, type Path } from '../../machines/proof/paths.ts';
+import { walk } from '../../machines/proof/walk.ts';
+import { settled } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+type Edge = Path['edges'][number];
+
+/** what taps on 复制链接 lead to: with a browser that copies, and with one that does not */
+const copied = '链接已复制，可以粘贴给朋友';
+const refused = '这个浏览器不让复制，请从地址栏复制链接';
+
+/** The ways that a reader's taps and time can go. */
+function tappedPaths(): Path[] {
+  const events = [
+    { type: 'toast.show', text: copied },
+    { type: 'toast.show', text: refused },
+    { type: 'toast.dismiss' },
+  ];
+  const [start = ''] = Object.keys(noticeProof.starts);
+  return pathsOf(walk({ ...noticeProof, events }, start));
+}
+
+interface Clipboard {
+  refuses: boolean;
+}
+
+test('every way of toasts that taps and time can go shows what the machine says', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  await openStopped(page);
+  const toast = page.getByRole('status').filter({ hasText: /链接/ });
+  const paths = tappedPaths();
+  expect(paths.length).toBeGreaterThan(15);
+  for (const { edges } of paths) {
+    await test.step(
+      edges.map(({ event }) => `${event.type} ${String(event['text'] ?? '')}`).join(' → '),
+      async () => {
+        for (const edge of edges) {
+          await act(page, edge);
+          const [now] = edge.to.snapshot.context.toasts;
+          if (now === undefined) await expect(toast).toHaveCount(0);
+          else await expect(toast).toHaveText(now.text);
+        }
+        while ((await toast.count()) > 0) await page.clock.runFor(3000);
+      },
+    );
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Opens a story whose time stands still from here on, in a browser that copies as it is told. */
+async function openStopped(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const clipboard = Object.assign(globalThis as unknown as Clipboard, { refuses: false });
+    navigator.clipboard.writeText = () =>
+      clipboard.refuses ? Promise.reject(new DOMException('no', 'NotAllowedError')) : Promise.resolve();
+    document.execCommand = () => !clipboard.refuses;
+  });
+  await page.clock.install();
+  await page.goto('/new/general/1001');
+  await hydrated(page);
+  await settled(page);
+  // what a first tap fetches comes while time goes on
+  await copyLink(page);
+  await page.clock.runFor(10_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+async function act(page: Page, { event, from }: Edge): Promise<void> {
+  const timer = from.timers.find((one) => one.event.type === event.type);
+  if (timer) return page.clock.runFor(timer.delay);
+  if (event.type === 'toast.dismiss') return page.getByText(/^(链接已复制|这个浏览器不让复制)/).tap();
+  await page.evaluate(
+    (refuses) => void ((globalThis as unknown as Clipboard).refuses = refuses),
+    event['text'] === refused,
+  );
+  await copyLink(page);
+}
+
+async function copyLink(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '分享' }).first().tap();
+  await page.getByRole('button', { name: '复制链接' }).tap();
+  await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
+}

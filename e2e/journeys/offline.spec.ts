@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { storyOf } from '../support/front-page.ts';
+import { atRest } from '../support/network.ts';
+import { startReleases } from '../support/releases.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the service worker answers for the page and all of its files are here. */
+async function keptForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const keptStories = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('kept-stories')).keys()).length);
+/** What is kept of lists, by what was asked. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('kept-lists')).keys();
+    return kept.map(({ url }) => decodeURIComponent(url)).join(' ');
+  });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const seen = (page: Page) => page.getByRole('main').locator('figure img').first();
+const isShown = (page: Page) => seen(page).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+
+test('what a reader has read opens in the underground, pictures included, and lists say what else does', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/new/');
+  await hydrated(page);
+  await page.keyboard.press('Shift');
+  await keptForOffline(page);
+  await page.goto('/new/general/1001');
+  await hydrated(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isShown(page)).toBe(true);
+  await expect.poll(() => keptStories(page)).toBeGreaterThan(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect.poll(() => isShown(page)).toBe(true);
+  await expect(page.getByText('网络断开了，连上后自动重试')).toBeVisible();
+
+  await page.goto('/new/');
+  await hydrated(page);
+  await expect(cards(page).filter({ hasText: title }).getByText('离线可读').first()).toBeVisible();
+  await expect(page.getByText('联网后可读').first()).toBeVisible();
+  await cards(page).filter({ hasText: title }).getByRole('link').first().tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('联网后可读')).toHaveCount(0);
+});
+
+test('an open page keeps the files of its release, which go once no page is open, and the next visit has the new one', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  // a browser looks after a new worker when it finds the time
+  test.slow();
+  const site = await startReleases(gateway.origin);
+  const home = `${site.origin}/new/`;
+  const releaseOf = (shown: Page) => shown.locator('html').getAttribute('data-release');
+  const old = '/new/assets/of-an-older-release.js';
+  const isKept = (shown: Page) =>
+    shown.evaluate((path) => caches.match(path).then((kept) => kept !== undefined), old);
+  await page.goto(home);
+  await hydrated(page);
+  await page.keyboard.press('Shift');
+  await keptForOffline(page);
+  await page.evaluate(async (path) => {
+    await (await caches.open('files')).put(path, new Response('kept'));
+  }, old);
+  expect(await page.evaluate(async (path) => (await fetch(path)).text(), old)).toBe('kept');
+
+  // the site has the files of the open page no more
+  site.release('second');
+  await storyOf(page, 0).tap();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await releaseOf(page)).toBe('first');
+  const second = await context.newPage();
+  await second.goto(home);
+  expect(await releaseOf(second)).toBe('second');
+  expect(await isKept(second)).toBe(true);
+  await page.close();
+  // a page that was closed is open for a moment longer on a busy machine; the next visit that finds none lets go
+  await expect(async () => {
+    await second.goto('about:blank');
+    await second.goto(home);
+    expect(await isKept(second)).toBe(false);
+  }).toPass();
+  // what stands in for a page without a network is of the new release, too
+  await expect.poll(site.givenWorker, { timeout: 60_000 }).toBe('second');
+  await expect(async () => {
+    await context.setOffline(true);
+    await second.goto(home);
+    const shown = await releaseOf(second);
+    await context.setOffline(false);
+    expect(shown).toBe('second');
+  }).toPass({ intervals: [1000] });
+  await site.stop();
+});
+
+test('nothing is fetched ahead for a reader who saves data', async ({ page, context, gateway }) => {
+  await context.addCookies([{ name: 'dataSaver', value: 'on', url: gateway.origin }]);
+  await page.goto('/new/');
+  await hydrated(page);
+  await page.keyboard.press('Shift');
+  await atRest(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('who is signed in finds an atlas they looked at and whom they read without a network, too', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await page.goto(`/new/?token=${await gateway.token('坐地铁的人')}`);
+  await hydrated(page);
+  await keptForOffline(page);
+  await page.getByRole('link', { name: '壹点号' }).tap();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /街巷里的人/ })
+    .tap();
+  await expect(page.getByRole('heading', { name: '街巷里的人' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  const listed = await cards(page).first().innerText();
+  await page.goto('/new/atlas/');
+  await hydrated(page);
+  const atlas = cards(page).first().getByRole('link').first();
+  const address = (await atlas.getAttribute('href')) ?? '';
+  await atlas.tap();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect.poll(() => keptStories(page)).toBeGreaterThan(0);
+  for (const call of ['listPublishers', 'getPublisher', 'listPublisherStories'])
+    await expect.poll(() => keptAnswers(page)).toContain(`"${call}"`);
+
+  await context.setOffline(true);
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByRole('status').filter({ hasText: /第 1 张，共 \d+ 张/ })).toBeAttached();
+  await page.goto('/new/ydIndex/');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /街巷里的人/ })
+    .tap();
+  await expect(page.getByRole('heading', { name: '街巷里的人' })).toBeVisible();
+  await expect(cards(page).first()).toContainText(listed.split('\n')[0] ?? '');
+});

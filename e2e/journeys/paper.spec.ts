@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { openHome } from '../support/front-page.ts';
+import { fingersOn, type Place } from '../support/fingers.ts';
+import { finishSentence, giveVoice, spoken } from '../support/sounds.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const paper = '/new/paper/qlwbPaper';
+const middle: Place = [195, 400];
+
+async function openPaper(page: Page, address = paper): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await expect(sheet(page, pageIn(address)).getByRole('list')).toBeAttached();
+}
+
+const pageIn = (address: string) => Number(/page=(\d+)/.exec(address)?.[1] ?? 1);
+const sheet = (page: Page, number: number) => page.locator(`[data-page="${number}"]`);
+const drawing = (page: Page, number: number) => sheet(page, number).getByRole('img').first();
+
+/** Where an article stands on the screen, and what it is called. */
+async function zoneOf(page: Page, number: number, at: number) {
+  const link = sheet(page, number).getByRole('link').nth(at);
+  const title = (await link.getAttribute('aria-label')) ?? '';
+  const box = await link.boundingBox();
+  if (box === null) throw new Error('the article has no place');
+  return { title, box };
+}
+
+test('a reader comes from the front page, taps an article, and Back leads to its page', async ({
+  page,
+  faults,
+}) => {
+  await openHome(page);
+  await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '数字报' }).tap();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /齐鲁晚报 \d+年\d+月\d+日 星期./ }),
+  ).toBeAttached();
+  await expect(sheet(page, 1).getByRole('list')).toBeAttached();
+  const { title, box } = await zoneOf(page, 1, 1);
+  await (await fingersOn(page)).tap([box.x + box.width / 2, box.y + box.height / 2]);
+  const article = page.getByRole('dialog', { name: title });
+  await expect(article.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page).toHaveURL(/article=/);
+  await article.getByRole('button', { name: '下一篇' }).tap();
+  await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('link', { name: '看网络版全文' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(drawing(page, 1)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('what a finger taps on a zoomed page is what stands under it', async ({ page }) => {
+  await openPaper(page);
+  const fingers = await fingersOn(page);
+  const before = await drawing(page, 1).boundingBox();
+  const photo = sheet(page, 1).locator('img[srcset]').first();
+  const file = () => photo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  await expect.poll(file).toMatch(/-(newslist|article)7\.0\.4$/);
+  await fingers.pinch(middle, 60, 240);
+  await expect
+    .poll(async () => (await drawing(page, 1).boundingBox())?.width)
+    .toBeGreaterThan(3 * (before?.width ?? 0));
+  const total = await sheet(page, 1).getByRole('link').count();
+  const zones = await Promise.all(Array.from({ length: total }, (_, at) => zoneOf(page, 1, at)));
+  const under = zones.find(
+    ({ box }) =>
+      middle[0] > box.x &&
+      middle[0] < box.x + box.width &&
+      middle[1] > box.y &&
+      middle[1] < box.y + box.height,
+  );
+  await fingers.tap(middle);
+  await expect(page.getByRole('dialog', { name: under?.title ?? 'none' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // still as it was zoomed
+  await expect
+    .poll(async () => (await drawing(page, 1).boundingBox())?.width)
+    .toBeGreaterThan(3 * (before?.width ?? 0));
+  await page.getByRole('button', { name: '还原' }).tap();
+  await expect
+    .poll(async () => (await drawing(page, 1).boundingBox())?.width)
+    .toBeLessThan(1.1 * (before?.width ?? 0));
+  // a photograph is as sharp as it is shown
+  const place = await photo.boundingBox();
+  if (place === null) throw new Error('the photograph has no place');
+  await fingers.pinch([place.x + place.width / 2, place.y + place.height / 2], 60, 240);
+  await expect.poll(file).toMatch(/\.jpg$/);
+});
+
+test('pages are turned by a swipe, a button, a key and from all of them, and the address keeps up', async ({
+  page,
+}) => {
+  await openPaper(page);
+  await (await fingersOn(page)).swipe([330, 400], [40, 405]);
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('link', { name: '下一版' }).tap();
+  await expect(page).toHaveURL(/page=3/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('button', { name: /A02 .*选版面/ }).tap();
+  await page.getByRole('button', { name: /^A13/ }).tap();
+  await expect(page).toHaveURL(/page=13/);
+  await expect(drawing(page, 13)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /A13 体育.*选版面/ })).toBeVisible();
+  // the same day without a page in the address: where the reader was
+  await page.goto(paper);
+  await expect(page).toHaveURL(/page=13/);
+  await expect(drawing(page, 13)).toBeVisible();
+});
+
+test('an issue of another day is chosen by keys', async ({ page }) => {
+  await openPaper(page);
+  await page.getByRole('button', { name: /月\d+日 星期/ }).press('Enter');
+  const days = page.getByRole('dialog', { name: '选日期' });
+  await expect(days.getByRole('grid')).toBeVisible();
+  await days
+    .getByRole('button', { name: /年\d+月\d+日/, disabled: false })
+    .and(page.locator('[aria-current]'))
+    .focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(days).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /后一期/ })).toBeVisible();
+  await expect(page).toHaveURL(/qlwbPaper\/\d{4}-\d{2}-\d{2}/);
+});
+
+test.describe('in 关怀版', () => {
+  test('a page is text first, its articles follow each other, and it is read aloud', async ({
+    page,
+    context,
+    gateway,
+  }) => {
+    await context.addCookies([{ name: 'care', value: 'on', url: gateway.origin }]);
+    await giveVoice(page);
+    await page.goto(`${paper}?page=2`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 2, name: 'A02 要闻' })).toBeVisible();
+    const headlines = page.getByRole('list', { name: '本版标题' }).getByRole('link');
+    await headlines.last().tap();
+    await expect(
+      page.getByRole('heading', { level: 2, name: await headlines.last().innerText() }),
+    ).toBeInViewport();
+    await page.getByRole('button', { name: '听本版' }).tap();
+    await expect.poll(() => spoken(page)).toBe('A02版，要闻。');
+    await finishSentence(page);
+    await expect.poll(() => spoken(page)).toBe(`${await headlines.first().innerText()}。`);
+    await page.getByRole('navigation', { name: '翻版' }).getByRole('button', { name: '暂停' }).tap();
+    expect(await spoken(page)).toBe('');
+    await page.getByRole('link', { name: '看版面' }).tap();
+    await expect(drawing(page, 2)).toBeVisible();
+  });
+});
+
+test('a shared article says where it stood, and leads to its page', async ({ page, faults }) => {
+  await page.goto('/new/paper/qlwbPaperShare');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: /A01 头版，看整版/ }).tap();
+  await expect(drawing(page, 1)).toBeVisible();
+  await expect(page).toHaveURL(/page=1/);
+  expect(faults).toEqual([]);
+});
+
+test('a page whose drawing cannot be had says so, and is there once the network is', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/media/paper/*.svg', (route) => route.abort());
+  await page.goto(paper);
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText('这一版没能加载出来');
+  await page.unroute('**/media/paper/*.svg');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(drawing(page, 1)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,84 @@
+import { openHome } from '../support/front-page.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('from the front page to a publisher, who is followed, found in 我的关注 and let be', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  await page.goto(`/new/?token=${await gateway.token('爱逛街巷的人')}`);
+  await hydrated(page);
+  await page.getByRole('link', { name: '壹点号' }).tap();
+  await expect(page.getByRole('heading', { name: '壹点号' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /街巷里的人/ })
+    .tap();
+  await expect(page.getByRole('heading', { name: '街巷里的人' })).toBeVisible();
+  await page.getByRole('button', { name: '关注街巷里的人' }).tap();
+  await expect(page.getByRole('button', { name: '已关注街巷里的人' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  // the list goes on to its end, and each form has its own
+  await page.getByRole('link', { name: '视频 1' }).tap();
+  await expect(page.getByRole('link', { name: /潮水涨上栈桥/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '视频 1' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: /^文章 \d+$/ })).not.toHaveAttribute('aria-current');
+  await page.getByRole('link', { name: '直播 0' }).tap();
+  await expect(page.getByText('还没有开过直播')).toBeVisible();
+  await page.getByRole('link', { name: /^文章 \d+$/ }).tap();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText('更早的到这里为止')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+
+  // a story of theirs leads back to them
+  await page.goto('/new/general/1101');
+  await hydrated(page);
+  await page.getByRole('link', { name: '街巷里的人' }).tap();
+  await expect(page.getByRole('button', { name: '已关注街巷里的人' })).toBeVisible();
+
+  await page.goto('/new/my');
+  await hydrated(page);
+  await page.getByRole('link', { name: '我的关注' }).tap();
+  const own = page.getByRole('region', { name: '我的关注' });
+  await own.getByRole('button', { name: '已关注街巷里的人' }).tap();
+  await expect(own.getByRole('button', { name: '关注街巷里的人', exact: true })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: '我的关注' }).tap();
+  await expect(page.getByText('还没有关注谁')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a follow that the gateway cannot be told is taken back, and a visitor is asked to sign in', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await openHome(page);
+  await page.getByRole('link', { name: '壹点号' }).tap();
+  await page.getByRole('link', { name: 'V机构' }).tap();
+  await page.getByRole('button', { name: '关注健康科普联合门诊' }).tap();
+  await expect(page.getByRole('dialog', { name: '登录后可以关注' })).toBeVisible();
+
+  await page.goto(`/new/ydIndex/jiankang?token=${await gateway.token('路上的人')}`);
+  await expect(page).toHaveURL(/\/vOrganization\/jiankang/);
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: '0531-0000 1002' })).toHaveAttribute(
+    'href',
+    'tel:053100001002',
+  );
+  const follow = page.getByRole('button', { name: '关注健康科普联合门诊', exact: true });
+  await follow.tap();
+  await page.getByRole('button', { name: '已关注健康科普联合门诊' }).tap();
+  await expect(follow).toBeVisible();
+  await context.setOffline(true);
+  await follow.tap();
+  await expect(page.getByText(/网络/).last()).toBeVisible();
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+});

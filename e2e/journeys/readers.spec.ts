@@ -1,0 +1,153 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messagingAgents, agree, bindPhone, messagingButton, setOut } from '../support/messaging.ts';
+import { finishSentence, giveVoice, listenTo, spoken } from '../support/sounds.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.describe('in WeChat', () => {
+  test.use({ userAgent: messagingAgents.android });
+
+  test('a reader comes by a share link, signs in on the way, and says something', async ({
+    page,
+    gateway,
+    faults,
+  }) => {
+    await page.goto('/new/general/1003');
+    await hydrated(page);
+    await page.getByRole('button', { name: '写评论' }).tap();
+    await page.getByRole('link', { name: '去登录' }).tap();
+    await expect(messagingButton(page)).toBeEnabled();
+    await setOut(page);
+    await agree(page, { person: '王秀兰' });
+    await bindPhone(page, gateway);
+    await expect(page).toHaveURL(/\/new\/general\/1003$/);
+    await page.getByRole('button', { name: '写评论' }).tap();
+    await page.getByRole('dialog').getByRole('textbox').fill('朋友转来的，写得实在');
+    await page.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
+    await expect(page.getByText('评论已发布')).toBeVisible();
+    const said = page.locator('#comments').locator('[id^=comment-]').filter({ hasText: '写得实在' });
+    await expect(said).toContainText('王秀兰');
+    expect(faults).toEqual([]);
+  });
+});
+
+test('an old reader turns on 关怀版 and listens to a story from the front page', async ({ page, faults }) => {
+  await giveVoice(page);
+  await listenTo(page);
+  await page.goto('/new/my');
+  await hydrated(page);
+  await page.getByRole('switch', { name: '关怀版' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-care', 'on');
+  await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
+  await page.locator('main a[href="/new/general/1001"]:visible').last().tap();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  const listen = page.getByRole('button', { name: '听文章' });
+  expect((await listen.boundingBox())?.height).toBeGreaterThanOrEqual(60);
+  await listen.tap();
+  await expect.poll(() => spoken(page)).toBe(await title.innerText());
+  await finishSentence(page);
+  const mini = page.getByRole('region', { name: '正在收听' });
+  await expect(mini.getByRole('status')).toHaveText(/^第 2 句/);
+  await mini.getByRole('button', { name: '暂停' }).tap();
+  expect(await spoken(page)).toBe('');
+  expect(faults).toEqual([]);
+});
+
+test('an editor imports a feed, and a reader finds the story on the front page', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  const title = '大明湖画舫今晨加开两班';
+  const feed = join(gateway.dataDir, 'front.xml');
+  await writeFile(
+    feed,
+    `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>泉城快报</title>
+<item><guid>daming-1</guid><title>${title}</title><link>https://feed.example/daming-1</link>
+<pubDate>${new Date().toUTCString()}</pubDate><description>&lt;p&gt;早班船六点半从北岸开出。&lt;/p&gt;</description></item>
+</channel></rss>`,
+  );
+  expect(await gateway.run('import', feed)).toContain('1 new');
+  await page.goto('/new/');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: title }).first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('早班船六点半从北岸开出。')).toBeVisible();
+  expect(faults).toEqual([]);
+  // the front page of the other journeys is the demo's
+  await gateway.run('desk', 'withdraw', page.url().split('/').at(-1) ?? '');
+});
+
+test('words that need a second look wait for an editor; a reported comment is removed and keeps its replies', async ({
+  page,
+  browser,
+  gateway,
+  faults,
+}) => {
+  const comments = '/new/comment/1004';
+  await page.goto(`${comments}?token=${await gateway.token('想卖证的人')}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await page.getByRole('dialog').getByRole('textbox').fill('办假证加我，第四条评论');
+  await page.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
+  const main = page.getByRole('main');
+  await expect(main.getByText('审核中')).toBeVisible();
+  await expect(main.getByText('编辑看过后公开，现在只有自己能看到')).toBeVisible();
+  const waiting = (await gateway.run('desk', 'comment', 'list')).split('\n');
+  const id = waiting.find((line) => line.includes('第四条评论'))?.split(' ')[0] ?? '';
+  await gateway.run('desk', 'comment', 'approve', id);
+
+  const other = await (await browser.newContext({ hasTouch: true, isMobile: true })).newPage();
+  await other.goto(`${gateway.origin}${comments}?token=${await gateway.token('路过的读者')}`);
+  await hydrated(other);
+  await other.getByRole('tab', { name: '最新' }).tap();
+  const seen = other.locator(`#comment-${id}`);
+  await seen.getByRole('button', { name: '回复想卖证的人' }).tap();
+  await other.getByRole('dialog').getByRole('textbox').fill('别上当');
+  await other.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
+  await expect(seen.getByText('别上当')).toBeVisible();
+  await seen.getByRole('button', { name: '举报想卖证的人的评论' }).tap();
+  await other.getByRole('dialog').getByRole('button', { name: '违法有害' }).tap();
+  await expect(other.getByText('举报已收到，编辑会尽快查看')).toBeVisible();
+  expect(await gateway.run('desk', 'comment', 'list', 'reported')).toContain('1 人举报：违法有害 1');
+  await gateway.run('desk', 'comment', 'remove', id, '贩卖假证');
+  await other.reload();
+  await hydrated(other);
+  await other.getByRole('tab', { name: '最新' }).tap();
+  await expect(seen.getByText('这条评论已被编辑移除', { exact: true })).toBeVisible();
+  await expect(seen.getByText('别上当')).toBeVisible();
+  await other.context().close();
+
+  await page.goto('/new/my?list=comments');
+  await hydrated(page);
+  await expect(main.getByText('这条评论已被编辑移除：贩卖假证')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a tip among the stories leads to its own page, and what was said there is found in 我的评论', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  const front = await gateway.run('desk', 'tip', 'front', 'tip-08');
+  const title = front.split(': ')[1]?.trim() ?? '';
+  await page.goto(`/new/?token=${await gateway.token('看见爆料的人')}`);
+  await hydrated(page);
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: title }).first();
+  await expect(card).toContainText('爆料');
+  await card.getByRole('link', { name: title }).tap();
+  await expect(page).toHaveURL(/\/new\/info\/tip-08/);
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await page.getByRole('textbox', { name: '评论' }).fill('泉边见，早点去');
+  await page.getByRole('button', { name: '发布', exact: true }).tap();
+  await expect(page.locator('#comments').getByText('泉边见，早点去')).toBeVisible();
+  await page.goto('/new/my?list=comments');
+  await hydrated(page);
+  const own = page.getByRole('region', { name: '我的评论' });
+  await expect(own.getByText('泉边见，早点去')).toBeVisible();
+  await own.getByRole('link', { name: `爆料 · ${title}` }).tap();
+  await expect(page).toHaveURL(/\/new\/info\/tip-08/);
+  expect(faults).toEqual([]);
+  await gateway.run('desk', 'withdraw', 'tip-08');
+});

@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { settled, spoil, spoilt } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const story = '/new/general/1001';
+const ownCookie = (value: string) => ({ name: 'readerToken', value, domain: '127.0.0.1', path: '/new' });
+
+/** Another site, which this page of its own is opened on; to a browser `localhost` is another than `127.0.0.1`. */
+let evil: string;
+let evilSite: Server;
+test.beforeAll(async () => {
+  evilSite = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>礼品</title><p>礼品</p>');
+  }).listen(0, 'localhost');
+  await once(evilSite, 'listening');
+  evil = `http://localhost:${(evilSite.address() as AddressInfo).port}`;
+});
+test.afterAll(() => evilSite.close());
+
+test('another site that a signed-in reader opens can do nothing in their name', async ({
+  page,
+  gateway,
+  request,
+}) => {
+  const token = await gateway.token('被骗的读者');
+  await page.context().addCookies([ownCookie(token), { name: 'wxToken', value: token, url: gateway.origin }]);
+  const isAlive = async () => {
+    const info = await request.post('/gateway/x/account/token-info', { data: { token } });
+    return (await info.json()).code === 200;
+  };
+  const signOut = `${gateway.origin}/gateway/x/account/sign-out`;
+  const forms = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+  for (const enctype of forms) {
+    await page.goto(`${evil}/gift`);
+    const answered = page.waitForResponse(signOut);
+    await page.evaluate(
+      ([action, encoding]) => {
+        const form = Object.assign(document.createElement('form'), {
+          method: 'post',
+          action,
+          enctype: encoding,
+        });
+        // as plain text this is JSON
+        const field = { name: '{"everywhere":true,"x":"', value: '"}' };
+        form.append(Object.assign(document.createElement('input'), field));
+        document.body.append(form);
+        form.submit();
+      },
+      [signOut, enctype] as const,
+    );
+    expect((await answered).status(), enctype).toBeGreaterThanOrEqual(400);
+    await expect(page).toHaveURL(signOut);
+  }
+  // what a script may send without asking, and what it must ask for: the answer, JSON, and the header
+  await page.goto(`${evil}/gift`);
+  const tries = await page.evaluate(async (url) => {
+    const body = '{"everywhere":true}';
+    const send = (init: RequestInit) =>
+      fetch(url, { method: 'POST', credentials: 'include', body, ...init }).then(
+        ({ type }) => type,
+        () => 'refused by the browser',
+      );
+    return [
+      await send({ mode: 'no-cors' }),
+      await send({}),
+      await send({ headers: { 'content-type': 'application/json' } }),
+      await send({ headers: { token: 'x' } }),
+    ];
+  }, signOut);
+  expect(tries).toEqual(['opaque', ...Array<string>(3).fill('refused by the browser')]);
+  expect(await isAlive()).toBe(true);
+
+  // and a page of this site that is laid under another's is not shown there
+  const framed = page.waitForResponse(gateway.origin + story);
+  await page.evaluate((url) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src: url }));
+  }, gateway.origin + story);
+  expect((await framed).headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  await expect(page.frameLocator('iframe').getByRole('article')).toHaveCount(0);
+});
+
+test('an address that a reader copies or sends while they read does not hold their token', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto(`${story}?token=${await gateway.token('转发地址的读者')}&openid=o-1#comments`);
+  await hydrated(page);
+  await expect(page).toHaveURL(`${gateway.origin}${story}?openid=o-1#comments`);
+  await page.getByRole('button', { name: '收藏' }).tap();
+  await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('where a reader goes on to is not told their token', async ({ page, gateway }) => {
+  const token = await gateway.token('外出的读者');
+  const seen: string[] = [];
+  evilSite.on('request', ({ headers: { referer = '' } }) => seen.push(referer));
+  await page.goto(`${story}?token=${token}`);
+  await hydrated(page);
+  // what is not taken over yet is made anew where it differs from what the server sent
+  await settled(page);
+  await page.evaluate((url) => {
+    document
+      .querySelector('main')
+      ?.prepend(Object.assign(document.createElement('img'), { src: `${url}/pixel` }));
+    document
+      .querySelector('main')
+      ?.prepend(Object.assign(document.createElement('a'), { href: `${url}/ad`, textContent: '外链' }));
+  }, evil);
+  await page.getByRole('link', { name: '外链' }).tap();
+  await expect(page).toHaveURL(`${evil}/ad`);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((referer) => referer !== '' && !referer.startsWith(evil))).toEqual([]);
+});
+
+for (const [what, value] of Object.entries({
+  'half of one': 'AAAA',
+  'a script': encodeURIComponent('"><script>window.hacked=1</script>'),
+  'a long one': 'A'.repeat(3000),
+  'other letters': encodeURIComponent('口令'),
+}))
+  test(`a cookie that was made into ${what} makes a visitor, and goes`, async ({ page, request }) => {
+    await page.context().addCookies([ownCookie(value)]);
+    const response = await page.goto(story);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
+    expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
+    await isVisitor(page);
+    const html = await (await request.get(story, { headers: { cookie: `readerToken=${value}` } })).text();
+    expect(html).not.toContain('window.hacked');
+    expect(html).not.toContain('A'.repeat(200));
+  });
+
+test('a cookie that no browser can read makes a visitor', async ({ page }) => {
+  await page.context().addCookies([ownCookie('%00%zz%E4%BD')]);
+  expect((await page.goto(story))?.status()).toBe(200);
+  await hydrated(page);
+  await isVisitor(page);
+});
+
+test('a token in the address that is none makes a visitor, and leaves the address', async ({ page }) => {
+  await page.goto(`/new/focusNews?token=${'A'.repeat(600)}`);
+  await hydrated(page);
+  await settled(page);
+  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  await expect(page).toHaveURL(/\/new\/focusNews$/);
+});
+
+async function isVisitor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^点赞/ }).first().tap();
+  await expect(page.getByRole('dialog', { name: '登录后可以点赞' })).toBeVisible();
+}
+
+test('what goes wrong for a reader is told to the console without their token', async ({ page, gateway }) => {
+  const token = await gateway.token('出错的读者');
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.context().addCookies([ownCookie(token)]);
+  await spoil(page, 'news-read', spoilt['with 500']);
+  await spoil(page, 'save', spoilt['with the wrong shape']);
+  await page.goto(story);
+  await hydrated(page);
+  await page.getByRole('button', { name: '收藏' }).tap();
+  await expect.poll(() => lines.length).toBeGreaterThan(1);
+  expect(lines.filter((line) => line.includes(token))).toEqual([]);
+});

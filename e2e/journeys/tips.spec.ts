@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { openHome } from '../support/front-page.ts';
+import type { RunningGateway } from '../support/gateway.ts';
+import { newPhone, signIn } from '../support/login.ts';
+import { atRest } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const words = (page: Page) => page.getByRole('textbox', { name: '发生了什么' });
+const send = (page: Page) => page.getByRole('button', { name: '提交爆料' });
+const own = (page: Page) => page.getByRole('region', { name: '我的爆料' });
+const category = (page: Page, name: string) => page.getByRole('radio', { name });
+
+/** The page is looked at again, as after another app. */
+const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+/** The id of a tip that has just been sent, as the desk lists it. */
+async function tipWith(gateway: RunningGateway, text: string): Promise<string> {
+  const lines = (await gateway.run('desk', 'tip', 'list', 'received')).split('\n');
+  return lines.find((line) => line.includes(text))?.split(' ')[0] ?? '';
+}
+
+test('a tip goes from a phone to 已报道, and its open page sees it', async ({ page, gateway, faults }) => {
+  await openHome(page);
+  await page.getByRole('link', { name: '报料' }).tap();
+  await expect(page.getByRole('heading', { name: '爆料', exact: true })).toBeVisible();
+  // what is wrong stands at its field, the first one has the focus
+  await send(page).tap();
+  await expect(page.getByText('请写下您看到、听到的事')).toBeVisible();
+  await expect(page.getByText('请选一个类别')).toBeVisible();
+  await expect(words(page)).toBeFocused();
+  await words(page).fill('经十路东口的路灯坏了半个月\n晚上看不清路');
+  await expect(page.getByText('请写下您看到、听到的事')).toBeHidden();
+  await category(page, '交通出行').tap();
+  await page.getByLabel('地点').fill('经十路东口');
+  await send(page).tap();
+  await expect(page.getByText('请选事情发生的城市')).toBeVisible();
+  await page.getByLabel('城市（选填）').selectOption('济南');
+  await page.getByLabel('联系电话').fill('138 0013 8000');
+
+  // a visitor signs in on the way, and finds everything as it was
+  await send(page).tap();
+  await page.getByRole('dialog', { name: '登录后可以爆料' }).getByRole('link', { name: '去登录' }).tap();
+  await expect(page).toHaveURL(/loginCommon/);
+  await signIn(page, gateway, newPhone());
+  await expect(words(page)).toHaveValue('经十路东口的路灯坏了半个月\n晚上看不清路');
+  await expect(page.getByLabel('联系电话')).toHaveValue('138 0013 8000');
+  await send(page).tap();
+  await expect(page.getByText('收到了，谢谢您')).toBeVisible();
+  await expect(own(page).getByText('待受理')).toBeVisible();
+
+  const tipId = await tipWith(gateway, '路灯坏了半个月');
+  expect(await gateway.run('desk', 'tip', 'read', tipId)).toContain('13800138000');
+  await gateway.run('desk', 'tip', 'accept', tipId);
+  await lookAgain(page);
+  await expect(own(page).getByText('已受理').first()).toBeVisible();
+  await gateway.run('desk', 'tip', 'assign', tipId, '记者王芳');
+  await gateway.run('desk', 'tip', 'reply', tipId, '已经约好电工', '--by', '城事记者');
+  await gateway.run('desk', 'tip', 'report', tipId, '1101');
+  await lookAgain(page);
+  await expect(own(page).getByText('已报道').first()).toBeVisible();
+  await expect(own(page).getByText('已经约好电工')).toBeVisible();
+  await own(page).getByRole('link', { name: '经十路东口的路灯坏了半个月' }).tap();
+  await expect(page.getByRole('heading', { name: '情报' })).toBeVisible();
+  await expect(page.getByText('记者王芳')).toBeVisible();
+  await page.getByRole('link', { name: '济南一条公交线路为三位老人多停一站' }).tap();
+  await expect(page).toHaveURL(/\/general\/1101/);
+  expect(faults).toEqual([]);
+});
+
+test('what was typed survives a reload and a network that goes, and is sent when it is back', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await page.goto(`/new/report/?token=${await gateway.token('地铁里的读者')}`);
+  await hydrated(page);
+  await words(page).fill('隧道里没有信号也要说一句');
+  await category(page, '其他').tap();
+  await page.reload();
+  await hydrated(page);
+  await expect(words(page)).toHaveValue('隧道里没有信号也要说一句');
+  await expect(page.getByRole('radio', { name: '其他' })).toBeChecked();
+  await context.setOffline(true);
+  await send(page).tap();
+  await expect(page.getByText('连上后自动发送')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('收到了，谢谢您')).toBeVisible();
+  await page.getByRole('button', { name: '再写一条' }).tap();
+  await expect(words(page)).toHaveValue('');
+  await words(page).fill('这里有人卖毒品');
+  await category(page, '安全隐患').tap();
+  await send(page).tap();
+  await expect(page.getByText('收到了，先由编辑看一遍')).toBeVisible();
+  await expect(own(page).getByText('待审核')).toBeVisible();
+});
+
+test('an anonymous tip names nobody, in its page or in its topic', async ({ page, browser, gateway }) => {
+  const name = '不想说名字的人';
+  await page.goto(`/new/infoTopic/waters?token=${await gateway.token(name)}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: '参与话题' }).tap();
+  const sheet = page.getByRole('dialog', { name: /参与话题/ });
+  await sheet.getByRole('textbox', { name: /参与话题/ }).fill('夜里有车往河里倒东西');
+  await sheet.getByRole('switch', { name: /匿名爆料/ }).tap();
+  await sheet.getByRole('button', { name: '提交爆料' }).tap();
+  await expect(sheet.getByText('收到了，谢谢您')).toBeVisible();
+  const tipId = await tipWith(gateway, '夜里有车往河里倒东西');
+  await gateway.run('desk', 'tip', 'accept', tipId);
+
+  const other = await (await browser.newContext({ hasTouch: true, isMobile: true })).newPage();
+  const answers: string[] = [];
+  other.on('response', async (response) => {
+    if (/json|html/.test(response.headers()['content-type'] ?? ''))
+      answers.push(await response.text().catch(() => ''));
+  });
+  await other.goto(`${gateway.origin}/new/infoTopic/waters`);
+  await hydrated(other);
+  await other.getByRole('tab', { name: '最新' }).tap();
+  await other.getByRole('link', { name: '夜里有车往河里倒东西' }).tap();
+  await expect(other.getByText('匿名读者').last()).toBeVisible();
+  await atRest(other);
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.join()).toContain('夜里有车往河里倒东西');
+  expect(answers.join()).not.toContain(name);
+  await other.context().close();
+});
+
+test('a reader follows a tip, talks about it, looks at its pictures, and finds what else there is on it', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  await page.goto(`/new/info/tip-08?token=${await gateway.token('爱看泉的人')}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: '关注进展 64' }).tap();
+  await expect(page.getByRole('button', { name: '已关注 65' })).toBeVisible();
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await page.getByRole('textbox', { name: '评论' }).fill('明早也去看看');
+  await page.getByRole('button', { name: '发布', exact: true }).tap();
+  await expect(page.locator('#comments').getByText('明早也去看看')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: '已关注 65' })).toBeVisible();
+  await expect(page.locator('#comments').getByText('明早也去看看')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^看大图/ })
+    .nth(4)
+    .tap();
+  await expect(page.getByText('5/9')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('5/9')).toBeHidden();
+
+  // a tip leads to the short item on its matter, and that to everything readers sent on it
+  await page.goto('/new/info/tip-24');
+  await hydrated(page);
+  await page.getByRole('link', { name: /^相关资讯：黄河口湿地本周迎来候鸟高峰/ }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: /候鸟高峰/ })).toBeVisible();
+  await expect(page.getByText('黄河口湿地监测站', { exact: true })).toBeVisible();
+  await page
+    .getByRole('region', { name: /读者反映的同一件事/ })
+    .locator('a[href="/new/info/tip-24"]')
+    .tap();
+  await expect(page).toHaveURL(/\/new\/info\/tip-24$/);
+  expect(faults).toEqual([]);
+});

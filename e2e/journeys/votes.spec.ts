@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from '../support/accessible.ts';
+import { newPhone, signIn } from '../support/login.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const blockOf = (page: Page, title: RegExp) => page.getByRole('region', { name: title });
+
+/** Opens a story as a reader who turns to it, and brings its vote into view. */
+async function openVote(page: Page, address: string, title: RegExp): Promise<Locator> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.mouse.wheel(0, 200);
+  const block = blockOf(page, title);
+  await block.scrollIntoViewIfNeeded();
+  return block;
+}
+
+/** Opens a story's vote with a token of the reader's, once the app knows who they are. */
+async function openVoteAs(page: Page, token: string, newsId: string, title: RegExp): Promise<Locator> {
+  const known = page.waitForResponse(/token-info/);
+  const block = await openVote(page, `/new/general/${newsId}?token=${token}`, title);
+  await known;
+  await expect(block.getByRole('button', { name: /^投票/ })).toBeEnabled();
+  return block;
+}
+
+async function noViolationIn(page: Page): Promise<void> {
+  expect(await violationsOf(page, '[data-vote-block]')).toEqual([]);
+}
+
+test('a visitor chooses, signs in, finds the choice as it was, and votes once for good', async ({
+  page,
+  gateway,
+  faults,
+}) => {
+  const title = /末班车开到几点/;
+  const block = await openVote(page, '/new/general/1102', title);
+  await noViolationIn(page);
+  await block.getByRole('radio', { name: '23:00 正合适' }).check();
+  await block.getByRole('radio', { name: '周末再晚一点' }).check();
+  await expect(block.getByText(/%/)).toHaveCount(0);
+  await block.getByRole('button', { name: '投票', exact: true }).tap();
+  await page.getByRole('dialog', { name: '登录后可以投票' }).getByRole('link', { name: '去登录' }).tap();
+  await expect(page).toHaveURL(/loginCommon/);
+  await signIn(page, gateway, newPhone());
+  await expect(page).toHaveURL(/general\/1102/);
+  await page.mouse.wheel(0, 200);
+  await expect(block.getByRole('radio', { name: '周末再晚一点' })).toBeChecked();
+  await block.getByRole('button', { name: '投票', exact: true }).tap();
+
+  const own = block.getByRole('listitem').filter({ hasText: '您的选择' });
+  await expect(own).toContainText('周末再晚一点');
+  await expect(own).toContainText('418 票 · 17%');
+  await expect(block.getByText('2463 人参与')).toBeVisible();
+  const percents = (await block.getByText(/%/).allInnerTexts()).map((text) =>
+    Number(/(\d+)%/.exec(text)?.[1]),
+  );
+  expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
+  await noViolationIn(page);
+  await block.getByRole('button', { name: '分享投票' }).tap();
+  await page.getByRole('button', { name: '生成海报' }).tap();
+  await expect(page.getByRole('img', { name: /海报：末班车/ })).toBeVisible();
+  await page.getByRole('button', { name: '关闭' }).tap();
+  await page.reload();
+  await hydrated(page);
+  await page.mouse.wheel(0, 200);
+  await expect(own).toContainText('周末再晚一点');
+  expect(faults).toEqual([]);
+});
+
+test('of several options no more are taken than the vote takes, by keyboard as by thumb', async ({
+  page,
+  gateway,
+}) => {
+  const block = await openVoteAs(page, await gateway.token('坐公交的人'), '1101', /身边的公交/);
+  await block.getByRole('checkbox', { name: '站牌字大一点、亮一点' }).check();
+  await block.getByRole('checkbox', { name: '到站时间报得更准' }).check();
+  await block.getByRole('checkbox', { name: '社区门口多停一站' }).focus();
+  await page.keyboard.press('Space');
+  await block.getByText('冬天的候车亭挡挡风').tap();
+  await expect(page.getByText('最多选 3 项，先点掉一项再选')).toBeVisible();
+  await expect(block.getByRole('checkbox', { name: '冬天的候车亭挡挡风' })).not.toBeChecked();
+  await block.getByRole('button', { name: '投票 3/3' }).tap();
+  await expect(block.getByText('您的选择')).toHaveCount(3);
+  await expect(block.getByText('1874 人参与')).toBeVisible();
+});
+
+test('a ballot without a network waits, can be taken back, and counts when it arrives', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const block = await openVoteAs(page, await gateway.token('地铁里的人'), '1005', /哪片水边看鸟/);
+  await context.setOffline(true);
+  await block.getByRole('radio', { name: '微山湖' }).check();
+  await block.getByRole('button', { name: '投票', exact: true }).tap();
+  await expect(block.getByText('送到时投票还开着才算数')).toBeVisible();
+  await block.getByRole('button', { name: '撤回，先不投' }).tap();
+  await block.getByRole('radio', { name: '黄河口湿地' }).check();
+  await block.getByRole('button', { name: '投票', exact: true }).tap();
+  await expect(block.getByText('先存在手机里')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('刚才没送出的一票，已经计入')).toBeVisible();
+  await expect(block.getByRole('listitem').filter({ hasText: '您的选择' })).toContainText('黄河口湿地');
+  await expect(block.getByText('3853 人参与')).toBeVisible();
+});
+
+test('a ballot that arrives after the end is refused and told, and the result is shown', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  // its closing time is the gateway's: this device is three days ahead
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3 * 86_400_000;
+  });
+  await gateway.run('desk', 'vote', 'open', 'v03', '--days', '2');
+  const block = await openVoteAs(page, await gateway.token('晚到的人'), '1303', /图书馆晚上开到几点/);
+  await expect(block.getByText('1天23小时后截止')).toBeVisible();
+  await context.setOffline(true);
+  await block.getByRole('radio', { name: '零点' }).check();
+  await block.getByRole('button', { name: '投票', exact: true }).tap();
+  await gateway.run('desk', 'vote', 'close', 'v03');
+  await context.setOffline(false);
+  await expect(page.getByText('投票没能计入：投票已经截止，这一票没有计入')).toBeVisible();
+  await expect(block.getByText('投票 · 已截止')).toBeVisible();
+  await expect(block.getByText('528 票 · 34%')).toBeVisible();
+  await expect(block.getByText('1569 人参与')).toBeVisible();
+});

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/accessible.ts';
+import { openHome } from '../support/front-page.ts';
+import { fingersOn } from '../support/fingers.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const tour = '/new/vr/share/quan-yu-shan';
+const view = (page: Page) => page.getByRole('application', { name: /的全景/ });
+const spots = (page: Page) => page.getByRole('list', { name: '画面里的看点' });
+const notes = (page: Page) => page.getByRole('status').filter({ hasText: '正在打开全景' });
+
+/** How many colours a grid of the picture holds, and what they are: a picture that is not drawn has one. */
+async function coloursOf(page: Page): Promise<{ count: number; all: string }> {
+  const shot = (await view(page).screenshot()).toString('base64');
+  return page.evaluate(async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [12, 12];
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0, 12, 12);
+    const bytes = context?.getImageData(0, 0, 12, 12).data ?? [];
+    // in 32 steps: a film that is shown again is not the same to the last bit
+    const colours = Array.from({ length: 144 }, (_, at) =>
+      [0, 1, 2].map((part) => Math.round((bytes[at * 4 + part] ?? 0) / 8)).join(' '),
+    );
+    return { count: new Set(colours).size, all: colours.join() };
+  }, shot);
+}
+
+/** Waits until the scene is drawn. */
+async function untilDrawn(page: Page): Promise<void> {
+  await expect(view(page)).toBeVisible();
+  await expect(notes(page)).toHaveCount(0);
+  await expect.poll(async () => (await coloursOf(page)).count).toBeGreaterThan(20);
+}
+
+test('a reader comes from the front page, looks around, reads what stands there, and goes on to another scene', async ({
+  page,
+  faults,
+}) => {
+  const drawers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/start-panorama')) drawers.push(request.url());
+  });
+  await openHome(page);
+  await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: 'VR' }).tap();
+  const tourCard = page.getByRole('link', { name: /一眼泉水，一座山/ });
+  await expect(tourCard).toBeVisible();
+  // what draws is fetched by a tour alone
+  expect(drawers).toEqual([]);
+  await tourCard.tap();
+  await untilDrawn(page);
+  expect(drawers).toHaveLength(1);
+  const before = await coloursOf(page);
+  const fingers = await fingersOn(page);
+  await fingers.swipe([320, 300], [60, 300], { rest: 200 });
+  await expect.poll(async () => (await coloursOf(page)).all).not.toBe(before.all);
+  // out of sight for eyes, not for keys: whoever comes to it looks at it
+  const words = spots(page).getByRole('button', { name: '池里的锦鲤' });
+  await words.focus();
+  await expect(words).toBeInViewport();
+  await words.press('Enter');
+  await expect(page.getByRole('dialog', { name: '池里的锦鲤' })).toContainText('请不要投喂');
+  await page.getByRole('button', { name: '继续看全景' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('navigation', { name: '切换场景' }).getByRole('button', { name: '泰山极顶' }).tap();
+  await expect(page).toHaveURL(/scene=summit/);
+  await expect(page.getByRole('application', { name: /^泰山极顶的全景/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '泰山极顶' })).toBeVisible();
+  await expect(spots(page).getByRole('button', { name: '日出' })).toBeInViewport();
+  await spots(page)
+    .getByRole('link', { name: /守山人/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /泰山日出等了三十年/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('application', { name: /^泰山极顶的全景/ })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a live shows what its camera sees now, turned by keys and by the phone, and has no violation', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/new/living/share');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'VR直播' }).tap();
+  await page.getByRole('link', { name: /和天鹅一起过冬/ }).tap();
+  await untilDrawn(page);
+  await expect(page.getByRole('main').getByRole('link', { name: /直播中/ })).toHaveAttribute(
+    'href',
+    '/new/living/share/1012',
+  );
+  await expect(page.getByRole('button', { name: '暂停影片' })).toBeVisible();
+  const first = await coloursOf(page);
+  await expect
+    .poll(async () => (await coloursOf(page)).all, { message: 'the film plays' })
+    .not.toBe(first.all);
+  await page.getByRole('button', { name: '暂停影片' }).tap();
+  await expect(page.getByRole('button', { name: '播放影片' })).toBeVisible();
+  const still = await coloursOf(page);
+  await view(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await coloursOf(page)).all).not.toBe(still.all);
+  expect(await violationsOf(page)).toEqual([]);
+  // a computer does not feel how it is held
+  await page.getByRole('button', { name: '转动手机看' }).tap();
+  await expect(page.getByText(/感觉不到转动/)).toBeVisible();
+  const session = await context.newCDPSession(page);
+  const hold = (alpha: number) =>
+    session.send('DeviceOrientation.setDeviceOrientationOverride', { alpha, beta: 80, gamma: 0 });
+  await hold(0);
+  await page.getByRole('button', { name: '转动手机看' }).tap();
+  await hold(10);
+  await expect(page.getByRole('button', { name: '转动手机看', pressed: true })).toBeVisible();
+  const held = await coloursOf(page);
+  await hold(80);
+  await expect.poll(async () => (await coloursOf(page)).all).not.toBe(held.all);
+});
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Holds the phone otherwise, and waits until the view, as it is drawn, is as large as the window. */
+async function holdFull(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await expect.poll(() => view(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
+  const shapeOf = () =>
+    view(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.height);
+  await expect.poll(shapeOf).toBeCloseTo(size.width / size.height, 1);
+}
+
+test('a tour fills the screen however the phone is turned, or the page where the browser fills its screen with films alone', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(tour);
+  await hydrated(page);
+  // it is seen once it is drawn
+  await expect(view(page)).toBeVisible();
+  const fill = page.getByRole('button', { name: '全屏', exact: true });
+  const leave = page.getByRole('button', { name: '退出全屏' });
+  const inPage = await view(page).boundingBox();
+  const [upright, lying] = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+
+  await fill.tap();
+  await expect(leave).toBeVisible();
+  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await holdFull(page, lying);
+  await holdFull(page, upright);
+  await leave.tap();
+  await expect(fill).toBeVisible();
+  await expect.poll(() => view(page).boundingBox()).toEqual(inPage);
+
+  await page.evaluate(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
+  await fill.tap();
+  await holdFull(page, upright);
+  // nothing of the page behind is come to by keys, and a swipe over the view does not move it
+  const silenced = page.locator('[inert] h1');
+  await expect(silenced).toHaveCount(1);
+  const fingers = await fingersOn(page);
+  await fingers.swipe([60, 780], [60, 200]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await holdFull(page, lying);
+  await page.getByRole('navigation', { name: '切换场景' }).getByRole('button', { name: '泰山极顶' }).tap();
+  await expect(page.getByRole('application', { name: /^泰山极顶的全景/ })).toBeVisible();
+  await holdFull(page, lying);
+  await page.keyboard.press('Escape');
+  await expect(fill).toBeVisible();
+  await page.setViewportSize(upright);
+  await expect.poll(() => view(page).boundingBox()).toEqual(inPage);
+  await expect(silenced).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('without a means of drawing there is a wide picture that scrolls; a reader who saves data has a small one first', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await context.addCookies([{ name: 'dataSaver', value: 'on', url: gateway.origin }]);
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    };
+    Object.assign(HTMLCanvasElement.prototype, { getContext: without });
+  });
+  await page.goto(tour);
+  await hydrated(page);
+  await expect(page.getByText('显示不了立体全景')).toBeVisible();
+  const flat = page.getByRole('region', { name: /平面全景图/ });
+  const picture = flat.getByRole('img', { name: /趵突泉池心平台/ });
+  await expect(picture).toHaveAttribute('src', /-article7\.0\.4$/);
+  await page.getByRole('button', { name: /点这里看清晰全景/ }).tap();
+  await expect(picture).toHaveAttribute('src', /\.jpg$/);
+  const placeOf = () => flat.evaluate((box) => box.scrollLeft);
+  const before = await placeOf();
+  expect(before).toBeGreaterThan(0);
+  await flat.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(placeOf).toBeGreaterThan(before);
+  await flat.getByRole('button', { name: '去泰山看日出' }).press('Enter');
+  await expect(flat.getByRole('img', { name: /站在泰山极顶/ })).toBeVisible();
+  await page.route(/spring-pool/, (route) => route.abort());
+  await page.getByRole('navigation', { name: '切换场景' }).getByRole('button', { name: '趵突泉泉池' }).tap();
+  await expect(page.getByRole('alert')).toContainText('没能加载出来');
+  await page.unroute(/spring-pool/);
+  await page.getByRole('button', { name: '重新加载' }).tap();
+  await expect(picture).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyTestPlace, type TestPlace } from '../../gateway/db/test-database.ts';
+import { startGateway, type RunningGateway } from '../support/gateway.ts';
+import { openLive, type Told } from '../support/live-reader.ts';
+
+/** a live of the demo that is on air */
+const roomId = 'live-peony';
+/** each may say two things at once */
+const speakers = 4;
+
+let place: TestPlace;
+let first: RunningGateway;
+let second: RunningGateway;
+beforeAll(async () => {
+  place = await emptyTestPlace();
+  const { dataDir, databaseUrl } = place.location;
+  const options = {
+    dataDir,
+    ...(databaseUrl !== undefined && { environment: { DATABASE_URL: databaseUrl } }),
+  };
+  first = await startGateway(options);
+  second = await startGateway(options);
+}, 120_000);
+afterAll(async () => {
+  await first.stop();
+  await second.stop();
+  await place.remove();
+});
+
+test('two gateways tell their viewers alike of what is written at either and by the desk, in one order', async () => {
+  const { last, counts } = await room();
+  const here = await openLive(first.origin, { roomId, after: last });
+  const there = await openLive(second.origin, { roomId, after: last });
+  const tokens = await signIn('观众', speakers);
+  const texts = tokens.flatMap((_, reader) => [`第${reader}位说早上好`, `第${reader}位说晚上好`]);
+  await Promise.all([
+    ...tokens.map(async (token, reader) => {
+      await post(first, 'message', { roomId, text: `第${reader}位说早上好` }, token);
+      await post(second, 'message', { roomId, text: `第${reader}位说晚上好` }, token);
+    }),
+    post(first, 'likes', { roomId, count: 3 }),
+    post(second, 'likes', { roomId, count: 4 }),
+    first.run('desk', 'live', 'pause', roomId).then(() => first.run('desk', 'live', 'resume', roomId)),
+  ]);
+  const all = texts.length + 2;
+  await Promise.all([here, there].map((reader) => reader.until(({ told }) => told.length >= all)));
+  expect(here.told).toEqual(there.told);
+  expect(here.told.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: all }, (_, index) => last + 1 + index),
+  );
+  expect(textsOf(here.told).toSorted()).toEqual(texts.toSorted());
+  expect(here.told.flatMap(({ state }) => state ?? [])).toEqual(['paused', 'living']);
+  const together = { viewers: 2, likes: counts.likes + 7 };
+  for (const reader of [here, there])
+    await reader.until((told) => told.counts?.viewers === 2 && told.counts.likes === together.likes);
+  here.leave();
+  there.leave();
+}, 60_000);
+
+test('a red packet is cashed out once, by fifty sends at each of two gateways', async () => {
+  const line = await first.run('desk', 'live', 'packet', roomId, '开播红包', '--fund', '10');
+  const [packetId = ''] = line.split(' ');
+  const [inviter = '', ...guests] = await signIn('邀请', 3);
+  const { code: invitation } = await post<{ code: string }>(first, 'invitation', { roomId }, inviter);
+  for (const guest of guests) await post(second, 'invitation-use', { roomId, invitation }, guest);
+  const sends = Array.from({ length: 100 }, (_, index) =>
+    send(index % 2 === 0 ? first : second, 'cash-out', { packetId }, inviter),
+  );
+  const codes = (await Promise.all(sends)).map(({ status }) => status);
+  expect(codes.filter((status) => status === 200)).toHaveLength(1);
+  expect(codes.filter((status) => status === 409)).toHaveLength(99);
+  const payouts = await first.run('desk', 'live', 'payouts');
+  expect(payouts.split('\n').filter((payout) => payout.startsWith(packetId))).toEqual([
+    expect.stringContaining(' 1 元 '),
+  ]);
+}, 60_000);
+
+test('a viewer whose gateway is killed is told by the other what they missed, and nothing twice', async () => {
+  const { last } = await room();
+  const before = await openLive(first.origin, { roomId, after: last });
+  const [token = ''] = await signIn('守着看', 1);
+  await post(second, 'message', { roomId, text: '断网之前' }, token);
+  await before.until(({ told }) => told.length === 1);
+  first.process.kill('SIGKILL');
+  await post(second, 'message', { roomId, text: '断网之后' }, token);
+  const lastEventId = before.told.at(-1)?.seq ?? 0;
+  const back = await openLive(second.origin, { roomId, after: last, lastEventId });
+  await back.until(({ told }) => told.length > 0);
+  expect(textsOf([...before.told, ...back.told])).toEqual(['断网之前', '断网之后']);
+  back.leave();
+}, 60_000);
+
+const textsOf = (told: readonly Told[]) => told.flatMap(({ message }) => message?.text ?? []);
+
+async function signIn(name: string, count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let reader = 0; reader < count; reader += 1) tokens.push(await first.token(`${name}${reader}`));
+  return tokens;
+}
+
+async function room(): Promise<{ last: number; counts: { likes: number } }> {
+  const response = await fetch(`${second.origin}/gateway/x/live/room?roomId=${roomId}`);
+  const { data }: { data: { room: { last: number; counts: { likes: number } } } } = JSON.parse(
+    await response.text(),
+  );
+  return data.room;
+}
+
+function send({ origin }: RunningGateway, what: string, body: object, token = ''): Promise<Response> {
+  return fetch(`${origin}/gateway/x/live/${what}?timestamp=${Date.now()}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== '' && { token }) },
+    body: JSON.stringify({ ...body, clientId: randomUUID(), ak: 'device-of-the-test', userAgent: 'test' }),
+  });
+}
+
+async function post<Data>(gateway: RunningGateway, what: string, body: object, token = ''): Promise<Data> {
+  const response = await send(gateway, what, body, token);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${what}: ${response.status} ${text}`);
+  const { data }: { data: Data } = JSON.parse(text);
+  return data;
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page } from '@playwright/test';
+import type { RunningGateway } from './gateway.ts';
+import { codeFor, newPhone, untilCodeIsSent } from './login.ts';
+import { hydrated } from './test.ts';
+
+/** below `/new` */
+export const programme = '/new/v10/publicWelfare';
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+let lastNumber = Math.floor(Math.random() * 400);
+
+/** An ID number that nobody has and every check lets through, another one each time. @param age full years today */
+export function idNumberOfAge(age: number): string {
+  lastNumber = (lastNumber + 1) % 999;
+  const day = new Date(Date.now() - 40 * 24 * 3_600_000);
+  const birth = `${day.getUTCFullYear() - age}${day.toISOString().slice(5, 7)}${day.toISOString().slice(8, 10)}`;
+  const seventeen = `370102${birth}${String(lastNumber).padStart(3, '0')}`;
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(seventeen[at]), 0);
+  return seventeen + '10X98765432'[sum % 11];
+}
+
+export const volunteerForm = (page: Page) => page.getByRole('form', { name: '志愿者登记' });
+
+/** Fills in who a volunteer is, with a code that was sent to their phone. */
+export async function fillVolunteer(
+  page: Page,
+  gateway: RunningGateway,
+  { name, age }: { readonly name: string; readonly age: number },
+): Promise<void> {
+  const form = volunteerForm(page);
+  const phone = newPhone();
+  await form.getByLabel('真实姓名').fill(name);
+  await form.getByLabel('身份证号').fill(idNumberOfAge(age));
+  await form.getByLabel('手机号', { exact: true }).fill(phone);
+  await form.getByRole('button', { name: '获取验证码' }).tap();
+  await untilCodeIsSent(page);
+  await form.getByLabel('验证码', { exact: true }).fill(await codeFor(gateway, phone));
+  await form.getByLabel('所在城市').selectOption('济南');
+  await form.getByRole('checkbox', { name: '我已阅读并同意', exact: true }).check();
+}
+
+/** The id in the desk's list of what waits, of whatever the line says. */
+export async function waitingId(gateway: RunningGateway, kind: string, words: string): Promise<string> {
+  const lines = (await gateway.run('desk', 'commonweal', 'list', kind)).split('\n');
+  return lines.find((line) => line.includes(words) && line.includes('pending'))?.split(' ')[0] ?? '';
+}
+
+/** Makes a reader an approved volunteer, as they would become one. @returns the volunteer's id */
+export async function becomeVolunteer(
+  page: Page,
+  gateway: RunningGateway,
+  { token, name }: { readonly token: string; readonly name: string },
+): Promise<string> {
+  await page.goto(`${programme}/volApplay/?token=${token}`);
+  await hydrated(page);
+  await fillVolunteer(page, gateway, { name, age: 30 });
+  await volunteerForm(page).getByRole('button', { name: '提交申请' }).tap();
+  await expect(page.getByText('志愿者申请审核中')).toBeVisible();
+  const masked = `${name[0]}*${name.length > 2 ? name.at(-1) : ''}`;
+  const id = await waitingId(gateway, 'volunteers', masked);
+  await gateway.run('desk', 'commonweal', 'approve', id);
+  return id;
+}
+
+/** Lets an activity have begun three hours ago, as if that time had passed. */
+export function letActivityPass(gateway: RunningGateway, activityId: string): void {
+  const database = new DatabaseSync(join(gateway.dataDir, 'gateway.sqlite'));
+  const at = (hours: number) =>
+    new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  try {
+    database
+      .prepare('update activities set starts_at = ?, ends_at = ?, register_until = ? where id = ?')
+      .run(at(-3), at(-1), at(-4), activityId);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { RunningGateway } from './gateway.ts';
+import { messagingAgents } from './messaging.ts';
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const computer = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+/** the messaging app on a phone */
+export const messenger = { ...phone, userAgent: messagingAgents.android };
+
+interface Reader {
+  /** nobody is signed in without one */
+  readonly name?: string;
+  readonly on?: typeof phone | typeof messenger;
+}
+
+/** Readers of one journey, each with a browser of their own. */
+export function createReaders() {
+  const contexts: BrowserContext[] = [];
+  return {
+    async pageOf(
+      browser: Browser,
+      gateway: RunningGateway,
+      { name, on = phone }: Reader = {},
+    ): Promise<Page> {
+      const context = await browser.newContext({ baseURL: gateway.origin, ...on });
+      contexts.push(context);
+      if (name !== undefined) {
+        const value = await gateway.token(name);
+        await context.addCookies([{ name: 'readerToken', value, domain: '127.0.0.1', path: '/new' }]);
+      }
+      return context.newPage();
+    },
+    async leave(): Promise<void> {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    },
+  };
+}

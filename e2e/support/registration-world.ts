@@ -1,0 +1,46 @@
+import { changeRows, hoursAway } from './commonweal-world.ts';
+import type { RunningGateway } from './gateway.ts';
+
+/** an activity of the demo, and another one that is in its way */
+export const activityId = 'act-demo31';
+const otherId = 'act-demo32';
+
+/**
+ * Puts an activity and a volunteer where the gateway says so of the way to it.
+ * @param standing a step, or what keeps the volunteer out
+ */
+export function standAt(gateway: RunningGateway, volunteerId: string, standing: string): void {
+  const isOver = standing === 'closed' || standing === 'too-late';
+  const place = { registered: activityId, 'too-late': activityId, clash: otherId }[standing];
+  const audit = { submitted: 'pending', 'not-volunteer': 'rejected' }[standing] ?? 'approved';
+  const span = [hoursAway(isOver ? -1 : 24), hoursAway(48), hoursAway(50)];
+  changeRows(
+    gateway,
+    [
+      `update activities set audit = 'approved', cancelled_at = null, max_age = null, skills_json = '[]',
+       quota = 9, taken = ?, min_age = ?, register_until = ?, starts_at = ?, ends_at = ? where id in (?, ?)`,
+      standing === 'full' ? 9 : 1,
+      standing === 'not-eligible' ? 60 : null,
+      ...span,
+      activityId,
+      otherId,
+    ],
+    [
+      'update volunteers set audit = ?, locked_until = ?, lock_reason = ? where id = ?',
+      audit,
+      standing === 'locked' ? '2030-01-01 23:59:59' : null,
+      standing === 'locked' ? '三次报名没有到场' : '',
+      volunteerId,
+    ],
+    ['delete from registrations where volunteer_id = ?', volunteerId],
+  );
+  if (place !== undefined)
+    changeRows(gateway, [
+      `insert into registrations (activity_id, volunteer_id, state, registered_at, changed_at)
+       values (?, ?, 'registered', ?, ?)`,
+      place,
+      volunteerId,
+      hoursAway(0),
+      hoursAway(0),
+    ]);
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import Sqlite from 'better-sqlite3';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { isOverloaded } from './overloaded.ts';
+
+test('a writer that another one keeps waiting too long is told of too much to do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'overloaded-'));
+  const file = join(folder, 'gateway.sqlite');
+  const [one, other] = [new Sqlite(file), new Sqlite(file, { timeout: 0 })];
+  one.exec('begin immediate');
+  const told = await Promise.resolve()
+    .then(() => other.exec('begin immediate'))
+    .catch((error: unknown) => error);
+  expect(told instanceof Error && isOverloaded(told)).toBe(true);
+  one.close();
+  other.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('so is whoever waits in vain for a connection to PostgreSQL', async () => {
+  // takes connections and never says a word
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const connectionString = `postgres://nobody@127.0.0.1:${port}/nothing`;
+  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: 50 });
+  const told = await Promise.allSettled([pool.query('select 1'), pool.query('select 1')]);
+  expect(told.map((each) => each.status === 'rejected' && isOverloaded(each.reason as Error))).toEqual([
+    true,
+    true,
+  ]);
+  await pool.end();
+  server.close();
+});
+
+test('a mistake is none', () => {
+  expect(isOverloaded(new Error('no such table: news'))).toBe(false);
+  expect(isOverloaded(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
+});

@@ -1,0 +1,78 @@
+import type { DemoBlock, DemoPictures, DemoStory } from './content-types.ts';
+import { diceOf, type Dice } from './dice.ts';
+import { arrivals, endings, people, sayings, sights, stretches } from './long-story-words.ts';
+
+const stopsInStretch = 10;
+/** drawings that belong to no advertiser, after the one that leads the story */
+const first = 'taishan-sunrise';
+
+/**
+ * A story of some fifty thousand letters and two hundred pictures, put together from sentences of its own: what the longest
+ * stories of a newspaper ask of a page. The same on every machine.
+ */
+export function longStory(pictures: DemoPictures): DemoStory & { readonly sectionId: string } {
+  const names = Object.keys(pictures).filter((name) => !name.startsWith('ad-') && name !== first);
+  return {
+    id: '1499',
+    sectionId: 'culture',
+    kind: 'article',
+    title: '沿着黄河走到海：两百个路口，两百段河边的日子',
+    summary: '从东明到河口，记者沿黄河大堤步行六百多公里，在两百个路口停下来。这是一份写满了的走读笔记。',
+    reporter: '孙海燕',
+    editor: '周慕云',
+    cityId: '139',
+    labels: ['黄河', '行走', '长篇'],
+    covers: [first],
+    cardStyle: 'cover',
+    minutesAgo: 640,
+    body: [
+      { p: '黄河从菏泽东明进山东，往东北走六百二十八公里，在东营垦利入海。我们决定用脚量一遍。' },
+      { img: first, caption: '出发那天，天还没有亮透。' },
+      { p: '走之前立了三条规矩：不赶路，不预约，每天只写看见的。下面的两百站，就是这样一站一站写下来的。' },
+      ...stretches.flatMap(({ name, villages }, stretch) => [
+        { h: name },
+        ...Array.from({ length: stopsInStretch }, (_, stop) =>
+          stopBlocks(
+            stretch * stopsInStretch + stop,
+            villages[stop % villages.length] ?? name,
+            names,
+            pictures,
+          ),
+        ).flat(),
+      ]),
+      {
+        p: '走到入海口那天，风很大，黄的水和蓝的水碰在一起，中间有一条看得见的线。我们在那里坐了很久，谁也没有说话。',
+      },
+    ],
+  };
+}
+
+/** Words about a stop, and its picture; the last stop has none, since the story begins with one. */
+function stopBlocks(
+  at: number,
+  village: string,
+  names: readonly string[],
+  pictures: DemoPictures,
+): DemoBlock[] {
+  const dice = diceOf('long story', String(at));
+  const one = (list: readonly string[]) =>
+    (list[dice.between(0, list.length - 1)] ?? '')
+      .replaceAll('@', village)
+      .replaceAll('#', () => number(dice));
+  const [sight = '', another = '', third = '', fourth = ''] = dice
+    .shuffle(sights)
+    .map((words) => words.replaceAll('#', () => number(dice)));
+  const picture = names[(at * 7) % names.length] ?? first;
+  const words: DemoBlock[] = [
+    { p: `第${at + 1}站。${one(arrivals)}${one(people)}${sight}` },
+    { p: `${one(sayings)}${another}${third}${fourth}${one(endings)}` },
+  ];
+  const isLast = at === stretches.length * stopsInStretch - 1;
+  return isLast
+    ? words
+    : [...words, { img: picture, caption: `第${at + 1}站，${pictures[picture]?.alt ?? village}。` }];
+}
+
+function number(dice: Dice): string {
+  return String(dice.between(12, 68));
+}

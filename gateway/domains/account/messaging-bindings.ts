@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import { Failure } from '../../contract/failure.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import type { MessagingPerson } from '../../services/messaging-app/messaging-app.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
+import { plainText } from '../shared/plain-text.ts';
+import { hashOfSecret, newSecret } from './random-secret.ts';
+import type { User } from './tokens.ts';
+
+/** seconds that a ticket works for: time for a code by SMS, and for a second one */
+export const ticketLife = 900;
+/** characters of a name that is taken over */
+const longestName = 20;
+
+const openHash = (vault: Vault, { openId }: MessagingPerson) => vault.fingerprint('messaging-open', openId);
+const unionHash = (vault: Vault, { unionId }: MessagingPerson) =>
+  unionId === undefined ? null : vault.fingerprint('messaging-union', unionId);
+
+/** The reader that somebody is bound to, by this account's id or by that of all the owner's accounts. */
+export async function boundUser(
+  db: Database,
+  vault: Vault,
+  person: MessagingPerson,
+): Promise<User | undefined> {
+  const union = unionHash(vault, person);
+  return db
+    .selectFrom('messaging_bindings')
+    .innerJoin('users', 'users.id', 'messaging_bindings.user_id')
+    .selectAll('users')
+    .where((is) =>
+      is.or([
+        is('messaging_bindings.open_hash', '=', openHash(vault, person)),
+        ...(union === null ? [] : [is('messaging_bindings.union_hash', '=', union)]),
+      ]),
+    )
+    .orderBy('messaging_bindings.created_at')
+    .orderBy('messaging_bindings.open_hash')
+    .executeTakeFirst();
+}
+
+/** A ticket with which somebody may be bound. */
+export async function giveTicket(
+  db: Database,
+  vault: Vault,
+  person: MessagingPerson,
+  now: Date,
+): Promise<{ readonly bindTicket: string; readonly name: string }> {
+  const bindTicket = newSecret();
+  const name = Array.from(plainText(person.name).replaceAll(/\s+/g, ' ')).slice(0, longestName).join('');
+  await db
+    .insertInto('messaging_tickets')
+    .values({
+      ticket_hash: hashOfSecret(bindTicket),
+      open_hash: openHash(vault, person),
+      union_hash: unionHash(vault, person),
+      name_sealed: vault.seal(name),
+      expires_at: shanghaiTime(new Date(now.getTime() + ticketLife * 1000)),
+    })
+    .execute();
+  return { bindTicket, name };
+}
+
+/**
+ * How the messaging app calls whom a ticket was given to; the ticket stays as it is.
+ * @throws Failure 400 that names `body.bindTicket`
+ */
+export async function nameOnTicket(
+  db: Database,
+  vault: Vault,
+  bindTicket: string,
+  now: Date,
+): Promise<string> {
+  const ticket = await db
+    .selectFrom('messaging_tickets')
+    .select('name_sealed')
+    .where('ticket_hash', '=', hashOfSecret(bindTicket))
+    .where('expires_at', '>', shanghaiTime(now))
+    .executeTakeFirst();
+  if (ticket === undefined) throw deadTicket();
+  return vault.open(ticket.name_sealed);
+}
+
+/**
+ * Binds whom the ticket was given to, and uses it up. Somebody is bound to one reader; a reader may be several people
+ * there, such as on two phones.
+ * @throws Failure 400 as above, 409 when somebody was bound to another reader meanwhile
+ */
+export async function bindPerson(
+  transaction: Transaction<Schema>,
+  { bindTicket, userId, now }: { readonly bindTicket: string; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  const person = await transaction
+    .deleteFrom('messaging_tickets')
+    .where('ticket_hash', '=', hashOfSecret(bindTicket))
+    .where('expires_at', '>', shanghaiTime(now))
+    .returning(['open_hash', 'union_hash'])
+    .executeTakeFirst();
+  if (person === undefined) throw deadTicket();
+  await transaction
+    .insertInto('messaging_bindings')
+    .values({ ...person, user_id: userId, created_at: shanghaiTime(now) })
+    .onConflict((conflict) => conflict.column('open_hash').doNothing())
+    .execute();
+  const { user_id: boundTo } = await transaction
+    .selectFrom('messaging_bindings')
+    .select('user_id')
+    .where('open_hash', '=', person.open_hash)
+    .executeTakeFirstOrThrow();
+  if (boundTo !== userId) throw new Failure(409, '这个微信号已经绑定了别的手机号，请重新用微信登录');
+}
+
+/** When people were bound to a reader. */
+export async function boundAt(db: Database, userId: string): Promise<string[]> {
+  const bindings = await db
+    .selectFrom('messaging_bindings')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return bindings.map(({ created_at: at }) => at);
+}
+
+function deadTicket(): Failure {
+  const message = '微信授权已过期，请重新用微信登录';
+  return new Failure(400, message, { fields: [{ path: 'body.bindTicket', rule: 'ticket', message }] });
+}

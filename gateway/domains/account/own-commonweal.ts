@@ -1,0 +1,188 @@
+import type { Transaction } from 'kysely';
+import type { HandlerResult } from '../../contract/handler.ts';
+import type { AuditState, VolunteerSkill } from '../../db/commonweal-tables.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
+import { releaseAttachments } from '../shared/attachments.ts';
+
+type Exported = Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>;
+type Commonweal = NonNullable<Exported['commonweal']>;
+
+/** What a reader is to the volunteers' programme, for the reader; undefined when they are nothing to it. */
+export async function exportedCommonweal(
+  db: Database,
+  vault: Vault,
+  userId: string,
+): Promise<Commonweal | undefined> {
+  const volunteer = await exportedVolunteer(db, vault, userId);
+  const group = await exportedGroup(db, vault, userId);
+  const registrations = await exportedRegistrations(db, userId);
+  const started = await exportedActivities(db, userId);
+  const thumbs = await exportedThumbs(db, userId);
+  const claims = await db
+    .selectFrom('welfare_claims')
+    .innerJoin('welfare_items', 'welfare_items.id', 'welfare_claims.item_id')
+    .select(['item_id as itemId', 'welfare_items.title', 'code', 'claimed_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('claimed_at')
+    .orderBy('item_id')
+    .execute();
+  if (volunteer === undefined && group === undefined && claims.length + thumbs.length === 0) return undefined;
+  return { ...(volunteer && { volunteer }), ...(group && { group, started }), registrations, claims, thumbs };
+}
+
+interface Audited {
+  readonly audit: AuditState;
+  readonly reason: string;
+}
+
+const auditOf = ({ audit, reason }: Audited) => ({ status: audit, ...(reason !== '' && { reason }) });
+
+async function exportedVolunteer(db: Database, vault: Vault, userId: string) {
+  const row = await db.selectFrom('volunteers').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  if (row === undefined || row.person_sealed === null) return undefined;
+  // sealed by the volunteers' domain, as the contract names the fields
+  const person = JSON.parse(vault.open(row.person_sealed)) as {
+    name: string;
+    idNumber: string;
+    phone: string;
+  };
+  const { id, city_id: cityId, minutes } = row;
+  // written by the volunteers' domain alone
+  const skills = JSON.parse(row.skills_json) as VolunteerSkill[];
+  return { id, audit: auditOf(row), cityId, minutes, skills, ...person };
+}
+
+async function exportedGroup(db: Database, vault: Vault, userId: string) {
+  const row = await db
+    .selectFrom('volunteer_groups')
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined || row.contact_sealed === null) return undefined;
+  // sealed by the volunteers' domain, as the contract names the fields
+  const contact = JSON.parse(vault.open(row.contact_sealed)) as { contactName: string; contactPhone: string };
+  const { id, name, credit_code: creditCode, city_id: cityId, introduction } = row;
+  return { id, audit: auditOf(row), name, creditCode, cityId, introduction, ...contact };
+}
+
+async function exportedActivities(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('activities')
+    .innerJoin('volunteer_groups', 'volunteer_groups.id', 'activities.group_id')
+    .select([
+      'activities.id as activityId',
+      'activities.title',
+      'activities.place',
+      'activities.starts_at as startsAt',
+      'activities.audit',
+      'activities.reason',
+    ])
+    .where('volunteer_groups.owner_id', '=', userId)
+    .orderBy('activities.starts_at')
+    .orderBy('activities.id')
+    .execute();
+  return rows.map(({ audit, reason, ...row }) => ({ ...row, audit: auditOf({ audit, reason }) }));
+}
+
+function exportedThumbs(db: Database, userId: string) {
+  return db
+    .selectFrom('show_thumbs')
+    .innerJoin('commonweal_shows', 'commonweal_shows.id', 'show_thumbs.show_id')
+    .select(['show_id as showId', 'commonweal_shows.title', 'show_thumbs.created_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('show_thumbs.created_at')
+    .orderBy('show_id')
+    .execute();
+}
+
+async function exportedRegistrations(db: Database, userId: string): Promise<Commonweal['registrations']> {
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('volunteers', 'volunteers.id', 'registrations.volunteer_id')
+    .innerJoin('activities', 'activities.id', 'registrations.activity_id')
+    .select([
+      'activity_id as activityId',
+      'activities.title',
+      'registrations.state',
+      'registrations.changed_at as at',
+      'registrations.minutes',
+      'registrations.certificate',
+    ])
+    .where('volunteers.user_id', '=', userId)
+    .orderBy('registrations.registered_at')
+    .orderBy('activity_id')
+    .execute();
+  return rows.map(({ minutes, certificate, ...row }) => ({
+    ...row,
+    ...(minutes !== null && { minutes }),
+    ...(certificate !== null && { certificate }),
+  }));
+}
+
+/**
+ * What a reader did for others stays under their masked name, as the certificates do; who they are goes, and so do the places
+ * they would have taken and the activities that nobody would lead. @param now `YYYY-MM-DD HH:MM:SS`
+ */
+export async function forgetCommonweal(
+  transaction: Transaction<Schema>,
+  userId: string,
+  now: string,
+): Promise<void> {
+  await forgetVolunteer(transaction, userId, now);
+  await forgetGroup(transaction, userId, now);
+}
+
+async function forgetVolunteer(transaction: Transaction<Schema>, userId: string, now: string): Promise<void> {
+  const volunteer = await transaction
+    .updateTable('volunteers')
+    .set((eb) => ({
+      user_id: null,
+      id_hash: null,
+      person_sealed: null,
+      skills_json: '[]',
+      acts: eb('acts', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .returning(['id', 'activities'])
+    .executeTakeFirst();
+  if (volunteer === undefined) return;
+  const { id } = volunteer;
+  const left = await transaction
+    .updateTable('registrations')
+    .set({ state: 'cancelled', changed_at: now })
+    .where('volunteer_id', '=', id)
+    .where('state', '=', 'registered')
+    .where('activity_id', 'in', (eb) => eb.selectFrom('activities').select('id').where('starts_at', '>', now))
+    .returning('activity_id')
+    .execute();
+  for (const { activity_id } of left)
+    await transaction
+      .updateTable('activities')
+      .set((eb) => ({ taken: eb('taken', '-', 1) }))
+      .where('id', '=', activity_id)
+      .execute();
+  if (volunteer.activities === 0) await transaction.deleteFrom('volunteers').where('id', '=', id).execute();
+}
+
+async function forgetGroup(transaction: Transaction<Schema>, userId: string, now: string): Promise<void> {
+  const group = await transaction
+    .updateTable('volunteer_groups')
+    .set({ owner_id: null, contact_sealed: null })
+    .where('owner_id', '=', userId)
+    .returning(['id', 'audit'])
+    .executeTakeFirst();
+  if (group === undefined) return;
+  await releaseAttachments(transaction, `group-licence:${group.id}`);
+  await transaction
+    .updateTable('activities')
+    .set({ cancelled_at: now })
+    .where('group_id', '=', group.id)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', now)
+    .execute();
+  if (group.audit === 'approved') return;
+  await releaseAttachments(transaction, `group-logo:${group.id}`);
+  await transaction.deleteFrom('volunteer_groups').where('id', '=', group.id).execute();
+}

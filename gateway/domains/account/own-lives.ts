@@ -1,0 +1,137 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+
+/** What a reader said in lives, means to watch, was invited to and has in red packets, for the reader. */
+export async function exportedLives(db: Database, userId: string) {
+  const messages = await db
+    .selectFrom('live_messages')
+    .select(['room_id as roomId', 'body as text', 'state', 'created_at as at'])
+    .where('author_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const appointments = await db
+    .selectFrom('live_appointments')
+    .select(['room_id as roomId', 'created_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('room_id')
+    .execute();
+  const invitations = await db
+    .selectFrom('live_invites')
+    .select(['room_id as roomId', 'code', 'created_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('room_id')
+    .execute();
+  const arrivals = await db
+    .selectFrom('live_invitees')
+    .select(['room_id as roomId', 'created_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('room_id')
+    .execute();
+  const packets = await db
+    .selectFrom('live_purses')
+    .select(['packet_id as packetId', 'earned as amount', 'cashed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('packet_id')
+    .execute();
+  if ([messages, appointments, invitations, arrivals, packets].every(({ length }) => length === 0))
+    return undefined;
+  return {
+    messages,
+    appointments,
+    invitations,
+    arrivals,
+    packets: packets.map(({ cashed_at, ...packet }) => ({
+      ...packet,
+      ...(cashed_at !== null && { cashedAt: cashed_at }),
+    })),
+  };
+}
+
+/**
+ * Where a reader left: nobody means to watch any more, and nobody came by their code. What they said stays under nobody's
+ * name; what is cashed out and not paid yet is still owed, and all else in their purses goes back.
+ * @param nobody the name that stands in place of theirs
+ */
+export async function forgetLives(
+  transaction: Transaction<Schema>,
+  userId: string,
+  nobody: string,
+): Promise<void> {
+  await forgetInEvents(transaction, userId, nobody);
+  await forgetInRooms(transaction, userId);
+  await transaction.deleteFrom('live_invites').where('user_id', '=', userId).execute();
+  await transaction
+    .deleteFrom('live_invitees')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('inviter_id', '=', userId)]))
+    .execute();
+  const purses = await transaction
+    .deleteFrom('live_purses')
+    .where('user_id', '=', userId)
+    .where('cashed_at', 'is', null)
+    .returning(['packet_id', 'earned'])
+    .execute();
+  for (const { packet_id, earned } of purses)
+    await transaction
+      .updateTable('live_packets')
+      .set((eb) => ({ left_over: eb('left_over', '+', earned) }))
+      .where('id', '=', packet_id)
+      .execute();
+}
+
+/** What happened holds the name of who spoke, and is told to pages that come back. */
+async function forgetInEvents(
+  transaction: Transaction<Schema>,
+  userId: string,
+  nobody: string,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('live_messages as message')
+    .innerJoin('live_events as event', (join) =>
+      join.onRef('event.room_id', '=', 'message.room_id').onRef('event.seq', '=', 'message.seq'),
+    )
+    .select(['message.id', 'event.room_id', 'event.seq', 'event.data_json'])
+    .where('message.author_id', '=', userId)
+    .execute();
+  for (const { id, room_id, seq, data_json } of rows) {
+    const happening: { message?: { id: string } } = JSON.parse(data_json);
+    // one that is held has the number of what came before it
+    if (happening.message?.id !== id) continue;
+    const message = { ...happening.message, name: nobody, headImg: '' };
+    await transaction
+      .updateTable('live_events')
+      .set({ data_json: JSON.stringify({ ...happening, message }) })
+      .where('room_id', '=', room_id)
+      .where('seq', '=', seq)
+      .execute();
+  }
+}
+
+async function forgetInRooms(transaction: Transaction<Schema>, userId: string): Promise<void> {
+  const appointments = await transaction
+    .deleteFrom('live_appointments')
+    .where('user_id', '=', userId)
+    .returning('room_id')
+    .execute();
+  const rooms = await transaction
+    .selectFrom('live_rooms')
+    .select('id')
+    .where('host_id', '=', userId)
+    .execute();
+  const left = new Set(appointments.map(({ room_id }) => room_id));
+  const held = new Set(rooms.map(({ id }) => id));
+  // in one order, as all who change several lives at once
+  for (const id of [...new Set([...left, ...held])].toSorted())
+    await transaction
+      .updateTable('live_rooms')
+      .set((eb) => ({
+        ...(left.has(id) && { appointments: eb('appointments', '-', 1) }),
+        ...(held.has(id) && { host_id: null }),
+      }))
+      .where('id', '=', id)
+      .execute();
+}

@@ -1,0 +1,48 @@
+import type { HandlerResult } from '../../contract/handler.ts';
+import type { Database } from '../../db/open.ts';
+import { releaseAttachments } from '../shared/attachments.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
+
+type Exported = Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>;
+type ExportedTip = NonNullable<Exported['tips']>[number];
+
+/** What a reader sent the newspaper, anonymously or not, for the reader. */
+export async function exportedTips(db: Database, vault: Vault, userId: string): Promise<ExportedTip[]> {
+  const tips = await db
+    .selectFrom('tips')
+    .select(['id', 'body as text', 'state', 'anonymous', 'city_id', 'place', 'contact_sealed', 'created_at'])
+    .where('author_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return tips.map(({ anonymous, city_id, place, contact_sealed, created_at: createdAt, ...tip }) => ({
+    ...tip,
+    anonymous: anonymous === 1,
+    ...(city_id !== null && { cityId: city_id }),
+    ...(place !== '' && { place }),
+    ...(contact_sealed !== null && phoneIn(vault.open(contact_sealed))),
+    createdAt,
+  }));
+}
+
+/** @param contact JSON that the tips' domain sealed */
+function phoneIn(contact: string): { phone?: string } {
+  const { phone } = JSON.parse(contact) as { phone?: string };
+  return phone === undefined ? {} : { phone };
+}
+
+/** What others see of a reader's tips stays, as nobody's; what nobody saw goes, and so does every way to reach them. */
+export async function forgetTips(db: Database, userId: string): Promise<void> {
+  const unseen = await db
+    .deleteFrom('tips')
+    .where('author_id', '=', userId)
+    .where('shown_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of unseen) await releaseAttachments(db, `tip:${id}`);
+  await db
+    .updateTable('tips')
+    .set({ anonymous: 1, contact_sealed: null })
+    .where('author_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { describeAsker } from './qr-asker.ts';
+
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+describe('who asks', () => {
+  test.each([
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/130.0 Safari/537.36`, 'Chrome', 'Windows'],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/130.0 Safari/537.36 Edg/130.0`,
+      'Edge',
+      'Windows',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+      'Safari',
+      'Mac',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox', 'Linux'],
+    [
+      `Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/116.0 Safari/537.36 MicroMessenger/7.0.20`,
+      '微信',
+      'Windows',
+    ],
+    [
+      `Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) ${webkit} CriOS/130.0 Mobile Safari/604.1`,
+      'Chrome',
+      'iPad',
+    ],
+    [`Mozilla/5.0 (Linux; Android 13; Phone) ${webkit} Chrome/130.0 Mobile Safari/537.36`, 'Chrome', '安卓'],
+    [`Mozilla/5.0 (Linux; Android 12; HarmonyOS; Pad) ${webkit} Chrome/99.0 Safari/537.36`, 'Chrome', '鸿蒙'],
+    ['curl/8.0', '未知浏览器', '未知系统'],
+    ['', '未知浏览器', '未知系统'],
+  ])('%s', (userAgent, browser, system) => {
+    expect(describeAsker(userAgent, '')).toEqual({ browser, system, network: '' });
+  });
+
+  test.each([
+    ['119.163.24.7', '119.163.*.*'],
+    ['::ffff:119.163.24.7', '119.163.*.*'],
+    ['2408:8214:12:3400::1', '2408:8214:*'],
+    ['unknown', ''],
+  ])('the address %s is shown as %j', (address, network) => {
+    expect(describeAsker('', address).network).toBe(network);
+  });
+});

@@ -1,0 +1,55 @@
+import { networkOf } from '../shared/network-of.ts';
+
+/** What can be told of who shows a code, so that whoever scans it knows whether it is theirs. */
+export interface QrAsker {
+  readonly browser: string;
+  readonly system: string;
+  /** the end of it masked; empty when unknown */
+  readonly network: string;
+}
+
+/** Marks of user agents; the first that is found counts, since most browsers name others as well. */
+const browsers = [
+  ['齐鲁晚报客户端', /qlydApp\//],
+  ['微信', /MicroMessenger\//],
+  ['QQ 浏览器', /QQBrowser\//],
+  ['360 浏览器', /QIHU|360SE|360EE/],
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+] as const;
+
+const systems = [
+  ['Windows', /Windows/],
+  ['鸿蒙', /HarmonyOS|OpenHarmony/],
+  ['安卓', /Android/],
+  ['iPad', /iPad/],
+  ['iPhone', /iPhone/],
+  ['Mac', /Macintosh/],
+  ['Chrome OS', /CrOS/],
+  ['Linux', /Linux/],
+] as const;
+
+/** @param address network address, as far as proxies are trusted */
+export function describeAsker(userAgent: string, address: string): QrAsker {
+  return {
+    browser: named(browsers, userAgent) ?? '未知浏览器',
+    system: named(systems, userAgent) ?? '未知系统',
+    network: maskNetwork(networkOf(address)),
+  };
+}
+
+function named(
+  marks: readonly (readonly [name: string, mark: RegExp])[],
+  userAgent: string,
+): string | undefined {
+  return marks.find(([, mark]) => mark.test(userAgent))?.[0];
+}
+
+/** Enough of an address to know one's own by, and not enough to find a household. */
+function maskNetwork(network: string): string {
+  if (/^\d+(?:\.\d+){3}$/.test(network)) return network.replace(/\d+\.\d+$/, '*.*');
+  const [first, second] = network.split(':');
+  return first === undefined || second === undefined ? '' : `${first}:${second}:*`;
+}

@@ -1,0 +1,94 @@
+import { Failure } from '../../contract/failure.ts';
+import type { CallContext, Handlers } from '../../contract/handler.ts';
+import type { Deps } from '../shared/deps.ts';
+import { signedIn } from '../shared/signed-in.ts';
+import { networkOf } from '../shared/network-of.ts';
+import { userOf } from './own-data.ts';
+import { describeAsker } from './qr-asker.ts';
+import {
+  claimQrLogin,
+  collectReader,
+  decideQrLogin,
+  newQrLogin,
+  progressOf,
+  qrLoginLife,
+} from './qr-login.ts';
+import { spent, take, type RateLimit } from '../shared/rate-counters.ts';
+import type { AccountServices } from './services.ts';
+import { tokenDays } from './sign-in.ts';
+import { issueToken } from './tokens.ts';
+
+type QrLoginOperation =
+  | 'createQrLogin'
+  | 'checkQrLogin'
+  | 'exchangeQrLogin'
+  | 'scanQrLogin'
+  | 'confirmQrLogin'
+  | 'refuseQrLogin';
+
+/** Codes that one address is shown: each is a row until it expires. */
+const codesShown: RateLimit = { name: 'qr-logins', most: 60, seconds: 600 };
+/** codes that one address scanned and that there are none of */
+const wrongScans: RateLimit = { name: 'qr-wrong-scans', most: 30, seconds: 3600 };
+
+/** Signing in elsewhere with a phone that is signed in. */
+export function qrLoginHandlers(
+  { db, clock }: Deps,
+  { vault }: AccountServices,
+): Pick<Handlers, QrLoginOperation> {
+  const addressOf = ({ address = '' }: CallContext) => vault.fingerprint('address', networkOf(address));
+  return {
+    createQrLogin: async ({ body }, context) => {
+      const addressHash = addressOf(context);
+      refuseFor(await take(db, codesShown, addressHash, clock()));
+      const asker = describeAsker(body.userAgent ?? '', context.address ?? '');
+      const code = await newQrLogin(db, vault, { asker, addressHash, now: clock() });
+      return { ...code, expiresIn: qrLoginLife };
+    },
+
+    checkQrLogin: ({ body }) => progressOf(db, body.secret, clock()),
+
+    exchangeQrLogin: async ({ body }) => {
+      const now = clock();
+      const { id, name, head_img, user_type, user_des } = await userOf(
+        db,
+        await collectReader(db, body.secret, now),
+      );
+      const user = { name, headImg: head_img, userType: user_type, userDes: user_des };
+      return { ...(await issueToken(db, id, { days: tokenDays, now })), user };
+    },
+
+    scanQrLogin: async ({ body }, context) => {
+      const addressHash = addressOf(context);
+      const now = clock();
+      refuseFor(await spent(db, wrongScans, addressHash, now));
+      try {
+        return await claimQrLogin(db, vault, {
+          id: body.id,
+          userId: signedIn(context).id,
+          addressHash,
+          now,
+        });
+      } catch (cause) {
+        if (cause instanceof Failure && cause.code === 404) await take(db, wrongScans, addressHash, now);
+        throw cause;
+      }
+    },
+
+    confirmQrLogin: ({ body }, context) =>
+      decideQrLogin(db, {
+        id: body.id,
+        userId: signedIn(context).id,
+        decision: 'confirmed',
+        now: clock(),
+      }),
+
+    refuseQrLogin: ({ body }, context) =>
+      decideQrLogin(db, { id: body.id, userId: signedIn(context).id, decision: 'refused', now: clock() }),
+  };
+}
+
+function refuseFor(seconds: number | undefined): void {
+  if (seconds === undefined) return;
+  throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: seconds });
+}

@@ -1,0 +1,136 @@
+import { Failure, notFound } from '../../contract/failure.ts';
+import type { HandlerResult } from '../../contract/handler.ts';
+import type { Database } from '../../db/open.ts';
+import { momentOf, shanghaiTime } from '../../db/time.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
+import type { QrAsker } from './qr-asker.ts';
+import { hashOfSecret, newSecret } from './random-secret.ts';
+
+/** seconds from when a code is shown until its token must have been had */
+export const qrLoginLife = 120;
+
+/** Makes a code: what stands in it, and apart from that what the token is had for. */
+export async function newQrLogin(
+  db: Database,
+  vault: Vault,
+  { asker, addressHash, now }: { readonly asker: QrAsker; readonly addressHash: string; readonly now: Date },
+): Promise<{ readonly id: string; readonly secret: string }> {
+  const code = { id: newSecret(), secret: newSecret() };
+  await db
+    .insertInto('qr_logins')
+    .values({
+      id_hash: hashOfSecret(code.id),
+      secret_hash: hashOfSecret(code.secret),
+      state: 'waiting',
+      asker_sealed: vault.seal(JSON.stringify(asker)),
+      address_hash: addressHash,
+      user_id: null,
+      created_at: shanghaiTime(now),
+      expires_at: shanghaiTime(new Date(now.getTime() + qrLoginLife * 1000)),
+    })
+    .execute();
+  return code;
+}
+
+/** How far a code has come, and who scanned it; what nobody was given is as good as expired. */
+export async function progressOf(
+  db: Database,
+  secret: string,
+  now: Date,
+): Promise<HandlerResult<'checkQrLogin'>> {
+  const row = await db
+    .selectFrom('qr_logins')
+    .leftJoin('users', 'users.id', 'qr_logins.user_id')
+    .select(['qr_logins.state', 'users.name'])
+    .where('secret_hash', '=', hashOfSecret(secret))
+    .where('expires_at', '>', shanghaiTime(now))
+    .executeTakeFirst();
+  if (row === undefined || row.state === 'used') return { state: 'expired' };
+  return { state: row.state, ...(row.name !== null && { name: row.name }) };
+}
+
+/** Who confirmed, for the one who asks first. @throws Failure 409 */
+export async function collectReader(db: Database, secret: string, now: Date): Promise<string> {
+  const row = await db
+    .updateTable('qr_logins')
+    .set({ state: 'used' })
+    .where('secret_hash', '=', hashOfSecret(secret))
+    .where('state', '=', 'confirmed')
+    .where('expires_at', '>', shanghaiTime(now))
+    .returning('user_id')
+    .executeTakeFirst();
+  if (row?.user_id) return row.user_id;
+  throw new Failure(409, '二维码已失效，请刷新后再扫');
+}
+
+/**
+ * Makes a code a reader's to confirm, and tells them who asks.
+ * @param addressHash network of who scans
+ * @throws Failure 404 when it is over, 409 when another reader was first or it is decided
+ */
+export async function claimQrLogin(
+  db: Database,
+  vault: Vault,
+  {
+    id,
+    userId,
+    addressHash,
+    now,
+  }: { readonly id: string; readonly userId: string; readonly addressHash: string; readonly now: Date },
+): Promise<HandlerResult<'scanQrLogin'>> {
+  const row = await db
+    .updateTable('qr_logins')
+    .set({ state: 'scanned', user_id: userId })
+    .where('id_hash', '=', hashOfSecret(id))
+    .where('expires_at', '>', shanghaiTime(now))
+    // a phone that loads the page again
+    .where((is) => is.or([is('state', '=', 'waiting'), is.and({ state: 'scanned', user_id: userId })]))
+    .returning(['asker_sealed', 'address_hash', 'created_at', 'expires_at'])
+    .executeTakeFirst();
+  if (row === undefined) throw await whyNot(db, id, now);
+  const asker: QrAsker = JSON.parse(vault.open(row.asker_sealed));
+  return {
+    ...asker,
+    sameNetwork: row.address_hash === addressHash,
+    askedAt: row.created_at,
+    expiresIn: Math.ceil((momentOf(row.expires_at).getTime() - now.getTime()) / 1000),
+  };
+}
+
+/**
+ * Says for who scanned a code whether they are signed in where it is shown; once more is the same.
+ * @throws Failure 404 when it is over, 409 when it is not theirs or was decided otherwise
+ */
+export async function decideQrLogin<Decision extends 'confirmed' | 'refused'>(
+  db: Database,
+  { id, userId, decision, now }: { id: string; userId: string; decision: Decision; now: Date },
+): Promise<{ readonly state: Decision }> {
+  const row = await db
+    .updateTable('qr_logins')
+    .set({ state: decision })
+    .where('id_hash', '=', hashOfSecret(id))
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['scanned', decision])
+    .where('expires_at', '>', shanghaiTime(now))
+    .returning('id_hash')
+    .executeTakeFirst();
+  if (row === undefined) throw await whyNot(db, id, now);
+  return { state: decision };
+}
+
+/** Ends the codes that a reader scanned: what they confirmed gives no token any more. */
+export async function dropQrLogins(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('qr_logins').where('user_id', '=', userId).execute();
+}
+
+async function whyNot(db: Database, id: string, now: Date): Promise<Failure> {
+  const row = await db
+    .selectFrom('qr_logins')
+    .select('state')
+    .where('id_hash', '=', hashOfSecret(id))
+    .where('expires_at', '>', shanghaiTime(now))
+    .executeTakeFirst();
+  if (row === undefined || row.state === 'used') return notFound('二维码已失效，请在电脑上刷新后再扫');
+  if (row.state === 'waiting') return new Failure(409, '请先扫码，再确认');
+  return new Failure(409, '这个二维码已经有人扫过了，请在电脑上刷新后再扫');
+}

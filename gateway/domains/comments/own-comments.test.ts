@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  start,
+  story,
+  type SignedIn,
+  type TestHandlers,
+} from '../../http/test-handlers.ts';
+import { moveState } from './comment-state.ts';
+
+let gateway: TestHandlers;
+let me: SignedIn;
+let other: SignedIn;
+beforeEach(async () => {
+  gateway = await openTestHandlers();
+  await gateway.addStories(story('1001', 5), story('1002', 6));
+  me = await gateway.signIn('林');
+  other = await gateway.signIn('陈');
+});
+afterEach(() => gateway.close());
+
+const write = (newsId: string, body: string, reader = me) =>
+  call(gateway.handlers, 'addComment', { body: { newsId, body, clientId: clientId() } }, reader);
+const answer = (parentId: string, body: string, reader: SignedIn) =>
+  call(
+    gateway.handlers,
+    'addReply',
+    { body: { newsId: '1001', parentId, body, clientId: clientId() } },
+    reader,
+  );
+const takeBack = (commentId: string) =>
+  call(gateway.handlers, 'removePublicComment', { query: { commentId, clientId: clientId() } }, me);
+const own = (body = {}) => call(gateway.handlers, 'listOwnComments', { body }, me);
+
+test('a reader finds what they wrote, newest first, with the story it stands under', async () => {
+  await write('1001', '泉水真清');
+  gateway.moveTo(1);
+  const theirs = await write('1002', '麦子熟了', other);
+  gateway.moveTo(2);
+  await write('1002', '好看');
+  expect(theirs.own).toBe(true);
+  const first = await own({ pageSize: 1 });
+  expect(first).toMatchObject({
+    total: 2,
+    list: [{ newsId: '1002', newsTitle: '标题1002', body: '好看', state: 'shown', replyCount: 0 }],
+  });
+  expect(await own({ pageSize: 1, cursor: first.nextCursor })).toMatchObject({
+    total: 2,
+    list: [{ newsId: '1001', newsTitle: '标题1001', body: '泉水真清' }],
+  });
+});
+
+test('what was hidden is pending, what was taken back stays while it was answered', async () => {
+  const [hidden, answered, alone] = [
+    await write('1001', '一'),
+    await write('1001', '二'),
+    await write('1001', '三'),
+  ];
+  await answer(answered.id, '回复', other);
+  await gateway.db
+    .transaction()
+    .execute((transaction) => moveState(transaction, hidden.id, ['shown'], { state: 'pending' }, start));
+  await takeBack(answered.id);
+  await takeBack(alone.id);
+  const { list, total } = await own();
+  expect(new Map(list.map(({ id, state, body }) => [id, [state, body]]))).toEqual(
+    new Map([
+      [hidden.id, ['pending', '一']],
+      [answered.id, ['removed', '']],
+    ]),
+  );
+  expect(total).toBe(1);
+});
+
+test('a comment outlives its story, and says that the story is gone', async () => {
+  await write('1001', '泉水真清');
+  await gateway.db.deleteFrom('news').where('id', '=', '1001').execute();
+  expect(await own()).toMatchObject({ list: [{ newsId: '1001', newsTitle: '' }] });
+});
+
+test('a reply says whom it answers', async () => {
+  const { id } = await write('1001', '泉水真清', other);
+  const first = await answer(id, '是的', other);
+  await call(
+    gateway.handlers,
+    'addReply',
+    { body: { newsId: '1001', parentId: id, replyToId: first.id, body: '确实', clientId: clientId() } },
+    me,
+  );
+  expect(await own()).toMatchObject({ list: [{ body: '确实', parentId: id, replyTo: '陈' }] });
+});
+
+test('what they wrote under a tip is there with its first words, while everybody sees the tip', async () => {
+  const at = '2026-11-03 08:00:00';
+  const tip = {
+    id: 'tip-a',
+    author_id: other.reader.id,
+    anonymous: 1 as const,
+    category: 'traffic' as const,
+    body: `${'路灯坏了'.repeat(12)}\n半个月了`,
+    place: '',
+    pictures_json: '[]',
+    state: 'accepted' as const,
+    created_at: at,
+    shown_at: at,
+  };
+  await gateway.db.insertInto('tips').values(tip).execute();
+  const body = { newsId: tip.id, subjectType: 'tip' as const, body: '也看见了', clientId: clientId() };
+  await call(gateway.handlers, 'addComment', { body }, me);
+  expect(await own()).toMatchObject({
+    total: 1,
+    list: [{ newsId: 'tip-a', subjectType: 'tip', newsTitle: `${'路灯坏了'.repeat(10)}…`, body: '也看见了' }],
+  });
+  await gateway.db.updateTable('tips').set({ shown_at: null }).where('id', '=', tip.id).execute();
+  expect((await own()).list[0]?.newsTitle).toBe('');
+});

@@ -1,0 +1,95 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/open.ts';
+import { cutPage, newestFirst, type Page } from '../../shared/paging.ts';
+import { auditOf } from '../audit/audit.ts';
+import { activityQuery, toActivity, type ActivityRow } from './activity-rows.ts';
+
+type State = Schemas['ActivityState'];
+
+interface ActivitiesAsked {
+  /** of all of them when undefined, as are the others */
+  readonly topicId?: string | undefined;
+  readonly groupId?: string | undefined;
+  readonly cityId?: string | undefined;
+  readonly state?: State | undefined;
+  readonly page: Page<string>;
+  /** `YYYY-MM-DD HH:MM:SS` */
+  readonly now: string;
+}
+
+/** What `stateOf` says, as a condition of the query. */
+function isIn(state: State, now: string) {
+  const isOn = sql`activities.cancelled_at is null`;
+  const comes = sql`${isOn} and activities.starts_at > ${now}`;
+  const takes = sql`${comes} and activities.register_until > ${now}`;
+  const conditions = {
+    cancelled: sql<SqlBool>`activities.cancelled_at is not null`,
+    ended: sql<SqlBool>`${isOn} and activities.ends_at <= ${now}`,
+    running: sql<SqlBool>`${isOn} and activities.starts_at <= ${now} and activities.ends_at > ${now}`,
+    closed: sql<SqlBool>`${comes} and activities.register_until <= ${now}`,
+    full: sql<SqlBool>`${takes} and activities.taken >= activities.quota`,
+    open: sql<SqlBool>`${takes} and activities.taken < activities.quota`,
+  } satisfies Record<State, unknown>;
+  return conditions[state];
+}
+
+/** Approved activities, latest first. */
+export async function listActivities(
+  db: Database,
+  { topicId, groupId, cityId, state, page, now }: ActivitiesAsked,
+): Promise<Schemas['CommonwealActivityPage']> {
+  let query = activityQuery(db)
+    .where('activities.audit', '=', 'approved')
+    .orderBy('activities.starts_at', 'desc')
+    .orderBy('activities.id', 'desc')
+    .limit(page.size + 1);
+  if (topicId !== undefined) query = query.where('activities.topic_id', '=', topicId);
+  if (groupId !== undefined) query = query.where('activities.group_id', '=', groupId);
+  if (cityId !== undefined) query = query.where('activities.city_id', '=', cityId);
+  if (state !== undefined) query = query.where(isIn(state, now));
+  const { after } = page;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('activities.starts_at', 'activities.id'), '<', tuple(after.key, after.id)),
+    );
+  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, placeOf);
+  return { list: rows.map((row) => toActivity(row, now)), ...next };
+}
+
+/** Approved activities that take volunteers, soonest first. */
+export async function openActivities(
+  db: Database,
+  { topicId, most, now }: { readonly topicId: string; readonly most: number; readonly now: string },
+): Promise<Schemas['CommonwealActivity'][]> {
+  const rows = await activityQuery(db)
+    .where('activities.audit', '=', 'approved')
+    .where('activities.topic_id', '=', topicId)
+    .where(isIn('open', now))
+    .orderBy('activities.starts_at')
+    .orderBy('activities.id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => toActivity(row, now));
+}
+
+/** All activities of a group with their audit, latest first; for its owner. */
+export async function groupActivities(
+  db: Database,
+  { groupId, page, now }: { readonly groupId: string; readonly page: Page<string>; readonly now: string },
+): Promise<Schemas['GroupActivityPage']> {
+  let query = activityQuery(db)
+    .where('activities.group_id', '=', groupId)
+    .orderBy('activities.starts_at', 'desc')
+    .orderBy('activities.id', 'desc')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('activities.starts_at', 'activities.id'), '<', tuple(after.key, after.id)),
+    );
+  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, placeOf);
+  return { list: rows.map((row) => ({ activity: toActivity(row, now), audit: auditOf(row) })), ...next };
+}
+
+const placeOf = ({ starts_at, id }: ActivityRow) => ({ key: starts_at, id });

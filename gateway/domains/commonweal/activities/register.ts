@@ -1,0 +1,157 @@
+import type { Transaction } from 'kysely';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { Vault } from '../../../services/sealing/vault.ts';
+import { lockOf, type VolunteerRow } from '../volunteers/volunteer-rows.ts';
+import { stepFor } from './activity-details.ts';
+import { activityFor, stateOf, type ActivityRow } from './activity-rows.ts';
+import { whyNotEligible } from './eligibility.ts';
+import { clashOf, registrationOf, takesPlace } from './registration-rows.ts';
+
+export interface Registering {
+  readonly activityId: string;
+  readonly readerId: string;
+  /** `YYYY-MM-DD HH:MM:SS` */
+  readonly now: string;
+}
+
+type Told = Schemas['ActivityRegistration'];
+type Refusal = Pick<Told, 'lock' | 'clash' | 'reason'> & {
+  readonly outcome: Exclude<Told['outcome'], 'registered'>;
+};
+
+/**
+ * Registers a reader for an activity, or says what keeps them out. Rows are held in one order, the volunteer's and then the
+ * activity's, so that a volunteer's own tries come one after the other and places are given out one by one.
+ * @throws Failure 404 when there is no such activity
+ */
+export async function register(
+  transaction: Transaction<Schema>,
+  vault: Vault,
+  { activityId, readerId, now }: Registering,
+): Promise<Told> {
+  const volunteer = await holdVolunteer(transaction, readerId);
+  const activity = await activityFor(transaction, activityId, undefined);
+  const refusal =
+    (await refusalOf(transaction, vault, { activity, volunteer, now })) ??
+    (volunteer && (await enter(transaction, activityId, volunteer.id, now)));
+  return told(transaction, { activityId, readerId, volunteer, now }, refusal);
+}
+
+/** Takes a place for a volunteer who may have one, unless they have it. @returns why there is none */
+async function enter(
+  transaction: Transaction<Schema>,
+  activityId: string,
+  volunteerId: string,
+  now: string,
+): Promise<Refusal | undefined> {
+  if (takesPlace(await registrationOf(transaction, activityId, volunteerId))) return undefined;
+  if (!(await takePlace(transaction, activityId, now))) return whyFull(transaction, activityId, now);
+  await keep(transaction, activityId, volunteerId, now);
+  return undefined;
+}
+
+/** The reader's volunteer, held until the end of the transaction; undefined where there is none. */
+export function holdVolunteer(
+  transaction: Transaction<Schema>,
+  readerId: string,
+): Promise<VolunteerRow | undefined> {
+  return transaction
+    .updateTable('volunteers')
+    .set((eb) => ({ acts: eb('acts', '+', 1) }))
+    .where('user_id', '=', readerId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+interface Facts {
+  readonly activity: ActivityRow;
+  readonly volunteer: VolunteerRow | undefined;
+  readonly now: string;
+}
+
+/** What keeps a reader out whatever places there are. */
+async function refusalOf(
+  transaction: Transaction<Schema>,
+  vault: Vault,
+  { activity, volunteer, now }: Facts,
+): Promise<Refusal | undefined> {
+  if (volunteer?.audit === 'pending') return { outcome: 'submitted' };
+  if (volunteer?.audit !== 'approved') return { outcome: 'not-volunteer' };
+  const own = await registrationOf(transaction, activity.id, volunteer.id);
+  // a second try of who is in changes nothing, whatever has happened since
+  if (takesPlace(own)) return undefined;
+  const lock = lockOf(volunteer, now);
+  if (lock.lock === 'locked') return { outcome: 'locked', lock };
+  const reason = whyNotEligible(activity, volunteer, vault);
+  if (reason !== undefined) return { outcome: 'not-eligible', reason };
+  const clash = await clashOf(transaction, {
+    volunteerId: volunteer.id,
+    activityId: activity.id,
+    startsAt: activity.starts_at,
+    endsAt: activity.ends_at,
+  });
+  return clash && { outcome: 'clash', clash };
+}
+
+/** Takes one place, in one statement: whoever comes at once waits for the row and sees what is left. */
+async function takePlace(
+  transaction: Transaction<Schema>,
+  activityId: string,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('activities')
+    .set((eb) => ({ taken: eb('taken', '+', 1) }))
+    .where('id', '=', activityId)
+    .where('audit', '=', 'approved')
+    .where('cancelled_at', 'is', null)
+    .where('register_until', '>', now)
+    .where('starts_at', '>', now)
+    .where((eb) => eb('taken', '<', eb.ref('quota')))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+async function whyFull(transaction: Transaction<Schema>, activityId: string, now: string): Promise<Refusal> {
+  const state = stateOf(await activityFor(transaction, activityId, undefined), now);
+  // a place that was freed since is for the next try
+  return { outcome: state === 'full' || state === 'open' ? 'full' : 'closed' };
+}
+
+async function keep(
+  transaction: Transaction<Schema>,
+  activityId: string,
+  volunteerId: string,
+  now: string,
+): Promise<void> {
+  const state = { state: 'registered' as const, registered_at: now, changed_at: now };
+  await transaction
+    .insertInto('registrations')
+    .values({
+      activity_id: activityId,
+      volunteer_id: volunteerId,
+      ...state,
+      minutes: null,
+      certificate: null,
+    })
+    // who took it back may come again
+    .onConflict((conflict) => conflict.columns(['activity_id', 'volunteer_id']).doUpdateSet(state))
+    .execute();
+}
+
+/** How it stands after a try. */
+async function told(
+  transaction: Transaction<Schema>,
+  { activityId, readerId, volunteer, now }: Registering & { readonly volunteer: VolunteerRow | undefined },
+  refusal: Refusal | undefined,
+): Promise<Told> {
+  const activity = await activityFor(transaction, activityId, undefined);
+  const registration = volunteer && (await registrationOf(transaction, activityId, volunteer.id));
+  return {
+    ...(refusal ?? { outcome: 'registered' as const }),
+    step: stepFor(activity, { readerId, volunteer, registration, now }),
+    taken: activity.taken,
+    quota: activity.quota,
+  };
+}

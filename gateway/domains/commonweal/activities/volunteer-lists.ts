@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { levelOf } from '../../../../rules/commonweal/volunteer-level.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { RegistrationState } from '../../../db/commonweal-tables.ts';
+import type { Database } from '../../../db/open.ts';
+import { cutPage, newestFirst, oldestFirst, type Page } from '../../shared/paging.ts';
+import { activityQuery, toActivity } from './activity-rows.ts';
+import { toRegistration } from './registration-rows.ts';
+
+interface VolunteersAsked {
+  readonly activityId: string;
+  /** those who came, rather than all who did not take it back */
+  readonly attended: boolean;
+  readonly page: Page<string>;
+}
+
+/** Who registered for an activity, the first to register first. */
+export async function listActivityVolunteers(
+  db: Database,
+  { activityId, attended, page }: VolunteersAsked,
+): Promise<Schemas['ActivityVolunteerPage']> {
+  const states: RegistrationState[] = attended ? ['attended'] : ['registered', 'attended', 'absent'];
+  let query = db
+    .selectFrom('registrations')
+    .innerJoin('volunteers', 'volunteers.id', 'registrations.volunteer_id')
+    .select([
+      'registrations.volunteer_id as volunteerId',
+      'volunteers.name',
+      'volunteers.city_id as cityId',
+      'volunteers.minutes as allMinutes',
+      'registrations.state',
+      'registrations.registered_at as registeredAt',
+      'registrations.minutes',
+    ])
+    .where('registrations.activity_id', '=', activityId)
+    .where('registrations.state', 'in', states)
+    .orderBy('registrations.registered_at')
+    .orderBy('registrations.volunteer_id')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('registrations.registered_at', 'registrations.volunteer_id'),
+        '>',
+        tuple(after.key, after.id),
+      ),
+    );
+  const { rows, ...next } = cutPage(await query.execute(), page, oldestFirst, (row) => ({
+    key: row.registeredAt,
+    id: row.volunteerId,
+  }));
+  const { total } = await db
+    .selectFrom('registrations')
+    .select(sql<number>`cast(count(*) as integer)`.as('total'))
+    .where('activity_id', '=', activityId)
+    .where('state', 'in', states)
+    .executeTakeFirstOrThrow();
+  return {
+    list: rows.map(({ allMinutes, minutes, ...row }) => ({
+      ...row,
+      level: levelOf(allMinutes),
+      ...(minutes !== null && { minutes }),
+    })),
+    ...next,
+    total,
+  };
+}
+
+interface OwnAsked {
+  readonly volunteerId: string;
+  /** what is nobody else's business is left out */
+  readonly isOwn: boolean;
+  /** all of them when undefined */
+  readonly state: RegistrationState | undefined;
+  readonly page: Page<string>;
+  /** `YYYY-MM-DD HH:MM:SS` */
+  readonly now: string;
+}
+
+/** Activities of a volunteer, latest first; of others those they took part in. */
+export async function listVolunteerActivities(
+  db: Database,
+  { volunteerId, isOwn, state, page, now }: OwnAsked,
+): Promise<Schemas['VolunteerActivityPage']> {
+  let query = activityQuery(db)
+    .innerJoin('registrations', 'registrations.activity_id', 'activities.id')
+    .select([
+      'registrations.state',
+      'registrations.changed_at',
+      'registrations.minutes',
+      'registrations.certificate',
+    ])
+    .where('registrations.volunteer_id', '=', volunteerId)
+    .orderBy('activities.starts_at', 'desc')
+    .orderBy('activities.id', 'desc')
+    .limit(page.size + 1);
+  if (!isOwn) query = query.where('registrations.state', '=', 'attended');
+  if (state !== undefined) query = query.where('registrations.state', '=', state);
+  const { after } = page;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('activities.starts_at', 'activities.id'), '<', tuple(after.key, after.id)),
+    );
+  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, ({ starts_at, id }) => ({
+    key: starts_at,
+    id,
+  }));
+  return {
+    list: rows.map((row) => {
+      const { certificate, ...registration } = toRegistration(row);
+      // the code leads to the certificate: it is its holder's to show
+      return {
+        activity: toActivity(row, now),
+        registration: isOwn && certificate !== undefined ? { ...registration, certificate } : registration,
+      };
+    }),
+    ...next,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { blockFault } from '../../../../rules/service-chain/check-chain.ts';
+import type { ServiceBlock } from '../../../../rules/service-chain/service-block.ts';
+import { notFound } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { registrationOf } from '../activities/registration-rows.ts';
+import { unmarkAttendance } from '../activities/unmark-attendance.ts';
+import { volunteerOfReader } from '../volunteers/volunteer-rows.ts';
+import { plainCode } from './certificate-code.ts';
+import { appendRecord, chainHead, sha256, toBlock } from './chain-store.ts';
+
+type Certificate = Schemas['Certificate'];
+
+/**
+ * What a code stands for, for whoever asks: the block as it stands in the database, and whether it still is what its hash
+ * says and what comes after it remembers. The code is looked for in the chain alone, so that it tells nothing else of anybody.
+ */
+export async function certificateOf(db: Database, typed: string): Promise<Certificate> {
+  const code = plainCode(typed);
+  if (code === undefined) return { code: typed, state: 'unknown' };
+  const rows = await db
+    .selectFrom('service_blocks')
+    .selectAll()
+    .where('certificate', '=', code)
+    .orderBy('height')
+    .execute();
+  const service = rows.find(({ kind }) => kind === 'service');
+  const withdrawal = rows.find(({ kind }) => kind === 'withdrawal');
+  if (service === undefined) return { code, state: 'unknown' };
+  const block = toBlock(service);
+  const fault = blockFault(block, sha256);
+  if (fault !== undefined || !(await isRemembered(db, block)))
+    // a whole block that is not remembered was exchanged for another one
+    return { code, state: 'altered', block, alteredField: fault?.field ?? 'hash' };
+  if (withdrawal === undefined) return { code, state: 'valid', block };
+  return { code, state: 'withdrawn', block, withdrawnAt: withdrawal.time };
+}
+
+/** Whether the chain goes on from a block as it is: one that was written anew as a whole does not fit any more. */
+async function isRemembered(db: Database, { height, hash }: ServiceBlock): Promise<boolean> {
+  // the end first: a block before it has another one behind it, whatever is appended meanwhile
+  const end = await chainHead(db);
+  if (end.height <= height) return end.height === height && end.hash === hash;
+  const next = await db
+    .selectFrom('service_blocks')
+    .select('previous')
+    .where('height', '=', height + 1)
+    .executeTakeFirst();
+  return next?.previous === hash;
+}
+
+/** The certificate of a reader for an activity. @throws Failure 404 when they have none */
+export async function ownCertificate(
+  db: Database,
+  readerId: string,
+  activityId: string,
+): Promise<Certificate> {
+  const volunteer = await volunteerOfReader(db, readerId);
+  const registration = volunteer && (await registrationOf(db, activityId, volunteer.id));
+  if (!registration?.certificate) throw notFound('这个活动还没有给您发证书');
+  return certificateOf(db, registration.certificate);
+}
+
+/**
+ * Says in the chain that a certificate no longer counts, and takes back what was counted for it.
+ * @returns whether there is such a certificate that was not withdrawn
+ */
+export async function withdrawCertificate(
+  transaction: Transaction<Schema>,
+  typed: string,
+  now: string,
+): Promise<boolean> {
+  const { state, block, code } = await certificateOf(transaction, typed);
+  if (block === undefined || state !== 'valid') return false;
+  await unmarkAttendance(transaction, code, now);
+  await appendRecord(transaction, { ...block.record, kind: 'withdrawal' }, now);
+  return true;
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { ChainPlace } from '../../../../rules/service-chain/check-chain.ts';
+import {
+  sealBlock,
+  type ServiceBlock,
+  type ServiceRecord,
+} from '../../../../rules/service-chain/service-block.ts';
+import type { ServiceBlocksTable } from '../../../db/commonweal-tables.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+
+/** SHA-256 of a text in UTF-8, in hex: what the rules of the chain ask for. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const onlyRow = 1;
+
+/**
+ * Adds a record at the end of the chain. The chain's one row is held first and until the transaction ends, so whoever
+ * appends at the same time, in whichever process, comes after this one; block and end are written together or not at all.
+ * @param time `YYYY-MM-DD HH:MM:SS`
+ */
+export async function appendRecord(
+  transaction: Transaction<Schema>,
+  record: ServiceRecord,
+  time: string,
+): Promise<ServiceBlock> {
+  const { height, hash: previous } = await transaction
+    .updateTable('service_chain')
+    .set((eb) => ({ height: eb('height', '+', 1) }))
+    .where('id', '=', onlyRow)
+    .returning(['height', 'hash'])
+    .executeTakeFirstOrThrow();
+  const block = sealBlock({ height, time, record, previous }, sha256);
+  const { group, servedOn, ...same } = record;
+  await transaction
+    .insertInto('service_blocks')
+    .values({
+      ...same,
+      height,
+      time,
+      group_name: group,
+      served_on: servedOn,
+      previous,
+      hash: block.hash,
+      marks: block.marks,
+    })
+    .execute();
+  await transaction
+    .updateTable('service_chain')
+    .set({ hash: block.hash })
+    .where('id', '=', onlyRow)
+    .execute();
+  return block;
+}
+
+/** Where the chain ends. */
+export function chainHead(db: Database): Promise<ChainPlace> {
+  return db
+    .selectFrom('service_chain')
+    .select(['height', 'hash'])
+    .where('id', '=', onlyRow)
+    .executeTakeFirstOrThrow();
+}
+
+/** Blocks by height, as they stand in the database, whether they are sound or not. */
+export async function blocksFrom(db: Database, fromHeight: number, most: number): Promise<ServiceBlock[]> {
+  const rows = await db
+    .selectFrom('service_blocks')
+    .selectAll()
+    .where('height', '>=', fromHeight)
+    .orderBy('height')
+    .limit(most)
+    .execute();
+  return rows.map(toBlock);
+}
+
+export function toBlock(row: Selectable<ServiceBlocksTable>): ServiceBlock {
+  const { height, time, previous, hash, marks, kind, certificate, name, activity, minutes } = row;
+  const record = {
+    kind,
+    certificate,
+    name,
+    activity,
+    group: row.group_name,
+    servedOn: row.served_on,
+    minutes,
+  };
+  return { height, time, record, previous, hash, marks };
+}

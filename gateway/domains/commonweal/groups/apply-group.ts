@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import type { GroupDraft } from '../../../../rules/commonweal/group-form.ts';
+import { Failure, notFound } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import type { Vault } from '../../../services/sealing/vault.ts';
+import { onDuplicate } from '../../shared/duplicate.ts';
+import type { UploadOwners } from '../../shared/upload-owners.ts';
+import { auditOf } from '../audit/audit.ts';
+import type { GroupContact } from './group-contact.ts';
+import { claimPicture, claimPrivatePicture } from './group-pictures.ts';
+import { groupOfReader, type GroupRow } from './group-rows.ts';
+
+export interface GroupApplication {
+  readonly readerId: string;
+  /** plain, and without faults */
+  readonly draft: GroupDraft;
+  readonly owners: UploadOwners;
+  readonly now: Date;
+}
+
+type Told = Schemas['CommonwealAudit'];
+
+/** Keeps an application for the auditors. @throws Failure 409 for a reader or a credit code that has one */
+export async function registerGroup(
+  transaction: Transaction<Schema>,
+  vault: Vault,
+  { readerId, draft, owners, now }: GroupApplication,
+): Promise<Told> {
+  const id = `grp-${newId(now)}`;
+  const logo = await claimPicture(transaction, { ...logoOf(id), owners, id: draft.logoId });
+  await claimPrivatePicture(transaction, { ...licenceOf(id), owners, id: draft.licenceId });
+  const added = await transaction
+    .insertInto('volunteer_groups')
+    .values({
+      id,
+      owner_id: readerId,
+      name: draft.name,
+      credit_code: draft.creditCode,
+      licence_id: draft.licenceId,
+      logo_json: JSON.stringify({ ...logo, alt: `${draft.name}的标志` }),
+      ...openTo(vault, draft),
+      audit: 'pending',
+      reason: '',
+      sent_at: shanghaiTime(now),
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added !== undefined) return { subject: 'group', audit: auditOf(added), id };
+  throw (await groupOfReader(transaction, readerId)) ? alreadySent() : takenCode();
+}
+
+/**
+ * Mends an application, which waits again when it was rejected. Of an approved group contact, logo, city and introduction
+ * may change, at once. @throws Failure 404 without one; 409 for what may not change
+ */
+export async function updateGroup(
+  transaction: Transaction<Schema>,
+  vault: Vault,
+  { readerId, draft, owners, now }: GroupApplication,
+): Promise<Told> {
+  const row = await groupOfReader(transaction, readerId);
+  if (row === undefined) throw notFound('您还没有申请过公益团队');
+  const { id } = row;
+  const isApproved = row.audit === 'approved';
+  const licence_id = draft.licenceId || row.licence_id;
+  if (isApproved && changesWhoItIs(row, draft))
+    throw new Failure(409, '名称、信用代码和证书通过审核后不能修改，需要更正请联系编辑部');
+  await needFreeCode(transaction, id, draft.creditCode);
+  const logo =
+    draft.logoId === ''
+      ? undefined
+      : await claimPicture(transaction, { ...logoOf(id), owners, id: draft.logoId });
+  if (licence_id !== row.licence_id)
+    await claimPrivatePicture(transaction, { ...licenceOf(id), owners, id: draft.licenceId });
+  const mended = await transaction
+    .updateTable('volunteer_groups')
+    .set({
+      name: draft.name,
+      credit_code: draft.creditCode,
+      licence_id,
+      ...openTo(vault, draft),
+      ...(logo && { logo_json: JSON.stringify({ ...logo, alt: `${draft.name}的标志` }) }),
+      ...(!isApproved && {
+        audit: 'pending' as const,
+        reason: '',
+        sent_at: shanghaiTime(now),
+        decided_at: null,
+      }),
+    })
+    .where('id', '=', id)
+    // an auditor who decided meanwhile has decided on something else
+    .where('audit', '=', row.audit)
+    .returningAll()
+    .executeTakeFirst()
+    // somebody else mended theirs to the same code in the same moment
+    .catch(onDuplicate(takenCode));
+  if (mended === undefined) throw new Failure(409, '审核刚刚有了结果，请刷新后再改');
+  return { subject: 'group', audit: auditOf(mended), id };
+}
+
+async function needFreeCode(transaction: Transaction<Schema>, id: string, code: string): Promise<void> {
+  const other = await transaction
+    .selectFrom('volunteer_groups')
+    .select('id')
+    .where('credit_code', '=', code)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (other !== undefined) throw takenCode();
+}
+
+const changesWhoItIs = (row: GroupRow, { name, creditCode, licenceId }: GroupDraft) =>
+  row.name !== name || row.credit_code !== creditCode || (licenceId !== '' && row.licence_id !== licenceId);
+
+const alreadySent = () => new Failure(409, '您已经提交过团队申请，请刷新页面查看');
+const takenCode = () => new Failure(409, '这个统一社会信用代码已经登记过团队，如有疑问请联系编辑部');
+
+function openTo(vault: Vault, { cityId, introduction, contactName, contactPhone }: GroupDraft) {
+  const contact: GroupContact = { contactName, contactPhone };
+  return {
+    city_id: cityId,
+    introduction,
+    contact_sealed: vault.seal(JSON.stringify(contact)),
+  };
+}
+
+const logoOf = (id: string) => ({ subject: `group-logo:${id}`, field: 'logoId' });
+const licenceOf = (id: string) => ({ subject: `group-licence:${id}`, field: 'licenceId' });

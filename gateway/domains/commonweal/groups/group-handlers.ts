@@ -1,0 +1,90 @@
+import { groupFaults, plainGroup, type GroupDraft } from '../../../../rules/commonweal/group-form.ts';
+import type { CallContext, Handlers } from '../../../contract/handler.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { isAnswered, once } from '../../shared/once.ts';
+import { hottestFirst, newestFirst, readPage } from '../../shared/paging.ts';
+import { signedIn } from '../../shared/signed-in.ts';
+import { uploadOwners } from '../../shared/upload-owners.ts';
+import { takenTimes } from '../activities/taken-times.ts';
+import { countForm } from '../limits.ts';
+import { refuseFaults } from '../refuse-faults.ts';
+import type { CommonwealServices } from '../services.ts';
+import { registerGroup, updateGroup } from './apply-group.ts';
+import { groupDraft } from './group-draft.ts';
+import { groupHome, listGroupNews, listGroups } from './group-lists.ts';
+import { activeGroupOf, groupFor, toGroup } from './group-rows.ts';
+import { ownGroup } from './own-group.ts';
+
+type GroupOperation =
+  | 'registerCommonwealGroup'
+  | 'updateCommonwealGroup'
+  | 'getOwnCommonwealGroup'
+  | 'getGroupForActivity'
+  | 'listCommonwealGroups'
+  | 'getCommonwealGroupHome'
+  | 'listCommonwealGroupNews';
+
+export function groupHandlers(
+  deps: Deps,
+  { vault, transport }: Pick<CommonwealServices, 'vault' | 'transport'>,
+): Pick<Handlers, GroupOperation> {
+  const { db, clock } = deps;
+  const { privateKey } = transport;
+
+  /** The form without faults. @throws Failure 400, 429 */
+  async function readForm(
+    form: Schemas['GroupForm'],
+    context: CallContext,
+    { clientId, hasPictures }: { readonly clientId: string; readonly hasPictures: boolean },
+  ): Promise<GroupDraft> {
+    const typed = groupDraft(form, privateKey);
+    refuseFaults(groupFaults(typed, { hasPictures }));
+    if (!(await isAnswered(deps, clientId))) await countForm(deps, vault, signedIn(context).id, context);
+    return plainGroup(typed);
+  }
+
+  /** A keyed hash of the form: the receipt keeps no phone. */
+  const whatOf = (draft: GroupDraft) => [vault.fingerprint('group form', JSON.stringify(draft))];
+
+  return {
+    registerCommonwealGroup: async ({ body: { form, clientId }, headers }, context) => {
+      const readerId = signedIn(context).id;
+      const draft = await readForm(form, context, { clientId, hasPictures: false });
+      const act = { operation: 'registerCommonwealGroup', clientId, what: whatOf(draft) } as const;
+      const owners = uploadOwners(context, headers['upload-secret']);
+      const application = { readerId, draft, owners, now: clock() };
+      return once(deps, context, act, (transaction) => registerGroup(transaction, vault, application));
+    },
+
+    updateCommonwealGroup: async ({ body: { form, clientId }, headers }, context) => {
+      const readerId = signedIn(context).id;
+      const draft = await readForm(form, context, { clientId, hasPictures: true });
+      const act = { operation: 'updateCommonwealGroup', clientId, what: whatOf(draft) } as const;
+      const owners = uploadOwners(context, headers['upload-secret']);
+      const application = { readerId, draft, owners, now: clock() };
+      return once(deps, context, act, (transaction) => updateGroup(transaction, vault, application));
+    },
+
+    getOwnCommonwealGroup: ({ query: { key } }, context) =>
+      ownGroup(db, { vault, privateKey }, { readerId: signedIn(context).id, key, now: clock() }),
+
+    getGroupForActivity: async (_, context) => {
+      const group = await activeGroupOf(db, signedIn(context).id);
+      const now = shanghaiTime(clock());
+      return { group: toGroup(group), taken: await takenTimes(db, group.id, now), now };
+    },
+
+    listCommonwealGroups: ({ query }) =>
+      listGroups(db, { cityId: query.cityId, page: readPage('query', query, hottestFirst) }),
+
+    getCommonwealGroupHome: ({ query: { groupId } }, { reader }) => groupHome(db, groupId, reader?.id),
+
+    listCommonwealGroupNews: async ({ query }, { reader }) => {
+      const page = readPage('query', query, newestFirst);
+      const { id } = await groupFor(db, query.groupId, reader?.id);
+      return listGroupNews(db, id, page);
+    },
+  };
+}

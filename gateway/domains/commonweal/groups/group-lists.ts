@@ -1,0 +1,87 @@
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/open.ts';
+import { cutPage, hottestFirst, newestFirst, type Page } from '../../shared/paging.ts';
+import { approvedAudit, auditOf } from '../audit/audit.ts';
+import { honoursOf } from '../honours.ts';
+import { groupFor, isOwner, type pictureIn, toGroup } from './group-rows.ts';
+
+interface GroupsAsked {
+  /** of all cities when undefined */
+  readonly cityId: string | undefined;
+  readonly page: Page<number>;
+}
+
+/** Approved groups, those with most hours first. */
+export async function listGroups(
+  db: Database,
+  { cityId, page }: GroupsAsked,
+): Promise<Schemas['CommonwealGroupPage']> {
+  let query = db
+    .selectFrom('volunteer_groups')
+    .selectAll()
+    .where('audit', '=', 'approved')
+    .orderBy('minutes', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size + 1);
+  if (cityId !== undefined) query = query.where('city_id', '=', cityId);
+  const { after } = page;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('minutes', 'id'), '<', tuple(after.key, after.id)),
+    );
+  const { rows, ...next } = cutPage(await query.execute(), page, hottestFirst, ({ minutes, id }) => ({
+    key: minutes,
+    id,
+  }));
+  return { list: rows.map(toGroup), ...next };
+}
+
+/** A group as everybody sees it; how its application stands is told to its owner. @throws Failure 404 */
+export async function groupHome(
+  db: Database,
+  groupId: string,
+  readerId: string | undefined,
+): Promise<Schemas['CommonwealGroupHome']> {
+  const row = await groupFor(db, groupId, readerId);
+  const own = isOwner(row, readerId);
+  return {
+    group: toGroup(row),
+    audit: own ? auditOf(row) : approvedAudit,
+    own,
+    since: row.decided_at ?? row.sent_at,
+    honours: await honoursOf(db, 'group', row.id),
+  };
+}
+
+/** Stories about a group, newest first. */
+export async function listGroupNews(
+  db: Database,
+  groupId: string,
+  page: Page<string>,
+): Promise<Schemas['CommonwealNewsPage']> {
+  let query = db
+    .selectFrom('volunteer_group_news')
+    .innerJoin('news', 'news.id', 'volunteer_group_news.news_id')
+    .select(['news.id', 'news.title', 'news.source', 'news.published_at', 'news.covers_json'])
+    .where('volunteer_group_news.group_id', '=', groupId)
+    .orderBy('news.published_at', 'desc')
+    .orderBy('news.id', 'desc')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('news.published_at', 'news.id'), '<', tuple(after.key, after.id)),
+    );
+  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, (row) => ({
+    key: row.published_at,
+    id: row.id,
+  }));
+  return {
+    list: rows.map(({ id, title, source, published_at: publishedAt, covers_json }) => {
+      // pictures, as stories keep them
+      const [cover] = JSON.parse(covers_json) as ReturnType<typeof pictureIn>[];
+      return { id, title, source, publishedAt, ...(cover && { cover }) };
+    }),
+    ...next,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { Failure } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { claimAttachments, releaseAttachments } from '../../shared/attachments.ts';
+import { privateAddress, type Sign } from '../../shared/private-address.ts';
+import type { UploadOwners } from '../../shared/upload-owners.ts';
+import { wrongField } from '../../shared/wrong-field.ts';
+
+export interface PictureClaim {
+  readonly owners: UploadOwners;
+  /** of the upload */
+  readonly id: string;
+  /** what it becomes part of, such as `group-logo:grp-1`; what was there before goes */
+  readonly subject: string;
+  /** field of the form, for its fault */
+  readonly field: string;
+}
+
+/** Makes an uploaded picture part of something that everybody sees. @throws Failure 400, 409 */
+export async function claimPicture(
+  transaction: Transaction<Schema>,
+  { owners, id, subject, field }: PictureClaim,
+): Promise<Schemas['Picture']> {
+  await releaseAttachments(transaction, subject);
+  const [file] = await claimAttachments(transaction, owners, { subject, ids: [id] });
+  if (file?.kind !== 'picture') throw wrongField(`body.form.${field}`, field, '这里只能用图片');
+  const { url, width, height, color } = file;
+  return { url, width, height, color, alt: '' };
+}
+
+/** Makes a private picture part of something that its owner and an auditor alone see. @throws Failure 409 */
+export async function claimPrivatePicture(
+  transaction: Transaction<Schema>,
+  { owners, id, subject }: PictureClaim,
+): Promise<void> {
+  await releaseAttachments(transaction, subject);
+  const claimed = await transaction
+    .updateTable('uploads')
+    .set({ subject, place: 0, owner: '' })
+    .where('id', '=', id)
+    .where('owner', 'in', owners)
+    .where('state', '=', 'ready')
+    .where('kind', '=', 'picture')
+    .where('is_private', '=', 1)
+    .where('subject', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (claimed === undefined) throw new Failure(409, '证书照片已经失效，请重新上传');
+}
+
+/** An address of a private picture for somebody who may see it; undefined when the file is gone. */
+export async function privatePicture(
+  db: Database,
+  sign: Sign,
+  uploadId: string,
+  now: Date,
+): Promise<Schemas['PrivatePicture'] | undefined> {
+  const row = await db
+    .selectFrom('uploads')
+    .select(['file', 'width', 'height', 'color'])
+    .where('id', '=', uploadId)
+    .where('is_private', '=', 1)
+    .executeTakeFirst();
+  if (row === undefined || row.file === '') return undefined;
+  const { file, ...size } = row;
+  return { ...privateAddress(sign, file, now), ...size };
+}

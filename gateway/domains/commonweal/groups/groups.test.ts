@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seal } from '../../../../src/lib/crypto/sealed.ts';
+import type { CallContext } from '../../../contract/handler.ts';
+import { newId } from '../../../db/ids.ts';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  type SignedIn,
+  start,
+  type TestHandlers,
+  visitor,
+} from '../../../http/test-handlers.ts';
+import { decide } from '../audit/decide.ts';
+import { addTestUpload } from '../test-commonweal.ts';
+
+let gateway: TestHandlers;
+let li: SignedIn;
+beforeAll(async () => {
+  gateway = await openTestHandlers();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  gateway.moveTo(0);
+  await gateway.db.deleteFrom('volunteer_groups').execute();
+  li = await gateway.signIn('李队长');
+});
+
+/** A picture of a reader that was checked and kept. */
+async function upload({ reader }: SignedIn, isPrivate: boolean): Promise<string> {
+  const id = newId(start);
+  await addTestUpload(gateway.db, id, reader.id, { is_private: isPrivate ? 1 : 0 });
+  return id;
+}
+
+const sealed = (value: unknown) => {
+  const { publicPem: pem, bits } = gateway.account.transport;
+  return seal(JSON.stringify(value), { pem, bits });
+};
+const form = async (owner: SignedIn, fields: { creditCode?: string; name?: string } = {}) => ({
+  name: '泉城应急救援队',
+  creditCode: '51370000MJD0000010',
+  cityId: '135',
+  contact: sealed({ contactName: '李志远', contactPhone: '13800138000' }),
+  licenceId: await upload(owner, true),
+  logoId: await upload(owner, false),
+  introduction: '由退役军人和社区医生组成，周末做急救培训，汛期巡河。',
+  consented: true,
+  ...fields,
+});
+type Form = Awaited<ReturnType<typeof form>>;
+const send = (context: CallContext, sent: Form) =>
+  call(gateway.handlers, 'registerCommonwealGroup', { body: { form: sent, clientId: clientId() } }, context);
+const mend = (context: CallContext, sent: Form) =>
+  call(gateway.handlers, 'updateCommonwealGroup', { body: { form: sent, clientId: clientId() } }, context);
+const judge = (id: string, to: 'approved' | 'rejected', reason = '') =>
+  gateway.db
+    .transaction()
+    .execute((transaction) => decide(transaction, { id, to, reason, now: '2026-11-03 09:00:00' }));
+
+describe('a group', () => {
+  test('is rejected with a reason, mends, is approved, and is everybody’s then', async () => {
+    const { id = '' } = await send(li, await form(li));
+    const home = (context: CallContext) =>
+      call(gateway.handlers, 'getCommonwealGroupHome', { query: { groupId: id } }, context);
+    await expect(home(visitor)).rejects.toMatchObject({ code: 404 });
+    await judge(id, 'rejected', '证书照片不清楚');
+    expect((await home(li)).audit).toMatchObject({ status: 'rejected', reason: '证书照片不清楚' });
+    const kept = { ...(await form(li)), logoId: '' };
+    expect((await mend(li, kept)).audit.status).toBe('pending');
+    await judge(id, 'approved');
+    expect(await home(visitor)).toMatchObject({ own: false, group: { name: '泉城应急救援队' } });
+    const { list } = await call(gateway.handlers, 'listCommonwealGroups', { query: {} });
+    expect(list.map((group) => group.id)).toEqual([id]);
+  });
+
+  test('keeps who it is once it is approved, and may change the rest', async () => {
+    const sent = await form(li);
+    const { id = '' } = await send(li, sent);
+    await judge(id, 'approved');
+    const same = { ...sent, licenceId: '', logoId: '' };
+    await expect(mend(li, { ...same, name: '别的救援队伍' })).rejects.toMatchObject({ code: 409 });
+    const told = await mend(li, { ...same, introduction: '每周三晚上教街坊用灭火器，周末做急救培训。' });
+    expect(told.audit.status).toBe('approved');
+  });
+
+  test('is one for each credit code, and takes nobody else’s pictures', async () => {
+    await send(li, await form(li));
+    const wang = await gateway.signIn('王队长');
+    await expect(send(wang, await form(wang))).rejects.toMatchObject({ code: 409 });
+    const other = {
+      ...(await form(wang, { creditCode: '52370100MJE0123450' })),
+      licenceId: await upload(li, true),
+    };
+    await expect(send(wang, other)).rejects.toMatchObject({
+      code: 409,
+      message: '证书照片已经失效，请重新上传',
+    });
+  });
+
+  test('and stays one for each credit code when two mend theirs to it at once', async () => {
+    const wang = await gateway.signIn('王队长');
+    await send(li, await form(li, { creditCode: '52370100MJE0123450' }));
+    await send(wang, await form(wang, { creditCode: '51370000MJD0000023' }));
+    const kept = { ...(await form(li)), licenceId: '', logoId: '' };
+    const told = await Promise.allSettled([mend(li, kept), mend(wang, kept)]);
+    expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(told.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 409, message: '这个统一社会信用代码已经登记过团队，如有疑问请联系编辑部' },
+    });
+  });
+
+  test('shows its licence to its owner alone, for ten minutes', async () => {
+    await send(li, await form(li));
+    const { publicPem: pem, bits } = gateway.account.transport;
+    const { key } = seal('', { pem, bits });
+    const own = (context: CallContext) =>
+      call(gateway.handlers, 'getOwnCommonwealGroup', { query: { key } }, context);
+    const { licence } = await own(li);
+    expect(licence.url).toMatch(/^\/media\/private\/[\w.-]+\/[0-9a-z]{32}\.jpg$/);
+    expect(licence.expiresAt).toBe('2026-11-03 08:10:00');
+    await expect(own(await gateway.signIn('路人'))).rejects.toMatchObject({ code: 404 });
+  });
+
+  test('that shows a licence for all to see is refused', async () => {
+    const sent = { ...(await form(li)), licenceId: await upload(li, false) };
+    await expect(send(li, sent)).rejects.toMatchObject({ code: 409 });
+    const shown = { ...(await form(li)), logoId: await upload(li, true) };
+    await expect(send(li, shown)).rejects.toMatchObject({ code: 409 });
+  });
+});
+
+describe('an activity', () => {
+  const activity = async (fields: { startsAt?: string; endsAt?: string } = {}) => ({
+    title: '小清河清洁日',
+    startsAt: '2026-11-14 09:00:00',
+    endsAt: '2026-11-14 12:00:00',
+    registerUntil: '2026-11-13 18:00:00',
+    cityId: '135',
+    place: '五柳闸东侧',
+    quota: '20',
+    minAge: '',
+    maxAge: '',
+    skills: [],
+    coverId: await upload(li, false),
+    introduction: '带手套和水杯，沿河捡拾垃圾。',
+    ...fields,
+  });
+  const begin = (sent: Awaited<ReturnType<typeof activity>>) =>
+    call(gateway.handlers, 'addCommonwealActivity', { body: { form: sent, clientId: clientId() } }, li);
+
+  test('is started by an approved group, and is everybody’s once it is approved too', async () => {
+    const { id = '' } = await send(li, await form(li));
+    await expect(begin(await activity())).rejects.toMatchObject({ code: 403 });
+    await judge(id, 'approved');
+    const started = await begin(await activity());
+    expect(started.audit.status).toBe('pending');
+    const activityId = started.activity.id;
+    const details = (context: CallContext) =>
+      call(gateway.handlers, 'getCommonwealActivity', { query: { activityId } }, context);
+    await expect(details(visitor)).rejects.toMatchObject({ code: 404 });
+    expect(await details(li)).toMatchObject({ own: true, step: 'closed' });
+    await judge(activityId, 'approved');
+    expect(await details(visitor)).toMatchObject({ own: false, step: 'not-signed-in' });
+    const home = await call(gateway.handlers, 'getCommonwealGroupHome', { query: { groupId: id } });
+    expect(home.group.activities).toBe(1);
+  });
+
+  test('of a group that has another one then says which', async () => {
+    const { id = '' } = await send(li, await form(li));
+    await judge(id, 'approved');
+    await begin(await activity());
+    await expect(
+      begin(await activity({ startsAt: '2026-11-14 11:00:00', endsAt: '2026-11-14 15:00:00' })),
+    ).rejects.toMatchObject({
+      code: 400,
+      fields: [{ path: 'body.form.startsAt', message: '这段时间团队已有活动“小清河清洁日”，请错开' }],
+    });
+    const both = await Promise.allSettled(
+      ['2026-11-20', '2026-11-20'].map(async (day) =>
+        begin(await activity({ startsAt: `${day} 09:00:00`, endsAt: `${day} 12:00:00` })),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { KeyObject } from 'node:crypto';
+import { notFound } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Vault } from '../../../services/sealing/vault.ts';
+import { auditOf } from '../audit/audit.ts';
+import { sealFor } from '../seal-for.ts';
+import { privatePicture } from './group-pictures.ts';
+import { groupOfReader, pictureIn } from './group-rows.ts';
+
+interface Keys {
+  readonly vault: Vault;
+  readonly privateKey: KeyObject;
+}
+
+interface Asked {
+  readonly readerId: string;
+  /** one-time key of whoever asks, encrypted */
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** A reader's group as they wrote it. @throws Failure 404 without one, 400 for a key that is none */
+export async function ownGroup(
+  db: Database,
+  { vault, privateKey }: Keys,
+  { readerId, key, now }: Asked,
+): Promise<Schemas['OwnGroup']> {
+  const row = await groupOfReader(db, readerId);
+  const licence = row && (await privatePicture(db, vault.fingerprint, row.licence_id, now));
+  if (row === undefined || row.contact_sealed === null || licence === undefined)
+    throw notFound('您还没有申请过公益团队');
+  return {
+    id: row.id,
+    audit: auditOf(row),
+    name: row.name,
+    creditCode: row.credit_code,
+    cityId: row.city_id,
+    sealedContact: sealFor(key, vault.open(row.contact_sealed), privateKey),
+    licence,
+    logo: pictureIn(row.logo_json),
+    introduction: row.introduction,
+  };
+}

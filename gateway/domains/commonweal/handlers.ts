@@ -1,0 +1,119 @@
+import type { Handlers } from '../../contract/handler.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import type { Deps } from '../shared/deps.ts';
+import { once } from '../shared/once.ts';
+import { newestFirst, readPage } from '../shared/paging.ts';
+import { signedIn } from '../shared/signed-in.ts';
+import { activityHandlers } from './activities/activity-handlers.ts';
+import { certificateOf, ownCertificate } from './chain/certificates.ts';
+import { blocksFrom, chainHead } from './chain/chain-store.ts';
+import { groupFor } from './groups/group-rows.ts';
+import { groupHandlers } from './groups/group-handlers.ts';
+import { honoursOf } from './honours.ts';
+import { identityOf, ownAudit } from './identity.ts';
+import type { CommonwealServices } from './services.ts';
+import { listShows } from './shows/show-lists.ts';
+import { showFor } from './shows/show-rows.ts';
+import { thumbShow } from './shows/thumb-show.ts';
+import { topicFor } from './topic.ts';
+import { volunteerHandlers } from './volunteers/volunteer-handlers.ts';
+import { askedVolunteer } from './volunteers/volunteer-home.ts';
+import { volunteerFor } from './volunteers/volunteer-rows.ts';
+import { claimWelfare, listClaims } from './welfare/claim-welfare.ts';
+import { listWelfare, toItems, welfareRow } from './welfare/welfare-rows.ts';
+
+type CommonwealOperation =
+  | keyof ReturnType<typeof volunteerHandlers>
+  | keyof ReturnType<typeof groupHandlers>
+  | keyof ReturnType<typeof activityHandlers>
+  | 'getCommonwealTopic'
+  | 'listCommonwealShows'
+  | 'listVolunteerShows'
+  | 'getCommonwealShow'
+  | 'thumbCommonwealShow'
+  | 'getCommonwealIdentity'
+  | 'getCommonwealAudit'
+  | 'listCommonwealHonours'
+  | 'getActivityCertificate'
+  | 'checkCertificate'
+  | 'listServiceBlocks'
+  | 'listWelfareItems'
+  | 'getWelfareItem'
+  | 'claimWelfare'
+  | 'listOwnWelfareClaims';
+
+export function commonwealHandlers(
+  deps: Deps,
+  services: CommonwealServices,
+): Pick<Handlers, CommonwealOperation> {
+  const { db, clock } = deps;
+  const timeNow = () => shanghaiTime(clock());
+  return {
+    ...volunteerHandlers(deps, services),
+    ...groupHandlers(deps, services),
+    ...activityHandlers(deps, services),
+
+    getCommonwealTopic: ({ query: { topicId } }, { reader }) =>
+      topicFor(db, { topicId, readerId: reader?.id, now: timeNow() }),
+
+    listCommonwealShows: ({ query }, { reader }) =>
+      listShows(db, { ...query, readerId: reader?.id, page: readPage('query', query, newestFirst) }),
+
+    listVolunteerShows: async ({ query }, { reader }) => {
+      const page = readPage('query', query, newestFirst);
+      const { id } = await askedVolunteer(db, { volunteerId: query.volunteerId, readerId: reader?.id });
+      return listShows(db, { volunteerId: id, readerId: reader?.id, page });
+    },
+
+    getCommonwealShow: ({ query: { showId } }, { reader }) => showFor(db, showId, reader?.id),
+
+    thumbCommonwealShow: ({ query: { showId, clientId } }, context) => {
+      const thumb = { showId, readerId: signedIn(context).id, now: timeNow() };
+      const act = { operation: 'thumbCommonwealShow', clientId, what: [showId] } as const;
+      return once(deps, context, act, (transaction) => thumbShow(transaction, thumb));
+    },
+
+    getCommonwealIdentity: (_, context) => identityOf(db, signedIn(context).id, timeNow()),
+
+    getCommonwealAudit: ({ query: { subject } }, context) => ownAudit(db, signedIn(context).id, subject),
+
+    listCommonwealHonours: async ({ query: { subject, id } }, { reader }) => {
+      // whoever may not look at them is told nothing of their honours either
+      await (subject === 'group' ? groupFor : volunteerFor)(db, id, reader?.id);
+      return { list: await honoursOf(db, subject, id) };
+    },
+
+    getActivityCertificate: ({ query: { activityId } }, context) =>
+      ownCertificate(db, signedIn(context).id, activityId),
+
+    checkCertificate: ({ query: { code } }) => certificateOf(db, code),
+
+    listServiceBlocks: async ({ query: { fromHeight = 1, most = defaultBlocks } }) => ({
+      // the end first: what is appended in between stands beyond it
+      head: await chainHead(db),
+      list: await blocksFrom(db, fromHeight, most),
+    }),
+
+    listWelfareItems: ({ query }, { reader }) =>
+      listWelfare(db, readPage('query', query, newestFirst), { readerId: reader?.id, now: timeNow() }),
+
+    getWelfareItem: async ({ query: { itemId } }, { reader }) => {
+      const row = await welfareRow(db, itemId);
+      const [item] = await toItems(db, [row], { readerId: reader?.id, now: timeNow() });
+      if (item === undefined) throw new Error('one row is one item');
+      return item;
+    },
+
+    claimWelfare: ({ body: { itemId, clientId } }, context) => {
+      const claiming = { itemId, readerId: signedIn(context).id, now: timeNow() };
+      const act = { operation: 'claimWelfare', clientId, what: [itemId] } as const;
+      return once(deps, context, act, (transaction) => claimWelfare(transaction, claiming));
+    },
+
+    listOwnWelfareClaims: ({ query }, context) =>
+      listClaims(db, signedIn(context).id, readPage('query', query, newestFirst)),
+  };
+}
+
+/** The contract's default. */
+const defaultBlocks = 50;

@@ -1,0 +1,13 @@
+import type { FieldFaults } from '../../../rules/field-faults.ts';
+import { Failure } from '../../contract/failure.ts';
+
+/** @throws Failure 400 that names every field with its sentence, as the form of the pages shows them */
+export function refuseFaults(faults: FieldFaults<string>): void {
+  const fields = Object.entries(faults).map(([field, message]) => ({
+    path: `body.form.${field}`,
+    rule: field,
+    message: message ?? '',
+  }));
+  const [first] = fields;
+  if (first !== undefined) throw new Failure(400, first.message, { fields });
+}

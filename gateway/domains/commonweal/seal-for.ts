@@ -1,0 +1,10 @@
+import type { KeyObject } from 'node:crypto';
+import { sealAnswer } from '../../services/sealing/sealed-text.ts';
+import { wrongField } from '../shared/wrong-field.ts';
+
+/** Seals an answer under the one-time key of whoever asks. @throws Failure 400 that names the key when it is none */
+export function sealFor(key: string, text: string, privateKey: KeyObject): string {
+  const sealed = sealAnswer(text, key, privateKey);
+  if (sealed === undefined) throw wrongField('query.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
+  return sealed;
+}

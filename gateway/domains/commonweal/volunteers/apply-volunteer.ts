@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import { needsGuardian, type VolunteerDraft } from '../../../../rules/commonweal/volunteer-form.ts';
+import { maskedName } from '../../../../rules/people/masked-name.ts';
+import { Failure, notFound } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import type { Vault } from '../../../services/sealing/vault.ts';
+import { onDuplicate } from '../../shared/duplicate.ts';
+import { auditOf } from '../audit/audit.ts';
+import { keptPerson, type VolunteerPerson } from './volunteer-person.ts';
+import { volunteerOfReader } from './volunteer-rows.ts';
+
+export interface VolunteerApplication {
+  readonly readerId: string;
+  /** plain, and without faults */
+  readonly draft: VolunteerDraft;
+  readonly now: Date;
+}
+
+type Told = Schemas['CommonwealAudit'];
+
+/** Keeps an application for the auditors. @throws Failure 409 for a reader or an ID number that has one */
+export async function addVolunteer(
+  transaction: Transaction<Schema>,
+  vault: Vault,
+  { readerId, draft, now }: VolunteerApplication,
+): Promise<Told> {
+  const id = `vol-${newId(now)}`;
+  const added = await transaction
+    .insertInto('volunteers')
+    .values({
+      id,
+      user_id: readerId,
+      ...identityOf(vault, draft),
+      ...openTo(draft),
+      person_sealed: sealPerson(vault, draft, now),
+      audit: 'pending',
+      reason: '',
+      sent_at: shanghaiTime(now),
+      decided_at: null,
+      locked_until: null,
+      lock_reason: '',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added !== undefined) return { subject: 'volunteer', audit: auditOf(added), id };
+  throw (await volunteerOfReader(transaction, readerId)) ? alreadySent() : takenIdNumber();
+}
+
+/**
+ * Mends an application, which waits again when it was rejected. Of an approved volunteer everything but name and ID number
+ * may change, at once. @throws Failure 404 without one; 409 for another name or ID number
+ */
+export async function updateVolunteer(
+  transaction: Transaction<Schema>,
+  vault: Vault,
+  { readerId, draft, now }: VolunteerApplication,
+): Promise<Told> {
+  const row = await volunteerOfReader(transaction, readerId);
+  if (row === undefined) throw notFound('您还没有提交过志愿者申请');
+  const { id } = row;
+  const isApproved = row.audit === 'approved';
+  if (isApproved && row.person_sealed !== null) {
+    const { name, idNumber } = keptPerson(vault, row.person_sealed);
+    if (name !== draft.name || idNumber !== draft.idNumber)
+      throw new Failure(409, '姓名和身份证号通过审核后不能修改，需要更正请联系编辑部');
+  }
+  const { id_hash } = identityOf(vault, draft);
+  const other = await transaction
+    .selectFrom('volunteers')
+    .select('id')
+    .where('id_hash', '=', id_hash)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (other !== undefined) throw takenIdNumber();
+  const mended = await transaction
+    .updateTable('volunteers')
+    .set({
+      ...identityOf(vault, draft),
+      ...openTo(draft),
+      person_sealed: sealPerson(vault, draft, now),
+      ...(!isApproved && {
+        audit: 'pending' as const,
+        reason: '',
+        sent_at: shanghaiTime(now),
+        decided_at: null,
+      }),
+    })
+    .where('id', '=', id)
+    // an auditor who decided meanwhile has decided on something else
+    .where('audit', '=', row.audit)
+    .returningAll()
+    .executeTakeFirst()
+    // somebody else mended theirs to the same number in the same moment
+    .catch(onDuplicate(takenIdNumber));
+  if (mended === undefined) throw new Failure(409, '审核刚刚有了结果，请刷新后再改');
+  return { subject: 'volunteer', audit: auditOf(mended), id };
+}
+
+const alreadySent = () => new Failure(409, '您已经提交过志愿者申请，请刷新页面查看');
+const takenIdNumber = () => new Failure(409, '这个身份证号已经登记过志愿者，如有疑问请联系编辑部');
+
+function identityOf(vault: Vault, { name, idNumber }: VolunteerDraft) {
+  return { name: maskedName(name), id_hash: vault.fingerprint('id number', idNumber) };
+}
+
+const openTo = ({ cityId, skills }: VolunteerDraft) => ({
+  city_id: cityId,
+  skills_json: JSON.stringify(skills),
+});
+
+function sealPerson(vault: Vault, draft: VolunteerDraft, now: Date): string {
+  const { name, idNumber, phone } = draft;
+  // what a form held of a guardian who is not needed is nobody's business
+  const guarded = needsGuardian(draft, shanghaiTime(now).slice(0, 10));
+  const person: VolunteerPerson = {
+    name,
+    idNumber,
+    phone,
+    guardianName: guarded ? draft.guardianName : '',
+    guardianPhone: guarded ? draft.guardianPhone : '',
+  };
+  return vault.seal(JSON.stringify(person));
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../db/schema.ts';
+
+export interface Lock {
+  readonly volunteerId: string;
+  /** `YYYY-MM-DD HH:MM:SS` */
+  readonly until: string;
+  readonly reason: string;
+}
+
+/**
+ * Keeps a volunteer from registering until a time; in the place of an earlier lock. What they registered for stays theirs.
+ * @returns whether there is such a volunteer
+ */
+export async function lockVolunteer(
+  transaction: Transaction<Schema>,
+  { volunteerId, until, reason }: Lock,
+): Promise<boolean> {
+  return setLock(transaction, volunteerId, { locked_until: until, lock_reason: reason });
+}
+
+/** @returns whether there is such a volunteer */
+export async function unlockVolunteer(
+  transaction: Transaction<Schema>,
+  volunteerId: string,
+): Promise<boolean> {
+  return setLock(transaction, volunteerId, { locked_until: null, lock_reason: '' });
+}
+
+async function setLock(
+  transaction: Transaction<Schema>,
+  volunteerId: string,
+  lock: { locked_until: string | null; lock_reason: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('volunteers')
+    .set(lock)
+    .where('id', '=', volunteerId)
+    .where('audit', '=', 'approved')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

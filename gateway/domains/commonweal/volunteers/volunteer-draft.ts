@@ -1,0 +1,19 @@
+import type { KeyObject } from 'node:crypto';
+import type { VolunteerDraft } from '../../../../rules/commonweal/volunteer-form.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { cityName } from '../../shared/cities.ts';
+import { openPerson } from './volunteer-person.ts';
+
+/** A form that was sent, as the rules of the form read it. @throws Failure 400 when its person cannot be read */
+export function volunteerDraft(form: Schemas['VolunteerForm'], privateKey: KeyObject): VolunteerDraft {
+  const { person, code, cityId, skills, guardianConsented, consented } = form;
+  return {
+    ...openPerson(person, privateKey),
+    code,
+    // a city that is none was not chosen from the list
+    cityId: cityName(cityId) === '' ? '' : cityId,
+    skills,
+    guardianConsented,
+    consented,
+  };
+}

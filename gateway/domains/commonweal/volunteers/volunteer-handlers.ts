@@ -1,0 +1,98 @@
+import {
+  needsCode,
+  plainVolunteer,
+  volunteerFaults,
+  type VolunteerDraft,
+  type VolunteerView,
+} from '../../../../rules/commonweal/volunteer-form.ts';
+import type { CallContext, Handlers } from '../../../contract/handler.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { networkOf } from '../../shared/network-of.ts';
+import { isAnswered, once } from '../../shared/once.ts';
+import { signedIn } from '../../shared/signed-in.ts';
+import { countForm } from '../limits.ts';
+import { refuseFaults } from '../refuse-faults.ts';
+import type { CommonwealServices } from '../services.ts';
+import { addVolunteer, updateVolunteer } from './apply-volunteer.ts';
+import { ownVolunteer } from './own-volunteer.ts';
+import { volunteerDraft } from './volunteer-draft.ts';
+import { volunteerHome } from './volunteer-home.ts';
+import { keptPerson } from './volunteer-person.ts';
+import { lockOf, volunteerOfReader } from './volunteer-rows.ts';
+
+type VolunteerOperation =
+  | 'addCommonwealVolunteer'
+  | 'updateCommonwealVolunteer'
+  | 'checkVolunteerLock'
+  | 'getOwnVolunteer'
+  | 'getVolunteerHome';
+
+export function volunteerHandlers(
+  deps: Deps,
+  { vault, transport, checkCode }: CommonwealServices,
+): Pick<Handlers, VolunteerOperation> {
+  const { db, clock } = deps;
+  const { privateKey } = transport;
+
+  /** The form without faults, its phone confirmed. @throws Failure 400, 429 */
+  async function readForm(
+    form: Schemas['VolunteerForm'],
+    context: CallContext,
+    { clientId, view }: { readonly clientId: string; readonly view: VolunteerView },
+  ): Promise<VolunteerDraft> {
+    const typed = volunteerDraft(form, privateKey);
+    refuseFaults(volunteerFaults(typed, view));
+    const draft = plainVolunteer(typed);
+    if (await isAnswered(deps, clientId)) return draft;
+    await countForm(deps, vault, signedIn(context).id, context);
+    if (!needsCode(draft, view)) return draft;
+    const addressHash = vault.fingerprint('address', networkOf(context.address ?? ''));
+    try {
+      await checkCode({ phone: draft.phone, code: draft.code, addressHash });
+    } catch (error) {
+      // sent twice at once, the other one has used the code up and is answered
+      if (!(await isAnswered(deps, clientId))) throw error;
+    }
+    return draft;
+  }
+
+  /** A keyed hash of the form: the receipt keeps nothing that tells who it is. */
+  const whatOf = (draft: VolunteerDraft) => [
+    vault.fingerprint('volunteer form', JSON.stringify({ ...draft, code: '' })),
+  ];
+  const todayOf = () => shanghaiTime(clock()).slice(0, 10);
+
+  return {
+    addCommonwealVolunteer: async ({ body: { form, clientId } }, context) => {
+      const readerId = signedIn(context).id;
+      const view = { today: todayOf(), confirmedPhone: '' };
+      const draft = await readForm(form, context, { clientId, view });
+      const act = { operation: 'addCommonwealVolunteer', clientId, what: whatOf(draft) } as const;
+      return once(deps, context, act, (transaction) =>
+        addVolunteer(transaction, vault, { readerId, draft, now: clock() }),
+      );
+    },
+
+    updateCommonwealVolunteer: async ({ body: { form, clientId } }, context) => {
+      const readerId = signedIn(context).id;
+      const kept = await volunteerOfReader(db, readerId);
+      const confirmedPhone = kept?.person_sealed ? keptPerson(vault, kept.person_sealed).phone : '';
+      const draft = await readForm(form, context, { clientId, view: { today: todayOf(), confirmedPhone } });
+      const act = { operation: 'updateCommonwealVolunteer', clientId, what: whatOf(draft) } as const;
+      return once(deps, context, act, (transaction) =>
+        updateVolunteer(transaction, vault, { readerId, draft, now: clock() }),
+      );
+    },
+
+    checkVolunteerLock: async (_, context) =>
+      lockOf(await volunteerOfReader(db, signedIn(context).id), shanghaiTime(clock())),
+
+    getOwnVolunteer: ({ query: { key } }, context) =>
+      ownVolunteer(db, { vault, privateKey }, { readerId: signedIn(context).id, key, now: clock() }),
+
+    getVolunteerHome: ({ query: { volunteerId } }, { reader }) =>
+      volunteerHome(db, { volunteerId, readerId: reader?.id, now: shanghaiTime(clock()) }),
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { Failure } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/open.ts';
+import { approvedAudit, auditOf } from '../audit/audit.ts';
+import { honoursOf } from '../honours.ts';
+import {
+  lockOf,
+  missingVolunteer,
+  skillsIn,
+  toVolunteer,
+  volunteerFor,
+  volunteerOfReader,
+  type VolunteerRow,
+} from './volunteer-rows.ts';
+
+interface HomeAsked {
+  /** the reader's own when undefined */
+  readonly volunteerId: string | undefined;
+  readonly readerId: string | undefined;
+  /** `YYYY-MM-DD HH:MM:SS` */
+  readonly now: string;
+}
+
+/**
+ * The volunteer that is meant: the one with the id, or who asks.
+ * @throws Failure 404 when there is none for them, 401 when nobody is signed in and none is named
+ */
+export async function askedVolunteer(
+  db: Database,
+  { volunteerId, readerId }: Omit<HomeAsked, 'now'>,
+): Promise<VolunteerRow> {
+  if (volunteerId !== undefined) return volunteerFor(db, volunteerId, readerId);
+  if (readerId === undefined) throw new Failure(401, '请先登录');
+  const own = await volunteerOfReader(db, readerId);
+  if (own === undefined) throw missingVolunteer();
+  return own;
+}
+
+/** A volunteer as others see them; how their application stands and whether they are locked is told to themselves. */
+export async function volunteerHome(db: Database, asked: HomeAsked): Promise<Schemas['VolunteerHome']> {
+  const row = await askedVolunteer(db, asked);
+  const isOwn = row.user_id !== null && row.user_id === asked.readerId;
+  return {
+    volunteer: toVolunteer(row),
+    own: isOwn,
+    audit: isOwn ? auditOf(row) : approvedAudit,
+    lock: isOwn ? lockOf(row, asked.now) : { lock: 'open' },
+    since: row.decided_at ?? row.sent_at,
+    skills: skillsIn(row.skills_json),
+    honours: await honoursOf(db, 'volunteer', row.id),
+    counts: {
+      registered: isOwn ? await registrationsOf(db, row.id) : 0,
+      attended: row.activities,
+    },
+  };
+}
+
+async function registrationsOf(db: Database, volunteerId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('registrations')
+    .select(sql<number>`cast(count(*) as integer)`.as('total'))
+    .where('volunteer_id', '=', volunteerId)
+    .where('state', '=', 'registered')
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import { notFound } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { WelfareItemsTable } from '../../../db/commonweal-tables.ts';
+import type { Database } from '../../../db/open.ts';
+import { cutPage, newestFirst, type Page } from '../../shared/paging.ts';
+import { pictureIn } from '../groups/group-rows.ts';
+
+type Item = Schemas['WelfareItem'];
+export type WelfareRow = Selectable<WelfareItemsTable>;
+
+/** What can be done with an item now. @param now `YYYY-MM-DD HH:MM:SS` */
+export function stateOf({ opens_at, closes_at, claimed, stock }: WelfareRow, now: string): Item['state'] {
+  if (closes_at <= now) return 'closed';
+  if (opens_at > now) return 'upcoming';
+  return claimed < stock ? 'open' : 'empty';
+}
+
+/** @throws Failure 404 when there is no such item */
+export async function welfareRow(db: Database, itemId: string): Promise<WelfareRow> {
+  const row = await db.selectFrom('welfare_items').selectAll().where('id', '=', itemId).executeTakeFirst();
+  if (row === undefined) throw notFound('没有这项福利，或已经下架');
+  return row;
+}
+
+interface View {
+  readonly readerId: string | undefined;
+  /** `YYYY-MM-DD HH:MM:SS` */
+  readonly now: string;
+}
+
+/** Gifts and benefits, the one that ends last first: what is over comes after all that is not. */
+export async function listWelfare(
+  db: Database,
+  page: Page<string>,
+  view: View,
+): Promise<Schemas['WelfarePage']> {
+  let query = db
+    .selectFrom('welfare_items')
+    .selectAll()
+    .orderBy('closes_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('closes_at', 'id'), '<', tuple(after.key, after.id)),
+    );
+  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, ({ closes_at, id }) => ({
+    key: closes_at,
+    id,
+  }));
+  return { list: await toItems(db, rows, view), ...next };
+}
+
+/** Rows as one reader sees them, in one query more however many there are. */
+export async function toItems(
+  db: Database,
+  rows: readonly WelfareRow[],
+  { readerId, now }: View,
+): Promise<Item[]> {
+  const ids = rows.map(({ id }) => id);
+  const claims =
+    readerId === undefined || ids.length === 0
+      ? []
+      : await db
+          .selectFrom('welfare_claims')
+          .select('item_id')
+          .where('user_id', '=', readerId)
+          .where('item_id', 'in', ids)
+          .execute();
+  const claimed = new Set(claims.map(({ item_id }) => item_id));
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    // written by the demo alone, a line each
+    rules: JSON.parse(row.rules_json) as string[],
+    cover: pictureIn(row.cover_json),
+    sponsor: row.sponsor,
+    stock: row.stock,
+    left: row.stock - row.claimed,
+    opensAt: row.opens_at,
+    closesAt: row.closes_at,
+    state: stateOf(row, now),
+    claimed: claimed.has(row.id),
+    now,
+  }));
+}

@@ -1,0 +1,142 @@
+import type { Handlers } from '../../contract/handler.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import type { Deps } from '../shared/deps.ts';
+import { once, onceIn } from '../shared/once.ts';
+import { lastFirst, newestFirst, readPage } from '../shared/paging.ts';
+import { signedIn } from '../shared/signed-in.ts';
+import { reserveLive } from './appointments.ts';
+import { acceptInvitation, invitationFor, inviteRulesFor } from './invitations.ts';
+import { listInvited } from './invited.ts';
+import { addLikes } from './likes.ts';
+import { countLikes } from './limits.ts';
+import { listMessages, say, tidyMessage } from './messages.ts';
+import { cashOut, packetFor } from './packets.ts';
+import { listPictures } from './pictures.ts';
+import { pollEvents } from './poll-events.ts';
+import { listReporters } from './reporters.ts';
+import { albumFor, listRooms, listRoomsOfAlbum, orderOf, roomFor } from './rooms.ts';
+import { listScenes, sceneFor, sceneOrder } from './scenes.ts';
+import type { LiveServices } from './services.ts';
+
+type LiveReading =
+  | 'getLiveAlbum'
+  | 'listLiveAlbumNews'
+  | 'listLives'
+  | 'getLiveRoom'
+  | 'listLiveEvents'
+  | 'listLiveScenes'
+  | 'getLiveScene'
+  | 'listLiveMessages'
+  | 'listLivePictures'
+  | 'listLiveReporters'
+  | 'getLiveInviteRules';
+type LiveActing =
+  | 'sendLiveMessage'
+  | 'sendLiveLikes'
+  | 'reserveLive'
+  | 'getLiveInvitation'
+  | 'listLiveInvited'
+  | 'acceptLiveInvitation'
+  | 'getLivePacket'
+  | 'cashOutLivePacket';
+
+export function liveHandlers(deps: Deps, services: LiveServices): Pick<Handlers, LiveReading | LiveActing> {
+  return { ...readingHandlers(deps, services), ...actingHandlers(deps, services) };
+}
+
+function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handlers, LiveReading> {
+  return {
+    getLiveAlbum: async ({ body: { albumId } }) => albumFor(db, albumId),
+
+    listLiveAlbumNews: async ({ body }) =>
+      listRoomsOfAlbum(db, body.albumId, readPage('body', body, newestFirst), clock()),
+
+    listLives: async ({ body }) => {
+      const { when = 'now' } = body;
+      return listRooms(db, when, readPage('body', body, orderOf(when)), clock());
+    },
+
+    getLiveRoom: async ({ query: { roomId } }, { reader }) => roomFor(db, roomId, reader?.id, clock()),
+
+    listLiveEvents: async ({ query: { roomId, after, device } }) => {
+      const answer = await pollEvents(db, roomId, after, clock());
+      if (device !== undefined) hub.touch(roomId, device);
+      return answer;
+    },
+
+    listLiveScenes: async ({ body }) => {
+      const order = sceneOrder(body.order ?? 'newest');
+      return listScenes(db, body.roomId, order, readPage('body', body, order));
+    },
+
+    getLiveScene: async ({ query: { sceneId } }) => sceneFor(db, sceneId),
+
+    listLiveMessages: async ({ body }, { reader }) =>
+      listMessages(db, body.roomId, reader?.id, readPage('body', body, lastFirst)),
+
+    listLivePictures: async ({ body }) => listPictures(db, body.roomId, readPage('body', body, newestFirst)),
+
+    listLiveReporters: async ({ query: { roomId } }, { reader }) => listReporters(db, roomId, reader?.id),
+
+    getLiveInviteRules: async ({ query: { roomId } }) => inviteRulesFor(db, roomId, shanghaiTime(clock())),
+  };
+}
+
+function actingHandlers(deps: Deps, { inRoom }: LiveServices): Pick<Handlers, LiveActing> {
+  const { db, clock } = deps;
+  return {
+    sendLiveMessage: async ({ body: { roomId, text: typed, clientId } }, context) => {
+      const author = signedIn(context);
+      const text = tidyMessage(typed);
+      const act = { operation: 'sendLiveMessage', clientId, what: [roomId, text] } as const;
+      return inRoom(roomId, (held, room) =>
+        onceIn(held, clock(), context, act, (transaction) =>
+          say(transaction, room, { author, text }, clock()),
+        ),
+      );
+    },
+
+    sendLiveLikes: async ({ body: { roomId, count, clientId } }, context) => {
+      const act = { operation: 'sendLiveLikes', clientId, what: [roomId, count] } as const;
+      return inRoom(roomId, (held) =>
+        onceIn(held, clock(), context, act, async (transaction) => {
+          await countLikes(transaction, roomId, context, clock());
+          return addLikes(transaction, roomId, count);
+        }),
+      );
+    },
+
+    reserveLive: async ({ body: { roomId, reserve = true, clientId } }, context) => {
+      const wish = { roomId, readerId: signedIn(context).id, reserve, now: shanghaiTime(clock()) };
+      const act = { operation: 'reserveLive', clientId, what: [roomId, reserve] } as const;
+      return inRoom(roomId, (held) =>
+        onceIn(held, clock(), context, act, (transaction) => reserveLive(transaction, wish)),
+      );
+    },
+
+    getLiveInvitation: async ({ body: { roomId } }, context) =>
+      invitationFor(db, { roomId, readerId: signedIn(context).id, now: shanghaiTime(clock()) }),
+
+    listLiveInvited: async ({ body }, context) =>
+      listInvited(db, body.roomId, signedIn(context).id, readPage('body', body, newestFirst)),
+
+    acceptLiveInvitation: async ({ body: { roomId, invitation: code, clientId } }, context) => {
+      const coming = { roomId, code, readerId: signedIn(context).id, now: shanghaiTime(clock()) };
+      const act = { operation: 'acceptLiveInvitation', clientId, what: [roomId, code] } as const;
+      return inRoom(roomId, (held) =>
+        onceIn(held, clock(), context, act, (transaction) => acceptInvitation(transaction, coming)),
+      );
+    },
+
+    getLivePacket: async ({ body: { packetId } }, context) =>
+      packetFor(db, packetId, signedIn(context).id, shanghaiTime(clock())),
+
+    cashOutLivePacket: async ({ body: { packetId, clientId } }, context) => {
+      const readerId = signedIn(context).id;
+      const act = { operation: 'cashOutLivePacket', clientId, what: [packetId] } as const;
+      return once(deps, context, act, (transaction) =>
+        cashOut(transaction, packetId, readerId, shanghaiTime(clock())),
+      );
+    },
+  };
+}

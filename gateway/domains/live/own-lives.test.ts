@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweep } from '../../db/sweep.ts';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  type SignedIn,
+  start,
+  type TestHandlers,
+} from '../../http/test-handlers.ts';
+import { forgetAccount } from '../account/own-data.ts';
+import { eventsBetween } from './events.ts';
+import { openPacket } from './pay-out.ts';
+import { addRoom } from './test-lives.ts';
+
+let gateway: TestHandlers;
+let host: SignedIn;
+let guest: SignedIn;
+let packetId: string;
+let code: string;
+beforeAll(async () => {
+  gateway = await openTestHandlers();
+  await addRoom(gateway.db, 'r');
+  const packet = { roomId: 'r', title: '红包', fund: 500, perInvite: 50, minimum: 50 };
+  packetId = await gateway.db
+    .transaction()
+    .execute((transaction) => openPacket(transaction, { ...packet, endsAt: '2026-11-04 08:00:00' }, start));
+  host = await gateway.signIn('邀请人');
+  await addRoom(gateway.db, 'held', { host_id: host.reader.id });
+  ({ code } = await call(gateway.handlers, 'getLiveInvitation', { body: { roomId: 'r' } }, host));
+  guest = await gateway.signIn('客人');
+  const coming = { roomId: 'r', invitation: code, clientId: clientId() };
+  await call(gateway.handlers, 'acceptLiveInvitation', { body: coming }, guest);
+  await call(gateway.handlers, 'reserveLive', { body: { roomId: 'r', clientId: clientId() } }, host);
+  const saying = { roomId: 'r', text: '我来了', clientId: clientId() };
+  await call(gateway.handlers, 'sendLiveMessage', { body: saying }, host);
+});
+afterAll(() => gateway.close());
+
+test('a reader is given what is kept of them in lives', async () => {
+  const { lives } = await call(gateway.handlers, 'downloadAccount', { body: {} }, host);
+  expect(lives).toMatchObject({
+    messages: [{ roomId: 'r', text: '我来了', state: 'shown' }],
+    appointments: [{ roomId: 'r' }],
+    invitations: [{ roomId: 'r', code }],
+    arrivals: [],
+    packets: [{ packetId, amount: 50 }],
+  });
+  const { lives: ofGuest } = await call(gateway.handlers, 'downloadAccount', { body: {} }, guest);
+  expect(ofGuest).toMatchObject({ arrivals: [{ roomId: 'r' }] });
+  expect(JSON.stringify(ofGuest)).not.toContain('邀请人');
+});
+
+test('who deletes their account leaves what others heard, and no number that counts them', async () => {
+  await forgetAccount(gateway.db, host.reader.id, new Date('2026-11-03T09:00:00+08:00'));
+  const { list } = await call(gateway.handlers, 'listLiveMessages', { body: { roomId: 'r' } });
+  expect(list).toMatchObject([{ text: '我来了', name: '已注销读者' }]);
+  expect(
+    await gateway.db.selectFrom('live_rooms').select('id').where('host_id', 'is not', null).execute(),
+  ).toEqual([]);
+  const { room } = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'r' } });
+  expect(room).toMatchObject({ counts: { appointments: 0 } });
+  const { left_over } = await gateway.db
+    .selectFrom('live_packets')
+    .select('left_over')
+    .where('id', '=', packetId)
+    .executeTakeFirstOrThrow();
+  expect(left_over).toBe(500);
+  expect(await gateway.db.selectFrom('live_invitees').selectAll().execute()).toEqual([]);
+  // pages that come back are told what was said, and not by whom
+  expect(await eventsBetween(gateway.db, 'r', 0, 1)).toMatchObject([
+    { message: { text: '我来了', name: '已注销读者', headImg: '' } },
+  ]);
+});
+
+test('what happened is forgotten after three days', async () => {
+  await sweep(gateway.db, new Date('2026-11-06T07:00:00+08:00'));
+  expect(await eventsBetween(gateway.db, 'r', 0, 1)).toHaveLength(1);
+  await sweep(gateway.db, new Date('2026-11-06T09:00:00+08:00'));
+  expect(await eventsBetween(gateway.db, 'r', 0, 1)).toBeUndefined();
+});

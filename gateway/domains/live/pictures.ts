@@ -1,0 +1,39 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import { cutPage, newestFirst, type Page } from '../shared/paging.ts';
+import { needRoom, pictureFrom } from './room-rows.ts';
+import { countIn } from './rooms.ts';
+
+/** The pictures of a live, newest first. @throws Failure 404 when there is no such live */
+export async function listPictures(
+  db: Database,
+  roomId: string,
+  page: Page<string>,
+): Promise<Schemas['LivePicturePage']> {
+  await needRoom(db, roomId);
+  let query = db
+    .selectFrom('live_pictures')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .orderBy('shown_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('shown_at', 'id'), '<', tuple(after.key, after.id)),
+    );
+  const found = await query.execute();
+  const { rows, ...next } = cutPage(found, page, newestFirst, ({ shown_at, id }) => ({ key: shown_at, id }));
+  return {
+    list: rows.map(({ id, picture_json, caption, scene_id, shown_at }) => ({
+      id,
+      picture: pictureFrom(picture_json),
+      caption,
+      ...(scene_id !== null && { sceneId: scene_id }),
+      at: shown_at,
+    })),
+    ...next,
+    total: await countIn(db, 'live_pictures', roomId),
+  };
+}

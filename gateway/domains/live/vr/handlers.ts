@@ -1,0 +1,17 @@
+import type { Handlers } from '../../../contract/handler.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { newestFirst, readPage } from '../../shared/paging.ts';
+import { listTours, readTour, readTourOfLive } from './tours.ts';
+
+type VrOperation = 'listVrTours' | 'getVrTour' | 'getVrOfLive';
+
+export function vrHandlers({ db }: Deps): Pick<Handlers, VrOperation> {
+  return {
+    listVrTours: async ({ body }) =>
+      listTours(db, readPage('body', body, newestFirst), body.onlyLives ?? false),
+
+    getVrTour: async ({ body: { tourId } }) => readTour(db, tourId),
+
+    getVrOfLive: async ({ body: { roomId } }) => readTourOfLive(db, roomId),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../../db/open.ts';
+
+/** A page's SVG; undefined where there is none of this hash, or its issue was taken back. */
+export async function readDrawing(db: Database, hash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('paper_drawings')
+    .innerJoin('paper_issues', 'paper_issues.date', 'paper_drawings.issue_date')
+    .select('svg')
+    .where('hash', '=', hash)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
+  return row?.svg;
+}

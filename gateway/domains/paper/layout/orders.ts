@@ -1,0 +1,22 @@
+/** more orders than this are not worth looking at */
+const longest = 4;
+
+/** The orders that a few things can stand in, as they are first; of many, those in which neighbours change places. */
+export function orders<Thing>(things: readonly Thing[]): (readonly Thing[])[] {
+  if (things.length <= longest) return permutations(things);
+  return [
+    things,
+    ...things.slice(1).map((_, at) => {
+      const other = [...things];
+      other.splice(at, 2, ...things.slice(at, at + 2).toReversed());
+      return other;
+    }),
+  ];
+}
+
+function permutations<Thing>(things: readonly Thing[]): (readonly Thing[])[] {
+  if (things.length < 2) return [things];
+  return things.flatMap((thing, at) =>
+    permutations(things.filter((_, other) => other !== at)).map((rest) => [thing, ...rest]),
+  );
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Schemas } from '../../contract/schemas.ts';
+import { derivedId } from '../../db/ids.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import { composeIssue, type ComposedPage } from './compose-issue.ts';
+import { pressTime } from './issues.ts';
+import { drawPage, sketchPage } from './layout/draw-page.ts';
+import type { Block } from './layout/page-parts.ts';
+import { chosenStories, newestStories } from './material.ts';
+
+/**
+ * Draws an issue that was not yet drawn. What is printed stays as it is, whatever becomes of its stories: only an editor
+ * has it drawn anew (`again`). Whoever comes second finds it done.
+ */
+export async function printIssue(db: Database, date: string, now: Date, again = false): Promise<void> {
+  const issue = await db
+    .selectFrom('paper_issues')
+    .select(['composed_at', 'material_json'])
+    .where('date', '=', date)
+    .executeTakeFirst();
+  if (issue === undefined || (issue.composed_at !== null && !again)) return;
+  const stories =
+    issue.material_json === null
+      ? await newestStories(db, pressTime(date))
+      : await chosenStories(db, idsFrom(issue.material_json));
+  const pages = composeIssue(date, stories);
+  await db.transaction().execute(async (transaction) => {
+    const claimed = await transaction
+      .updateTable('paper_issues')
+      .set({ composed_at: shanghaiTime(now) })
+      .where('date', '=', date)
+      .$if(!again, (query) => query.where('composed_at', 'is', null))
+      .returning('date')
+      .executeTakeFirst();
+    if (claimed === undefined) return;
+    await transaction.deleteFrom('paper_articles').where('issue_date', '=', date).execute();
+    await transaction.deleteFrom('paper_pages').where('issue_date', '=', date).execute();
+    for (const page of pages) await keepPage(transaction, date, page);
+  });
+}
+
+function idsFrom(json: string): string[] {
+  const ids: unknown = JSON.parse(json);
+  if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return ids;
+  throw new Error(`material of an issue is no list of ids: ${json.slice(0, 80)}`);
+}
+
+async function keepPage(
+  transaction: Transaction<Schema>,
+  date: string,
+  { page, name, section, layout }: ComposedPage,
+): Promise<void> {
+  const drawing_hash = await keepDrawing(transaction, date, drawPage(layout));
+  const sketch_hash = await keepDrawing(transaction, date, sketchPage(layout));
+  await transaction
+    .insertInto('paper_pages')
+    .values({ issue_date: date, page, name, section, drawing_hash, sketch_hash })
+    .execute();
+  await transaction
+    .insertInto('paper_articles')
+    .values(
+      layout.blocks.map((block, place) => ({
+        id: derivedId('p', date, String(page), block.piece.key),
+        issue_date: date,
+        page,
+        place,
+        news_id: block.piece.newsId ?? null,
+        article_json: JSON.stringify(printedOf(block)),
+      })),
+    )
+    .execute();
+}
+
+/** @returns the drawing's hash, which its address names */
+async function keepDrawing(transaction: Transaction<Schema>, date: string, svg: string): Promise<string> {
+  const hash = createHash('sha256').update(date).update('\0').update(svg).digest('hex').slice(0, 32);
+  await transaction
+    .insertInto('paper_drawings')
+    .values({ hash, issue_date: date, svg })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  return hash;
+}
+
+/** What a page keeps of an article; its ids are columns of their own. */
+export type Printed = Omit<Schemas['PaperText'], 'id' | 'newsId'>;
+
+function printedOf({ piece, printed, pictures, zone }: Block): Printed {
+  return {
+    label: piece.label,
+    title: piece.title,
+    byline: piece.byline,
+    paragraphs: [...printed],
+    pictures: pictures.map(({ box, picture }) => ({ box: { ...box }, picture: { ...picture } })),
+    zone: { ...zone },
+  };
+}

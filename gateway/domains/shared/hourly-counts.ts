@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+/** Share pages by the first segment of their path, as pages name them in `source_channel`. */
+const sharePages = new Set([
+  'general',
+  'info',
+  'infomation',
+  'infoTopic',
+  'thematic',
+  'thematicDq',
+  'report',
+  'atlas',
+  'audioNews',
+  'welfare',
+  'ThinkFile',
+  'wisdom',
+  'shareDown',
+  'living',
+  'vrlive',
+  'vr',
+  'paper',
+  'topicFile',
+  'v10',
+]);
+
+/**
+ * What a call is counted under. Anybody can write anything into the header, so that only what pages say is kept as it is.
+ * @param header `source_channel`; absent on pages that are no share pages
+ */
+export function channelOf(header: string | undefined): string {
+  if (header === undefined || header === '') return 'direct';
+  if (/^videos?[A-Z]?/.test(header)) return 'video';
+  return sharePages.has(header) ? header : 'other';
+}
+
+interface Counted {
+  readonly newsId: string;
+  readonly channel: string;
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly now: string;
+}
+
+/** Adds one reading or sharing of a story to the hour it happens in. */
+export async function countHour(
+  transaction: Transaction<Schema>,
+  what: 'reads' | 'shares',
+  { newsId, channel, now }: Counted,
+): Promise<void> {
+  await transaction
+    .insertInto('news_hours')
+    .values({ news_id: newsId, hour: now.slice(0, 13), channel, reads: 0, shares: 0, [what]: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['news_id', 'hour', 'channel'])
+        .doUpdateSet((eb) => ({ [what]: eb(`news_hours.${what}`, '+', 1) })),
+    )
+    .execute();
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createVault } from '../../services/sealing/vault.ts';
+import { opens, privateAddress } from './private-address.ts';
+
+const { fingerprint: sign } = createVault(randomBytes(32));
+const now = new Date('2026-11-03T08:00:00+08:00');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const file = 'a1b2.jpg';
+const { url, expiresAt } = privateAddress(sign, file, now);
+const [pass = ''] = url.replace('/media/private/', '').split('/');
+
+test('an address leads to its picture for ten minutes', () => {
+  expect(expiresAt).toBe('2026-11-03 08:10:00');
+  expect(url.endsWith(`/${file}`)).toBe(true);
+  expect(opens(sign, { file, pass }, now)).toBe(true);
+  expect(opens(sign, { file, pass }, later(9.99))).toBe(true);
+  expect(opens(sign, { file, pass }, later(10))).toBe(false);
+});
+
+test('it leads to no other picture, and its end cannot be moved', () => {
+  const [until = '', signature = ''] = pass.split('.');
+  const longer = (Number.parseInt(until, 36) + 60_000).toString(36);
+  expect(opens(sign, { file: 'a1b3.jpg', pass }, now)).toBe(false);
+  expect(opens(sign, { file, pass: `${longer}.${signature}` }, now)).toBe(false);
+  expect(opens(sign, { file, pass: `${until}.` }, now)).toBe(false);
+  expect(opens(sign, { file, pass: '' }, now)).toBe(false);
+});
+
+test('another gateway’s key signs nothing here', () => {
+  const { fingerprint: other } = createVault(randomBytes(32));
+  expect(opens(other, { file, pass }, now)).toBe(false);
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { call, openTestHandlers, story, type TestHandlers } from '../../../http/test-handlers.ts';
+import { updateStory } from '../../news/story-store.ts';
+import { comparableText } from './comparable-text.ts';
+import { sameRuns } from './same-runs.ts';
+import { shinglesOf, shortestRun } from './shingles.ts';
+import { shingleAll, shingleStories } from './shingle-stories.ts';
+
+const spring = '趵突泉位于济南市历下区，泉水一年四季恒定在十八摄氏度左右，严冬时节水面上水汽袅袅。';
+const harvest = '今年山东小麦喜获丰收，全省夏粮播种面积和单产双双增长，农户卖粮顺畅。';
+
+let gateway: TestHandlers;
+beforeEach(async () => {
+  gateway = await openTestHandlers();
+  await gateway.addStories(
+    story('spring', 5, { body: `<p>${spring}</p><p>记者在现场看到，游客络绎不绝。</p>` }),
+    story('harvest', 6, { body: `<h2>丰收</h2><p>${harvest}</p>` }),
+  );
+});
+afterEach(() => gateway.close());
+
+const find = (text: string) => call(gateway.handlers, 'findCopies', { body: { text } });
+
+describe('copies', () => {
+  test('are found with what they share, side by side', async () => {
+    const { compared, letters, copied, matches } = await find(`本报讯 ${spring}完`);
+    expect(compared).toBe(2);
+    expect([letters, copied]).toEqual([42, 38]);
+    expect(matches).toMatchObject([{ newsId: 'spring', title: '标题spring', letters: 38 }]);
+    expect(matches[0]?.passages).toEqual([
+      { letters: 38, parts: [{ same: true, pasted: spring.slice(0, -1), story: spring.slice(0, -1) }] },
+    ]);
+  });
+
+  test('are found through other spaces, punctuation, width and emoji', async () => {
+    const changed = [...spring.replaceAll('，', ' / ').replace('。', '')]
+      .join('\u200b ')
+      .replace('十', '😀十');
+    const { copied, matches } = await find(changed);
+    expect(copied).toBe(38);
+    expect(matches[0]?.passages[0]?.parts[0]?.story).toBe(spring.slice(0, -1));
+  });
+
+  test('are shown as one passage where a word was put in place of another', async () => {
+    const { matches } = await find(spring.replace('一年四季恒定在', '常年保持'));
+    expect(matches[0]?.passages).toHaveLength(1);
+    expect(matches[0]?.passages[0]?.parts.filter(({ same }) => !same)).toEqual([
+      { same: false, pasted: '常年保持', story: '一年四季恒定在' },
+    ]);
+  });
+
+  test('of several stories are told apart, those that share most first', async () => {
+    const { matches } = await find(`${harvest.slice(0, 20)}另外${spring}`);
+    expect(matches.map(({ newsId }) => newsId)).toEqual(['spring', 'harvest']);
+  });
+
+  test('are not what only sounds alike, nor what is too short to tell', async () => {
+    expect(await find('济南市历下区的泉水')).toMatchObject({ copied: 0, matches: [] });
+    expect(await find('……！😀')).toMatchObject({ letters: 0, matches: [] });
+    expect((await find(harvest.slice(0, 11))).matches).toEqual([]);
+  });
+
+  test('are found in a story as it is now', async () => {
+    await find(spring);
+    await gateway.db
+      .transaction()
+      .execute((transaction) =>
+        updateStory(transaction, story('spring', 5, { body: `<p>${harvest}又及</p>` })),
+      );
+    expect((await find(spring)).matches).toEqual([]);
+    expect((await find(harvest)).matches.map(({ newsId }) => newsId).toSorted()).toEqual([
+      'harvest',
+      'spring',
+    ]);
+  });
+
+  test('are words, whatever markup they look like', async () => {
+    await gateway.addStories(
+      story('code', 1, { body: '<p>&lt;script&gt;alert(document.cookie)&lt;/script&gt;</p>' }),
+    );
+    const { matches } = await find('<script>alert(document.cookie)</script>');
+    expect(matches[0]?.passages[0]?.parts[0]?.story).toBe('script>alert(document.cookie)</script');
+  });
+});
+
+test('stories are made ready in batches, until none is left or it is told to stop', async () => {
+  await gateway.addStories(...Array.from({ length: 70 }, (_, at) => story(`s${at}`, at, {})));
+  await shingleAll(gateway.db, () => true);
+  expect(await shingleStories(gateway.db)).toBe(50);
+  await shingleAll(gateway.db, () => false);
+  expect(await shingleStories(gateway.db)).toBe(0);
+});
+
+/** Few letters, so that runs repeat. */
+const letters = fc.string({ unit: fc.constantFrom(...'山东济南泉水春秋一二三'), maxLength: 80 });
+
+it('never misses a shared run of the shortest length or more', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'山东济南泉水春秋'), minLength: shortestRun, maxLength: 40 }),
+      letters,
+      letters,
+      letters,
+      (shared, before, after, other) => {
+        const one = before + shared + after;
+        const two = other + shared;
+        const both = [...shinglesOf(one)].filter((hash) => shinglesOf(two).has(hash));
+        expect(both.length).toBeGreaterThan(0);
+        expect(sameRuns(one, two).length).toBeGreaterThan(0);
+      },
+    ),
+  );
+});
+
+it('finds runs that are the same letters, one after the other', () => {
+  fc.assert(
+    fc.property(letters, letters, (one, two) => {
+      let end = 0;
+      for (const { pasted, story: place, length } of sameRuns(one, two)) {
+        expect(pasted).toBeGreaterThanOrEqual(end);
+        expect(length).toBeGreaterThanOrEqual(shortestRun);
+        expect(one.slice(pasted, pasted + length)).toBe(two.slice(place, place + length));
+        end = pasted + length;
+      }
+    }),
+  );
+});
+
+it('knows where in the text each letter stands', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const { letters: found, starts, ends } = comparableText(text);
+      expect(starts).toHaveLength(found.length);
+      expect(ends.every((end, at) => end > (starts[at] ?? 0) && end <= text.length)).toBe(true);
+    }),
+  );
+});
+
+it('is not held up by texts that repeat themselves without end', () => {
+  const text = '哈'.repeat(5000);
+  expect(sameRuns(text, '哈'.repeat(20_000))).toEqual([{ pasted: 0, story: 0, length: 5000 }]);
+});

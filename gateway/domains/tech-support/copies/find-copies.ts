@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/open.ts';
+import { textOfRichText } from '../../shared/text-of-rich-text.ts';
+import { comparableText, type ComparableText } from './comparable-text.ts';
+import { passagesOf } from './passages.ts';
+import { sameRuns, type Run } from './same-runs.ts';
+import { shinglesOf } from './shingles.ts';
+
+type Passage = Schemas['CopiedPassage'];
+
+/** Stories that share most shingles are read; those beyond share less. */
+const mostCandidates = 30;
+const mostShown = 10;
+const mostPassages = 20;
+
+/** Stories that a text shares runs of letters with, those that share most first (docs/decisions: winnowing). */
+export async function findCopies(db: Database, text: string): Promise<Schemas['CopySearch']> {
+  const pasted = comparableText(text);
+  const found = (await candidates(db, shinglesOf(pasted.letters)))
+    .map((row) => ({ ...row, story: comparableText(textOfRichText(row.body)) }))
+    .map((row) => ({ ...row, runs: sameRuns(pasted.letters, row.story.letters) }))
+    .filter(({ runs }) => runs.length > 0);
+  return {
+    compared: await compared(db),
+    letters: pasted.letters.length,
+    copied: covered(found.flatMap(({ runs }) => runs)),
+    matches: found
+      .map((row) => matchOf(pasted, row))
+      .toSorted((a, b) => b.letters - a.letters)
+      .slice(0, mostShown),
+  };
+}
+
+interface Found {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly published_at: string;
+  readonly story: ComparableText;
+  readonly runs: readonly Run[];
+}
+
+function matchOf(pasted: ComparableText, { id, title, source, published_at, story, runs }: Found) {
+  return {
+    newsId: id,
+    title,
+    source,
+    publishedAt: published_at,
+    letters: covered(runs),
+    passages: longest(passagesOf(pasted, story, runs)),
+  };
+}
+
+/** The longest passages, in the order of the text. */
+function longest(passages: readonly Passage[]): Passage[] {
+  const chosen = new Set(passages.toSorted((a, b) => b.letters - a.letters).slice(0, mostPassages));
+  return passages.filter((passage) => chosen.has(passage));
+}
+
+/** Letters of the pasted text that some run holds. */
+function covered(runs: readonly Run[]): number {
+  let end = 0;
+  let letters = 0;
+  for (const { pasted, length } of runs.toSorted((a, b) => a.pasted - b.pasted)) {
+    letters += Math.max(0, pasted + length - Math.max(end, pasted));
+    end = Math.max(end, pasted + length);
+  }
+  return letters;
+}
+
+async function candidates(db: Database, shingles: ReadonlySet<number>) {
+  if (shingles.size === 0) return [];
+  return db
+    .selectFrom(
+      db
+        .selectFrom('news_shingles')
+        .select(['news_id', sql<number>`count(*)`.as('shared')])
+        .where('hash', 'in', [...shingles])
+        .groupBy('news_id')
+        .orderBy('shared', 'desc')
+        .orderBy('news_id', 'desc')
+        .limit(mostCandidates)
+        .as('found'),
+    )
+    .innerJoin('news', 'news.id', 'found.news_id')
+    .innerJoin('news_bodies', 'news_bodies.news_id', 'found.news_id')
+    .select(['news.id', 'news.title', 'news.source', 'news.published_at', 'news_bodies.body'])
+    .execute();
+}
+
+async function compared(db: Database): Promise<number> {
+  const { stories } = await db
+    .selectFrom('news_bodies')
+    .select(sql<number>`cast(count(*) as integer)`.as('stories'))
+    .where('shingled', '=', 1)
+    .executeTakeFirstOrThrow();
+  return stories;
+}

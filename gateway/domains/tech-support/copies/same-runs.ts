@@ -1,0 +1,44 @@
+import { shortestRun } from './shingles.ts';
+
+/** Letters that two texts share: where they stand in each. */
+export interface Run {
+  readonly pasted: number;
+  readonly story: number;
+  readonly length: number;
+}
+
+/** Places of a story that one run of letters is tried at: a text that repeats itself has it without end. */
+const mostPlaces = 16;
+
+/** The longest same runs from left to right, none shorter than `shortestRun`; none overlaps another in the pasted text. */
+export function sameRuns(pasted: string, story: string): Run[] {
+  const places = placesIn(story);
+  const runs: Run[] = [];
+  for (let at = 0; at + shortestRun <= pasted.length;) {
+    const run = longestAt(pasted, at, story, places.get(pasted.slice(at, at + shortestRun)) ?? []);
+    if (run) runs.push(run);
+    at += run?.length ?? 1;
+  }
+  return runs;
+}
+
+function placesIn(story: string): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (let at = 0; at + shortestRun <= story.length; at += 1) {
+    const letters = story.slice(at, at + shortestRun);
+    const known = places.get(letters);
+    if (known === undefined) places.set(letters, [at]);
+    else if (known.length < mostPlaces) known.push(at);
+  }
+  return places;
+}
+
+function longestAt(pasted: string, at: number, story: string, places: readonly number[]): Run | undefined {
+  let longest: Run | undefined;
+  for (const place of places) {
+    let length = shortestRun;
+    while (at + length < pasted.length && pasted[at + length] === story[place + length]) length += 1;
+    if (longest === undefined || length > longest.length) longest = { pasted: at, story: place, length };
+  }
+  return longest;
+}

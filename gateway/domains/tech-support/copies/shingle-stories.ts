@@ -1,0 +1,48 @@
+import type { Database } from '../../../db/open.ts';
+import { textOfRichText } from '../../shared/text-of-rich-text.ts';
+import { comparableText } from './comparable-text.ts';
+import { shinglesOf } from './shingles.ts';
+
+/** Stories of one transaction: some ten thousand rows, a few hundredths of a second. */
+const atOnce = 50;
+/** Rows per statement: SQLite takes 32 766 values. */
+const rowsPerInsert = 10_000;
+
+/**
+ * Keeps the shingles of stories that are new or were changed. A changed story keeps those of its former words as well:
+ * they only lead to its text, which is read before anything is said of it.
+ * @returns how many stories; fewer than a batch when none is left
+ */
+export async function shingleStories(db: Database): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    // marked first: on PostgreSQL that locks the rows, so that a story cannot change meanwhile
+    const stories = await transaction
+      .updateTable('news_bodies')
+      .set({ shingled: 1 })
+      .where('shingled', '=', 0)
+      .where('news_id', 'in', (eb) =>
+        eb.selectFrom('news_bodies').select('news_id').where('shingled', '=', 0).limit(atOnce),
+      )
+      .returning(['news_id', 'body'])
+      .execute();
+    const rows = stories.flatMap(({ news_id, body }) =>
+      Array.from(shinglesOf(comparableText(textOfRichText(body)).letters), (hash) => ({ hash, news_id })),
+    );
+    for (let start = 0; start < rows.length; start += rowsPerInsert) {
+      await transaction
+        .insertInto('news_shingles')
+        .values(rows.slice(start, start + rowsPerInsert))
+        .onConflict((conflict) => conflict.columns(['hash', 'news_id']).doNothing())
+        .execute();
+    }
+    return stories.length;
+  });
+}
+
+/** Keeps shingles until none is missing, or it is told to stop. */
+export async function shingleAll(db: Database, isStopped: () => boolean): Promise<void> {
+  while (!isStopped() && (await shingleStories(db)) > 0) {
+    // whatever else waits comes between two batches
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

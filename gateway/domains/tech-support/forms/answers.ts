@@ -1,0 +1,66 @@
+import type { Schemas } from '../../../contract/schemas.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { wrongField } from '../../shared/wrong-field.ts';
+
+type Field = Schemas['FormField'];
+
+/** What was filled in, by field id: none, one, or several where several could be chosen. */
+export type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** Characters of one answer. */
+const longestAnswer = 200;
+
+/**
+ * What somebody filled in, tidied; answers to what was not asked are left out.
+ * @param text JSON, as a page sealed it
+ * @throws Failure 400 that names `body.answers`, or the field that is wrong in it
+ */
+export function answersOf(fields: readonly Field[], text: string): Answers {
+  const given = readAnswers(text);
+  if (given === undefined) throw wrongField('body.answers', 'sealed', '内容没有传好，请刷新页面再试一次');
+  return Object.fromEntries(
+    fields.map((field) => {
+      const own = Object.hasOwn(given, field.id) ? (given[field.id] ?? []) : [];
+      const answers = own.map((answer) => plainText(answer)).filter((answer) => answer !== '');
+      const wrong = faultOf(field, answers);
+      if (wrong !== undefined) throw wrongField(`body.answers.${field.id}`, field.kind, wrong);
+      return [field.id, answers];
+    }),
+  );
+}
+
+function faultOf({ kind, required, choices }: Field, answers: readonly string[]): string | undefined {
+  const [first = ''] = answers;
+  if (answers.length === 0) return required ? '这一项必填' : undefined;
+  if (answers.length > 1 && kind !== 'multiple') return '这一项只能填一个';
+  if (kind === 'choice' || kind === 'multiple')
+    return answers.every((answer) => choices.includes(answer)) && new Set(answers).size === answers.length
+      ? undefined
+      : '请从列出的选项里选';
+  if (kind === 'phone') return /^1[3-9]\d{9}$/.test(first) ? undefined : '手机号应为 11 位数字，请检查';
+  if (kind === 'date') return isDay(first) ? undefined : '请选择一个真实的日期';
+  return [...first].length > longestAnswer ? `最多 ${longestAnswer} 个字` : undefined;
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function readAnswers(text: string): Answers | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined; // not what our pages seal: the caller answers 400
+  }
+  return isAnswers(value) ? value : undefined;
+}
+
+function isAnswers(value: unknown): value is Answers {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every(
+    (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
+  );
+}

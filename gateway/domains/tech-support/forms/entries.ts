@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely';
+import { Failure } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import type { Vault } from '../../../services/sealing/vault.ts';
+import { cutPage, newestFirst, type Page } from '../../shared/paging.ts';
+import type { Answers } from './answers.ts';
+
+/** Entries of one form: as many as its owner can take along in one table. */
+const mostEntries = 2000;
+
+export interface Entry {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly answers: Answers;
+}
+
+/** Keeps what somebody filled in. @throws Failure 409 when the form takes no more */
+export async function keepEntry(
+  transaction: Transaction<Schema>,
+  vault: Vault,
+  { formId, answers }: { readonly formId: string; readonly answers: Answers },
+  now: Date,
+): Promise<Schemas['EntryReceived']> {
+  const receivedAt = shanghaiTime(now);
+  // counted and judged in one statement, so that entries at once cannot pass together
+  const counted = await transaction
+    .updateTable('collect_forms')
+    .set({ entries: sql`entries + 1` })
+    .where('id', '=', formId)
+    .where('is_open', '=', 1)
+    .where('entries', '<', mostEntries)
+    .returning('id')
+    .executeTakeFirst();
+  if (!counted) throw new Failure(409, '这张表单已经停止收集');
+  await transaction
+    .insertInto('collect_entries')
+    .values({
+      id: newId(now),
+      form_id: formId,
+      answers_sealed: vault.seal(JSON.stringify(answers)),
+      created_at: receivedAt,
+    })
+    .execute();
+  return { receivedAt };
+}
+
+/** Entries of a form, newest first. */
+export async function listEntries(db: Database, vault: Vault, formId: string, page: Page<string>) {
+  let query = db
+    .selectFrom('collect_entries')
+    .selectAll()
+    .where('form_id', '=', formId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(after.key, after.id)),
+    );
+  const { rows, nextCursor } = cutPage(await query.execute(), page, newestFirst, (row) => ({
+    key: row.created_at,
+    id: row.id,
+  }));
+  const { total } = await db
+    .selectFrom('collect_entries')
+    .select(sql<number>`cast(count(*) as integer)`.as('total'))
+    .where('form_id', '=', formId)
+    .executeTakeFirstOrThrow();
+  return {
+    list: rows.map((row) => opened(vault, row)),
+    total,
+    ...(nextCursor !== undefined && { nextCursor }),
+  };
+}
+
+/** All entries of a form, oldest first. */
+export async function allEntries(db: Database, vault: Vault, formId: string): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('collect_entries')
+    .selectAll()
+    .where('form_id', '=', formId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => opened(vault, row));
+}
+
+interface EntryRow {
+  readonly id: string;
+  readonly created_at: string;
+  readonly answers_sealed: string;
+}
+
+function opened(vault: Vault, { id, created_at: createdAt, answers_sealed }: EntryRow): Entry {
+  // sealed above, and by nobody else
+  return { id, createdAt, answers: JSON.parse(vault.open(answers_sealed)) as Answers };
+}

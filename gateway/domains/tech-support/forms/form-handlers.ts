@@ -1,0 +1,105 @@
+import type { CallContext, Handlers } from '../../../contract/handler.ts';
+import { sealAnswer } from '../../../services/sealing/sealed-text.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { once } from '../../shared/once.ts';
+import { newestFirst, readPage } from '../../shared/paging.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { signedIn } from '../../shared/signed-in.ts';
+import { countCall, limits } from '../limits.ts';
+import { openField } from '../sealed-field.ts';
+import { wrongField } from '../../shared/wrong-field.ts';
+import type { TechSupportServices } from '../services.ts';
+import { answersOf } from './answers.ts';
+import { allEntries, keepEntry, listEntries } from './entries.ts';
+import { entryTable } from './entry-table.ts';
+import { fieldsOf } from './form-fields.ts';
+import { listForms, ownForm, publishForm, readForm, removeForm, setOpen } from './forms.ts';
+
+export type FormOperation =
+  | 'publishForm'
+  | 'getForm'
+  | 'listForms'
+  | 'updateForm'
+  | 'removeForm'
+  | 'sendFormEntry'
+  | 'listFormEntries'
+  | 'downloadFormEntries';
+
+export function formHandlers(
+  deps: Deps,
+  { vault, transport }: TechSupportServices,
+): Pick<Handlers, FormOperation> {
+  const { db, clock } = deps;
+  const { privateKey } = transport;
+
+  function sealFor(key: string, text: string): string {
+    const sealed = sealAnswer(text, key, privateKey);
+    if (sealed === undefined) throw wrongField('body.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
+    return sealed;
+  }
+  const own = (formId: string, context: CallContext) => ownForm(db, formId, signedIn(context).id);
+
+  return {
+    publishForm: async ({ body }, context) => {
+      const { clientId } = body;
+      const title = plainText(body.title).replaceAll('\n', ' ');
+      if (title === '') throw wrongField('body.title', 'choices', '请写一个标题');
+      const note = plainText(body.note ?? '');
+      const fields = fieldsOf(body.fields);
+      const form = { ownerId: signedIn(context).id, title, note, fields };
+      return once(
+        deps,
+        context,
+        { operation: 'publishForm', clientId, what: [title, note, fields] },
+        (transaction) => publishForm(transaction, form, clock()),
+      );
+    },
+
+    getForm: async ({ query: { formId } }) => readForm(db, formId),
+
+    listForms: async (_, context) => ({ list: await listForms(db, signedIn(context).id) }),
+
+    updateForm: async ({ body: { formId, open, clientId } }, context) => {
+      await own(formId, context);
+      return once(deps, context, { operation: 'updateForm', clientId, what: [formId, open] }, (transaction) =>
+        setOpen(transaction, formId, open),
+      );
+    },
+
+    removeForm: async ({ body: { formId, clientId } }, context) => {
+      const reader = signedIn(context);
+      return once(
+        deps,
+        context,
+        { operation: 'removeForm', clientId, what: [formId] },
+        async (transaction) => {
+          await ownForm(transaction, formId, reader.id);
+          return removeForm(transaction, formId);
+        },
+      );
+    },
+
+    sendFormEntry: async ({ body: { formId, answers: sealed, clientId } }, context) => {
+      const { fields } = await readForm(db, formId);
+      const answers = answersOf(fields, openField(privateKey, sealed, 'body.answers'));
+      await countCall(deps, vault, context, limits.entries);
+      // the receipt keeps a hash of what was sent: a keyed one, since what people fill in can be guessed
+      const what = [formId, vault.fingerprint('entry', JSON.stringify(answers))];
+      return once(deps, context, { operation: 'sendFormEntry', clientId, what }, (transaction) =>
+        keepEntry(transaction, vault, { formId, answers }, clock()),
+      );
+    },
+
+    listFormEntries: async ({ body }, context) => {
+      const { formId, key } = body;
+      await own(formId, context);
+      const { list, ...page } = await listEntries(db, vault, formId, readPage('body', body, newestFirst));
+      return { sealed: sealFor(key, JSON.stringify(list)), ...page };
+    },
+
+    downloadFormEntries: async ({ body: { formId, key } }, context) => {
+      const { fields } = await own(formId, context);
+      return { sealed: sealFor(key, entryTable(fields, await allEntries(db, vault, formId))) };
+    },
+  };
+}

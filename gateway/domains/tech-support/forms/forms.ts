@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely';
+import { Failure, notFound } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+
+type Field = Schemas['FormField'];
+
+/** Forms of one reader, whether they are open or not. */
+const mostForms = 50;
+
+interface NewForm {
+  readonly ownerId: string;
+  readonly title: string;
+  readonly note: string;
+  readonly fields: readonly Field[];
+}
+
+/** @throws Failure 409 when the reader has as many forms as one may */
+export async function publishForm(
+  transaction: Transaction<Schema>,
+  { ownerId, title, note, fields }: NewForm,
+  now: Date,
+): Promise<Schemas['FormPublished']> {
+  const own = await listForms(transaction, ownerId);
+  if (own.length >= mostForms)
+    throw new Failure(409, `一共可以有 ${mostForms} 张表单，请先删除用完的，再发布新的`);
+  const id = newId(now);
+  await transaction
+    .insertInto('collect_forms')
+    .values({
+      id,
+      owner_id: ownerId,
+      title,
+      note,
+      fields_json: JSON.stringify(fields),
+      is_open: 1,
+      entries: 0,
+      created_at: shanghaiTime(now),
+    })
+    .execute();
+  return { id };
+}
+
+/** A form as whoever fills it in sees it. @throws Failure 404 when there is none */
+export async function readForm(db: Database, formId: string): Promise<Schemas['CollectForm']> {
+  const form = await db
+    .selectFrom('collect_forms')
+    .innerJoin('users', 'users.id', 'collect_forms.owner_id')
+    .select(['collect_forms.id', 'title', 'note', 'users.name as owner', 'is_open', 'fields_json'])
+    .where('collect_forms.id', '=', formId)
+    .executeTakeFirst();
+  if (!form) throw missingForm();
+  const { id, title, note, owner, is_open, fields_json } = form;
+  return { id, title, note, owner, open: is_open === 1, fields: fieldsFrom(fields_json) };
+}
+
+/** The forms of a reader, newest first. */
+export async function listForms(db: Database, ownerId: string): Promise<Schemas['OwnForm'][]> {
+  const forms = await db
+    .selectFrom('collect_forms')
+    .select(['id', 'title', 'is_open', 'entries', 'created_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return forms.map(({ id, title, is_open, entries, created_at }) => ({
+    id,
+    title,
+    open: is_open === 1,
+    entries,
+    createdAt: created_at,
+  }));
+}
+
+/** A form that only its owner may look into. @throws Failure 404 when there is none, 403 when it is somebody else's */
+export async function ownForm(
+  db: Database,
+  formId: string,
+  readerId: string,
+): Promise<{ readonly fields: Field[] }> {
+  const form = await db
+    .selectFrom('collect_forms')
+    .select(['owner_id', 'fields_json'])
+    .where('id', '=', formId)
+    .executeTakeFirst();
+  if (!form) throw missingForm();
+  if (form.owner_id !== readerId) throw new Failure(403, '只有发布表单的人能这样做');
+  return { fields: fieldsFrom(form.fields_json) };
+}
+
+export async function setOpen(
+  transaction: Transaction<Schema>,
+  formId: string,
+  open: boolean,
+): Promise<Schemas['FormState']> {
+  await transaction
+    .updateTable('collect_forms')
+    .set({ is_open: open ? 1 : 0 })
+    .where('id', '=', formId)
+    .execute();
+  return { id: formId, open };
+}
+
+/** Deletes a form; its entries go with it. */
+export async function removeForm(
+  transaction: Transaction<Schema>,
+  formId: string,
+): Promise<Schemas['FormRemoved']> {
+  await transaction.deleteFrom('collect_entries').where('form_id', '=', formId).execute();
+  await transaction.deleteFrom('collect_forms').where('id', '=', formId).execute();
+  return { removed: true };
+}
+
+export const missingForm = () => notFound('没有这张表单，或已被删除');
+
+/** Written by `publishForm` alone. */
+const fieldsFrom = (json: string) => JSON.parse(json) as Field[];

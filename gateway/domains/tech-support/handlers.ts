@@ -1,0 +1,66 @@
+import type { Handlers } from '../../contract/handler.ts';
+import type { Deps } from '../shared/deps.ts';
+import { signedIn } from '../shared/signed-in.ts';
+import { once } from '../shared/once.ts';
+import { openField } from './sealed-field.ts';
+import { findCopies } from './copies/find-copies.ts';
+import { shingleStories } from './copies/shingle-stories.ts';
+import { formHandlers, type FormOperation } from './forms/form-handlers.ts';
+import { inviterOf } from './inviters.ts';
+import { countCall, limits } from './limits.ts';
+import { checkText } from './proofreading/check-text.ts';
+import type { TechSupportServices } from './services.ts';
+import { storySpread } from './spread.ts';
+import { keepTrial, trialOf } from './trials.ts';
+
+type TechSupportOperation =
+  | 'applyTrial'
+  | 'findCopies'
+  | 'checkText'
+  | 'getStorySpread'
+  | 'getInviter'
+  | 'getInvitation'
+  | FormOperation;
+
+export function techSupportHandlers(
+  deps: Deps,
+  services: TechSupportServices,
+): Pick<Handlers, TechSupportOperation> {
+  const { db, clock } = deps;
+  const { vault, transport } = services;
+  const { privateKey } = transport;
+  return {
+    ...formHandlers(deps, services),
+
+    applyTrial: async ({ body }, context) => {
+      const { company, product, wish = '', clientId } = body;
+      const name = openField(privateKey, body.name, 'body.name');
+      const phone = openField(privateKey, body.phone, 'body.phone');
+      const trial = trialOf({ company, name, phone, product, wish });
+      await countCall(deps, vault, context, limits.trials);
+      // the receipt keeps a hash of what was asked for: a keyed one, since there are few enough phones to try them all
+      const what = [vault.fingerprint('trial', JSON.stringify(trial))];
+      return once(deps, context, { operation: 'applyTrial', clientId, what }, (transaction) =>
+        keepTrial(transaction, vault, trial, clock()),
+      );
+    },
+
+    findCopies: async ({ body: { text } }, context) => {
+      await countCall(deps, vault, context, limits.copies);
+      // what came since the server last looked
+      await shingleStories(db);
+      return findCopies(db, text);
+    },
+
+    checkText: async ({ body: { text } }, context) => {
+      await countCall(deps, vault, context, limits.textChecks);
+      return checkText(text);
+    },
+
+    getStorySpread: async ({ query: { newsId } }) => storySpread(db, newsId, clock()),
+
+    getInviter: async ({ query: { inviterId } }) => inviterOf(db, inviterId),
+
+    getInvitation: async (_, context) => ({ inviterId: signedIn(context).id }),
+  };
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer, storyOf, type TestServer } from '../../http/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await server.addStories(storyOf('1001', { body: '<p>趵突泉位于济南市历下区，泉水一年四季恒定。</p>' }));
+});
+afterAll(() => server.close());
+
+describe.each(['copies', 'text-check'])('%s', (path) => {
+  const post = (text: unknown) => server.post(`/gateway/x/tech-support/${path}`, { text });
+
+  test('takes 5000 characters, and no more', async () => {
+    expect((await post('泉'.repeat(5000))).statusCode).toBe(200);
+    const answer = await post('泉'.repeat(5001));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data.fields).toMatchObject([{ path: 'body.text', rule: 'maxLength' }]);
+  });
+
+  test('turns a megabyte away before it is read', async () => {
+    expect((await post('x'.repeat(1_000_000))).statusCode).toBe(413);
+  });
+
+  test.each([
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '\u202eمرحبا\u2066 שלום',
+    '👨‍👩‍👧‍👦🏳️‍🌈😀'.repeat(100),
+    '\ud800 一半的字符 \udc00',
+    '\u0000\u0001 控制字符',
+    "'; drop table news; --",
+    '𠮷野家𠮷野家𠮷野家𠮷野家𠮷野家',
+  ])('answers %j', async (text) => {
+    expect((await post(text)).statusCode).toBe(200);
+  });
+
+  test.each(['', '  ', null, 7, ['泉']])('refuses %j by its field', async (text) => {
+    const answer = await post(text);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data.fields[0]).toMatchObject({ path: 'body.text' });
+  });
+});

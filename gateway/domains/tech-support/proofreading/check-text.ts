@@ -1,0 +1,42 @@
+import type { Schemas } from '../../../contract/schemas.ts';
+import { numberRules } from './numbers.ts';
+import { particleRules } from './particles.ts';
+import { punctuationRules, widthRules } from './punctuation.ts';
+import { repeatRules } from './repeats.ts';
+import type { Mark, Rule } from './rule.ts';
+import { sensitiveRules } from './sensitive.ts';
+import { nameRules, unitRules } from './units-and-names.ts';
+import { wordRules } from './words.ts';
+
+/** A small list, not an editor: where two rules find something at one place, the one that stands first here is heard. */
+export const rules: readonly Rule[] = [
+  ...sensitiveRules,
+  ...wordRules,
+  ...nameRules,
+  ...unitRules,
+  ...numberRules,
+  ...repeatRules,
+  ...particleRules,
+  ...punctuationRules,
+  ...widthRules,
+];
+
+/** more than anybody corrects in one go */
+const mostMarks = 300;
+
+/** What the rules find in a text, in its order, none over another. */
+export function checkText(text: string): Schemas['TextCheck'] {
+  const taken = new Uint8Array(text.length);
+  const marks: Mark[] = [];
+  for (const { kind, pattern, judge } of rules) {
+    for (const found of text.matchAll(pattern)) {
+      const from = found.index;
+      const to = from + found[0].length;
+      const judgement = taken.subarray(from, to).includes(1) ? undefined : judge(found);
+      if (judgement === undefined || from === to || judgement.fix === found[0]) continue;
+      taken.fill(1, from, to);
+      marks.push({ from, to, kind, ...judgement });
+    }
+  }
+  return { rules: rules.length, marks: marks.toSorted((a, b) => a.from - b.from).slice(0, mostMarks) };
+}

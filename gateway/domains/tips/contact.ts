@@ -1,0 +1,47 @@
+import type { KeyObject } from 'node:crypto';
+import { openSealed, type Sealed } from '../../services/sealing/sealed-text.ts';
+import { wrongField } from '../shared/wrong-field.ts';
+
+/** How a reader may be reached and where they stood: for editors alone, and kept encrypted. */
+export interface TipContact {
+  readonly phone?: string;
+  /** degrees, to a hundred metres */
+  readonly position?: { readonly latitude: number; readonly longitude: number };
+}
+
+/** @throws Failure 400 when it was not sealed for this key, or is no contact */
+export function openContact(sealed: Sealed | undefined, privateKey: KeyObject): TipContact {
+  if (sealed === undefined) return {};
+  const text = openSealed(sealed, privateKey);
+  if (text === undefined) throw wrongField('body.contact', 'sealed', '内容没有传好，请刷新页面再试一次');
+  const contact = contactOf(text);
+  if (contact === undefined) throw wrongField('body.contact', 'contact', '联系方式不完整，请重新填写');
+  return contact;
+}
+
+function contactOf(text: string): TipContact | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined; // no JSON: the caller answers 400
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { phone, position }: { phone?: unknown; position?: unknown } = value;
+  if (phone !== undefined && typeof phone !== 'string') return undefined;
+  const place = positionOf(position);
+  if (position !== undefined && place === undefined) return undefined;
+  return { ...(phone && { phone }), ...(place && { position: place }) };
+}
+
+function positionOf(value: unknown): TipContact['position'] {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { latitude, longitude }: { latitude?: unknown; longitude?: unknown } = value;
+  if (!isDegrees(latitude, 90) || !isDegrees(longitude, 180)) return undefined;
+  return { latitude: toHundredMetres(latitude), longitude: toHundredMetres(longitude) };
+}
+
+const isDegrees = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most;
+
+const toHundredMetres = (degrees: number) => Math.round(degrees * 1000) / 1000;

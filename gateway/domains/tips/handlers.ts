@@ -1,0 +1,112 @@
+import type { Handlers } from '../../contract/handler.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import type { TransportKey } from '../../services/sealing/key-files.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
+import type { Deps } from '../shared/deps.ts';
+import { once } from '../shared/once.ts';
+import { hottestFirst, newestFirst, readPage } from '../shared/paging.ts';
+import { signedIn } from '../shared/signed-in.ts';
+import { uploadOwners } from '../shared/upload-owners.ts';
+import { openContact } from './contact.ts';
+import { followTip } from './follow.ts';
+import { itemFor } from './items.ts';
+import { countTip } from './limits.ts';
+import { publishTip } from './publish-tip.ts';
+import { hottestTips, newestTips, ownTips, tipFor } from './tip-lists.ts';
+import { tidyTip } from './tip-rules.ts';
+import { listTopics, topicOf } from './topics.ts';
+
+type TipOperation =
+  | 'listTopicTips'
+  | 'followTip'
+  | 'publishTip'
+  | 'getTip'
+  | 'listOwnTips'
+  | 'listTipTopics'
+  | 'getTipItem';
+
+interface TipServices {
+  /** keeps how readers are reached encrypted, with a key that is not in the database */
+  readonly vault: Vault;
+  /** opens what pages sealed */
+  readonly transport: TransportKey;
+}
+
+export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick<Handlers, TipOperation> {
+  const { db, clock, log } = deps;
+  return {
+    listTopicTips: async ({ body }, { reader }) => {
+      const { topicId, order = 'hot' } = body;
+      const asked = { topicId, readerId: reader?.id };
+      const topic = topicId === undefined ? undefined : await topicOf(db, topicId);
+      const page =
+        order === 'hot'
+          ? await hottestTips(db, { ...asked, page: readPage('body', body, hottestFirst) })
+          : await newestTips(db, { ...asked, page: readPage('body', body, newestFirst) });
+      return { ...(topic && { topic }), ...page };
+    },
+
+    followTip: async ({ body: { tipId, follow = true, clientId } }, context) => {
+      const wish = { tipId, readerId: signedIn(context).id, follow, now: shanghaiTime(clock()) };
+      return once(deps, context, { operation: 'followTip', clientId, what: [tipId, follow] }, (transaction) =>
+        followTip(transaction, wish),
+      );
+    },
+
+    publishTip: async ({ body, headers }, context) => {
+      const { clientId, topicId, category, anonymous = false, attachments = [] } = body;
+      const authorId = signedIn(context).id;
+      const contact = openContact(body.contact, transport.privateKey);
+      const { phone = '' } = contact;
+      const { text, cityId, place } = tidyTip({
+        text: body.text,
+        cityId: body.cityId,
+        place: body.place ?? '',
+        phone,
+      });
+      const contactText = Object.keys(contact).length === 0 ? '' : JSON.stringify(contact);
+      // the receipt keeps a keyed hash of the contact, since there are few enough phones to try them all
+      const what = [
+        topicId,
+        category,
+        anonymous,
+        text,
+        cityId,
+        place,
+        attachments,
+        vault.fingerprint('tip', contactText),
+      ];
+      const owners = uploadOwners(context, headers['upload-secret']);
+      const contactSealed = contactText === '' ? undefined : vault.seal(contactText);
+      const tip = {
+        authorId,
+        anonymous,
+        topicId,
+        category,
+        text,
+        cityId,
+        place,
+        contactSealed,
+        attachments,
+        uploadOwners: owners,
+      };
+      return once(deps, context, { operation: 'publishTip', clientId, what }, async (transaction) => {
+        // a repeat of one that arrived counts for nothing
+        await countTip({ ...deps, db: transaction }, vault, authorId, context);
+        const published = await publishTip(transaction, tip, clock());
+        // who sent it stands in no log either
+        log.info({ tip: published.id, state: published.state }, 'tip received');
+        return published;
+      });
+    },
+
+    getTip: async ({ query: { tipId } }, { reader }) => tipFor(db, tipId, reader?.id),
+
+    listOwnTips: async ({ body }, context) =>
+      ownTips(db, signedIn(context).id, readPage('body', body, newestFirst)),
+
+    listTipTopics: async () => ({ list: await listTopics(db) }),
+
+    getTipItem: async ({ query: { itemId } }, { reader }) => itemFor(db, itemId, reader?.id),
+  };
+}

@@ -1,0 +1,31 @@
+import { notFound } from '../../contract/failure.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import { tipsOfItem } from './tip-lists.ts';
+
+type Item = Schemas['TipItem'];
+
+/** A short item with its source and the tips on its matter. @throws Failure 404 when there is none */
+export async function itemFor(db: Database, itemId: string, readerId: string | undefined): Promise<Item> {
+  const row = await db
+    .selectFrom('tip_items')
+    .leftJoin('news as story', 'story.id', 'tip_items.story_id')
+    .selectAll('tip_items')
+    .select('story.title as story_title')
+    .where('tip_items.id', '=', itemId)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('没有这条资讯，或已被撤下');
+  const { id, title, body: text, published_at: publishedAt, city_id: cityId, source_url: url } = row;
+  return {
+    id,
+    title,
+    text,
+    source: { name: row.source_name, description: row.source_description, ...(url !== null && { url }) },
+    publishedAt,
+    ...(cityId !== null && { cityId }),
+    pictures: JSON.parse(row.pictures_json) as Item['pictures'],
+    ...(row.story_id !== null &&
+      row.story_title !== null && { story: { id: row.story_id, title: row.story_title } }),
+    tips: await tipsOfItem(db, id, readerId),
+  };
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { notFound } from '../../contract/failure.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import { cutPage, hottestFirst, newestFirst, type Page } from '../shared/paging.ts';
+import { tipQuery, type Tip, type TipRow, toTips } from './tip-rows.ts';
+
+type TipPage = Pick<Schemas['TipPage'], 'list' | 'nextCursor'>;
+
+interface ListAsked<Key extends string | number> {
+  /** of all topics and none when undefined */
+  readonly topicId: string | undefined;
+  readonly page: Page<Key>;
+  readonly readerId: string | undefined;
+}
+
+/** What everybody sees, by heat: 2 for each follower and 1 for each comment. */
+export async function hottestTips(
+  db: Database,
+  { topicId, page, readerId }: ListAsked<number>,
+): Promise<TipPage> {
+  let query = shownTips(db, topicId)
+    .orderBy('tips.hot', 'desc')
+    .orderBy('tips.id', 'desc')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('tips.hot', 'tips.id'), '<', tuple(after.key, after.id)),
+    );
+  }
+  const cut = cutPage(await query.execute(), page, hottestFirst, (row) => ({ key: row.hot, id: row.id }));
+  return toPage(db, cut, readerId);
+}
+
+/** What everybody sees, by when they came to see it. */
+export async function newestTips(
+  db: Database,
+  { topicId, page, readerId }: ListAsked<string>,
+): Promise<TipPage> {
+  let query = shownTips(db, topicId)
+    .orderBy('tips.shown_at', 'desc')
+    .orderBy('tips.id', 'desc')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('tips.shown_at', 'tips.id'), '<', tuple(after.key, after.id)),
+    );
+  }
+  const cut = cutPage(await query.execute(), page, newestFirst, ({ shown_at, id }) => ({
+    key: shown_at ?? '',
+    id,
+  }));
+  return toPage(db, cut, readerId);
+}
+
+/** Tips on the matter of a short item, newest first. */
+export async function tipsOfItem(db: Database, itemId: string, readerId: string | undefined): Promise<Tip[]> {
+  const rows = await tipQuery(db)
+    .where('tips.item_id', '=', itemId)
+    .where('tips.shown_at', 'is not', null)
+    .orderBy('tips.shown_at', 'desc')
+    .orderBy('tips.id', 'desc')
+    .limit(mostOfItem)
+    .execute();
+  return toTips(db, rows, readerId);
+}
+
+/** as the contract has it */
+const mostOfItem = 50;
+
+/** What a reader sent, newest first, whatever became of it. */
+export async function ownTips(
+  db: Database,
+  readerId: string,
+  page: Page<string>,
+): Promise<Schemas['OwnTipPage']> {
+  let query = tipQuery(db)
+    .where('tips.author_id', '=', readerId)
+    .orderBy('tips.created_at', 'desc')
+    .orderBy('tips.id', 'desc')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('tips.created_at', 'tips.id'), '<', tuple(after.key, after.id)),
+    );
+  }
+  const { total } = await db
+    .selectFrom('tips')
+    .select(sql<number>`cast(count(*) as integer)`.as('total'))
+    .where('author_id', '=', readerId)
+    .executeTakeFirstOrThrow();
+  const cut = cutPage(await query.execute(), page, newestFirst, ({ created_at, id }) => ({
+    key: created_at,
+    id,
+  }));
+  return { ...(await toPage(db, cut, readerId)), total };
+}
+
+/** One tip, as far as the reader may see it. @throws Failure 404 when there is none for them */
+export async function tipFor(db: Database, tipId: string, readerId: string | undefined): Promise<Tip> {
+  const row = await tipQuery(db).where('tips.id', '=', tipId).executeTakeFirst();
+  if (row === undefined || (row.shown_at === null && row.author_id !== readerId)) throw missingTip();
+  const [tip] = await toTips(db, [row], readerId);
+  if (tip === undefined) throw missingTip();
+  return tip;
+}
+
+export const missingTip = () => notFound('没有这条爆料，或还没有公开');
+
+function shownTips(db: Database, topicId: string | undefined) {
+  const query = tipQuery(db).where('tips.shown_at', 'is not', null);
+  return topicId === undefined ? query : query.where('tips.topic_id', '=', topicId);
+}
+
+async function toPage(
+  db: Database,
+  { rows, ...next }: { rows: TipRow[]; nextCursor?: string },
+  readerId: string | undefined,
+): Promise<TipPage> {
+  return { list: await toTips(db, rows, readerId), ...next };
+}

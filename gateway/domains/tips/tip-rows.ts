@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import type { TipStepsTable, TipsTable } from '../../db/tip-tables.ts';
+
+export type Tip = Schemas['Tip'];
+
+/** What stands for the sender of an anonymous tip, for whoever asks. */
+const nobody = { name: '匿名读者', headImg: '', anonymous: true } as const;
+
+/** Tips with their senders and what they belong to. */
+export function tipQuery(db: Database) {
+  return db
+    .selectFrom('tips')
+    .innerJoin('users as author', 'author.id', 'tips.author_id')
+    .leftJoin('tip_topics as topic', 'topic.id', 'tips.topic_id')
+    .leftJoin('tip_items as item', 'item.id', 'tips.item_id')
+    .leftJoin('news as story', 'story.id', 'tips.story_id')
+    .selectAll('tips')
+    .select([
+      'author.name as author_name',
+      'author.head_img as author_head_img',
+      'topic.title as topic_title',
+      'item.title as item_title',
+      'story.title as story_title',
+    ]);
+}
+
+export interface TipRow extends Selectable<TipsTable> {
+  readonly author_name: string;
+  readonly author_head_img: string;
+  readonly topic_title: string | null;
+  readonly item_title: string | null;
+  readonly story_title: string | null;
+}
+
+/** Rows as one reader sees them, in two queries more however many there are. */
+export async function toTips(
+  db: Database,
+  rows: readonly TipRow[],
+  readerId: string | undefined,
+): Promise<Tip[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const steps = await db
+    .selectFrom('tip_steps')
+    .selectAll()
+    .where('tip_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('state')
+    .execute();
+  const followed = await followedOf(db, ids, readerId);
+  const byTip = Map.groupBy(steps, ({ tip_id }) => tip_id);
+  return rows.map((row) => toTip(row, byTip.get(row.id) ?? [], { readerId, followed }));
+}
+
+interface View {
+  readonly readerId: string | undefined;
+  /** ids of tips that the reader follows */
+  readonly followed: ReadonlySet<string>;
+}
+
+/**
+ * A tip for one reader. What is left out here no answer has: who sent it anonymously, and what is sealed.
+ */
+function toTip(row: TipRow, steps: readonly Selectable<TipStepsTable>[], { readerId, followed }: View): Tip {
+  return {
+    id: row.id,
+    text: row.body,
+    category: row.category,
+    author:
+      row.anonymous === 1
+        ? nobody
+        : { name: row.author_name, headImg: row.author_head_img, anonymous: false },
+    ...(row.city_id !== null && { cityId: row.city_id }),
+    ...(row.place !== '' && { place: row.place }),
+    // written by `publishTip` and the demo alone, as the contract has them
+    pictures: JSON.parse(row.pictures_json) as Tip['pictures'],
+    ...(row.video_json !== null && { video: JSON.parse(row.video_json) as NonNullable<Tip['video']> }),
+    state: row.state,
+    steps: steps.map(({ state, at, note }) => ({ state, at, ...(note !== '' && { note }) })),
+    ...(row.reply_json !== null && { reply: JSON.parse(row.reply_json) as NonNullable<Tip['reply']> }),
+    ...reference('topic', row.topic_id, row.topic_title),
+    ...reference('item', row.item_id, row.item_title),
+    ...reference('story', row.story_id, row.story_title),
+    follows: row.follows,
+    followed: followed.has(row.id),
+    comments: row.comments,
+    createdAt: row.created_at,
+    own: row.author_id === readerId,
+  };
+}
+
+function reference(name: 'topic' | 'item' | 'story', id: string | null, title: string | null) {
+  // what was withdrawn has no title any more
+  return id !== null && title !== null ? { [name]: { id, title } } : {};
+}
+
+async function followedOf(
+  db: Database,
+  ids: readonly string[],
+  readerId: string | undefined,
+): Promise<ReadonlySet<string>> {
+  if (readerId === undefined) return new Set();
+  const rows = await db
+    .selectFrom('tip_follows')
+    .select('tip_id')
+    .where('user_id', '=', readerId)
+    .where('tip_id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ tip_id }) => tip_id));
+}

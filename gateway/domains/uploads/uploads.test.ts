@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer, start, type TestServer } from '../../http/test-server.ts';
+import { attachmentIn, idOf, senderTo } from '../../http/test-uploads.ts';
+import { openUploadFiles } from '../../services/uploads/upload-files.ts';
+import { forgetAccount } from '../account/own-data.ts';
+import { attachmentsOf, claimAttachments, releaseAttachments } from '../shared/attachments.ts';
+import { uploadOwners } from '../shared/upload-owners.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+
+const secret = 'A'.repeat(43);
+const hour = 3_600_000;
+
+let server: TestServer;
+let now = start;
+let me: ReturnType<typeof senderTo>;
+let picture: Buffer;
+beforeEach(async () => {
+  now = start;
+  server = await openTestServer({ clock: () => now });
+  me = senderTo(server, { token: await server.signIn('甲') });
+  picture = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
+    .png()
+    .toBuffer();
+});
+afterEach(() => server.close());
+
+const owners = uploadOwners({ reader: { id: 'reader1', name: '甲' } });
+const claim = (ids: readonly string[], subject = 'tip:1', of = owners) =>
+  server.database.db
+    .transaction()
+    .execute((transaction) => claimAttachments(transaction, of, { subject, ids }));
+const names = (folder: string) => readdir(join(server.dataDir, 'uploads', folder)).catch(() => []);
+const sweepAt = (later: number) =>
+  sweepUploads(server.database.db, openUploadFiles(server.dataDir), new Date(start.getTime() + later));
+
+describe('a file', () => {
+  test('goes on where it was interrupted, and is kept once it is whole', async () => {
+    const id = await me.started(picture.length);
+    const middle = 20_000;
+    expect((await me.chunk(id, 0, picture.subarray(0, middle))).json().data).toEqual({
+      state: 'open',
+      received: middle,
+      size: picture.length,
+    });
+    expect((await me.progress(id)).json().data.received).toBe(middle);
+    expect((await me.finish(id)).statusCode).toBe(409);
+    expect((await me.chunk(id, middle, picture.subarray(middle))).statusCode).toBe(200);
+    const answer = await me.finish(id);
+    expect(attachmentIn(answer)).toMatchObject({ id, kind: 'picture', width: 300, height: 200 });
+    expect((await me.finish(id)).json()).toEqual(answer.json());
+    expect((await me.progress(id)).json().data.state).toBe('ready');
+    expect(await names('drafts')).toEqual([]);
+  });
+
+  test.each([
+    ['before what was received', 0],
+    ['beyond what was received', 40_000],
+  ])('takes no bytes %s', async (_, offset) => {
+    const id = await me.started(picture.length);
+    await me.chunk(id, 0, picture.subarray(0, 20_000));
+    expect((await me.chunk(id, offset, picture.subarray(0, 20_000))).statusCode).toBe(409);
+    await me.chunk(id, 20_000, picture.subarray(20_000));
+    expect((await me.finish(id)).statusCode).toBe(200);
+  });
+
+  test('takes one of many chunks that come at once for the same place', async () => {
+    const id = await me.started(picture.length);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        me.chunk(id, 0, index === 0 ? picture.subarray(0, 20_000) : picture.subarray(0, 20_000 + index)),
+      ),
+    );
+    const codes = Map.groupBy(answers, ({ statusCode }) => statusCode);
+    expect([codes.get(200)?.length, codes.get(409)?.length]).toEqual([1, 7]);
+    const { received } = (await me.progress(id)).json().data;
+    await me.chunk(id, received, picture.subarray(received));
+    expect((await me.finish(id)).statusCode).toBe(200);
+  });
+
+  test('that is begun twice with the same clientId is one file', async () => {
+    const id = crypto.randomUUID();
+    expect((await me.start(1000, 'picture', id)).json()).toEqual(
+      (await me.start(1000, 'picture', id)).json(),
+    );
+  });
+
+  test('takes neither more than it said nor more than a call may hold, nor many small calls', async () => {
+    const id = await me.started(2 * 1024 * 1024 + 5);
+    expect((await me.chunk(id, 0, Buffer.alloc(1024 * 1024 + 1))).statusCode).toBe(413);
+    expect((await me.chunk(id, 0, Buffer.alloc(100))).statusCode).toBe(400);
+    expect((await me.chunk(id, 0, Buffer.alloc(0))).statusCode).toBe(400);
+    await me.chunk(id, 0, Buffer.alloc(1024 * 1024));
+    await me.chunk(id, 1024 * 1024, Buffer.alloc(1024 * 1024));
+    expect((await me.chunk(id, 2 * 1024 * 1024, Buffer.alloc(6))).statusCode).toBe(413);
+    expect((await me.chunk(id, 2 * 1024 * 1024, Buffer.alloc(5))).statusCode).toBe(200);
+  });
+
+  test('is not begun when it is too large', async () => {
+    expect((await me.start(20 * 1024 * 1024 + 1)).statusCode).toBe(413);
+    expect((await me.start(200 * 1024 * 1024, 'video')).statusCode).toBe(200);
+    expect((await me.start(200 * 1024 * 1024 + 1, 'video')).statusCode).toBe(400);
+  });
+
+  test('is not begun when too many wait, and its sender hears when to come back', async () => {
+    for (let count = 0; count < 40; count += 1) await me.started(1000);
+    const { statusCode, headers } = await me.start(1000);
+    expect([statusCode, headers['retry-after']]).toEqual([429, String(24 * 3600)]);
+    expect((await senderTo(server, { 'upload-secret': secret }).start(1000)).statusCode).toBe(200);
+  });
+
+  test('that is sent as something else than bytes is refused', async () => {
+    const id = await me.started(picture.length);
+    const url = `/gateway/x/uploads/chunk?uploadId=${id}&offset=0`;
+    const token = await server.signIn('乙');
+    expect((await server.post(url, { a: 1 }, { token })).statusCode).toBe(400);
+  });
+});
+
+describe('whose a file is', () => {
+  test('is a device’s where nobody is signed in, and nobody else’s', async () => {
+    const device = senderTo(server, { 'upload-secret': secret });
+    const other = senderTo(server, { 'upload-secret': 'B'.repeat(43) });
+    const id = await device.started(picture.length);
+    for (const stranger of [other, me]) {
+      expect((await stranger.progress(id)).statusCode).toBe(404);
+      expect((await stranger.chunk(id, 0, picture)).statusCode).toBe(404);
+      expect((await stranger.finish(id)).statusCode).toBe(404);
+      expect((await stranger.remove(id)).json().data).toEqual({ removed: true });
+    }
+    expect((await senderTo(server, {}).start(1000)).statusCode).toBe(401);
+    await device.chunk(id, 0, picture);
+    expect((await device.finish(id)).statusCode).toBe(200);
+    expect(
+      JSON.stringify(await server.database.db.selectFrom('uploads').selectAll().execute()),
+    ).not.toContain(secret);
+  });
+
+  test('stays so when its reader signs in on the way', async () => {
+    const id = await senderTo(server, { 'upload-secret': secret }).started(picture.length);
+    const signedIn = senderTo(server, { 'upload-secret': secret, token: await server.signIn('乙') });
+    expect((await signedIn.chunk(id, 0, picture)).statusCode).toBe(200);
+  });
+
+  test('is told by nothing once it is part of something, nor once its reader has left', async () => {
+    const { id } = await me.send(picture);
+    await me.started(1000);
+    await claim([id]);
+    await forgetAccount(server.database.db, 'reader1', now);
+    expect(await server.database.db.selectFrom('uploads').select(['id', 'owner']).execute()).toEqual([
+      { id, owner: '' },
+    ]);
+  });
+});
+
+describe('files that become part of something', () => {
+  test('do so once and in their order', async () => {
+    const [one, two] = [(await me.send(picture)).id, (await me.send(picture)).id];
+    expect((await claim([two, one])).map(({ id }) => id)).toEqual([two, one]);
+    const found = await attachmentsOf(server.database.db, ['tip:1', 'tip:2']);
+    expect(found.get('tip:1')?.map(({ id }) => id)).toEqual([two, one]);
+    expect(found.has('tip:2')).toBe(false);
+    await expect(claim([one], 'tip:2')).rejects.toMatchObject({ code: 409 });
+    expect((await me.remove(one)).json().data).toEqual({ removed: true });
+    expect((await server.get(found.get('tip:1')?.[1]?.url ?? '')).statusCode).toBe(200);
+  });
+
+  test('are all there or none is', async () => {
+    const { id } = await me.send(picture);
+    await expect(claim([id, await me.started(1000)])).rejects.toMatchObject({ code: 409 });
+    await expect(claim([id, id])).rejects.toMatchObject({ code: 400 });
+    const stranger = uploadOwners({}, secret);
+    await expect(claim([id], 'tip:1', stranger)).rejects.toMatchObject({ code: 409 });
+    expect(await claim([id])).toHaveLength(1);
+  });
+
+  test('are nine pictures at most, or one video', async () => {
+    const { db } = server.database;
+    const { id } = await me.send(picture);
+    const row = await db.selectFrom('uploads').selectAll().executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 12 }, (_, index) => ({
+      ...row,
+      id: `copy${index}`,
+      kind: index < 10 ? ('picture' as const) : ('video' as const),
+    }));
+    await db.insertInto('uploads').values(copies).execute();
+    const of = (...indexes: number[]) => indexes.map((index) => `copy${index}`);
+    for (const ids of [of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9), of(10, 11), of(0, 10)])
+      await expect(claim(ids)).rejects.toMatchObject({ code: 400 });
+    expect(await claim([...of(0, 1, 2, 3, 4, 5, 6, 7), id])).toHaveLength(9);
+    expect(await claim(of(10), 'tip:2')).toHaveLength(1);
+  });
+});
+
+describe('what is not part of anything', () => {
+  test('is forgotten after a day, with its files', async () => {
+    const claimed = (await me.send(picture)).id;
+    await me.send(picture);
+    await me.chunk(await me.started(picture.length), 0, picture.subarray(0, 20_000));
+    await claim([claimed]);
+    await sweepAt(23 * hour);
+    expect([await names('kept'), await names('drafts')].map(({ length }) => length)).toEqual([2, 1]);
+    await sweepAt(25 * hour);
+    expect(await server.database.db.selectFrom('uploads').select('id').execute()).toEqual([{ id: claimed }]);
+    expect([await names('kept'), await names('drafts')].map(({ length }) => length)).toEqual([1, 0]);
+    await releaseAttachments(server.database.db, 'tip:1');
+    await sweepAt(25 * hour);
+    expect(await names('kept')).toEqual([]);
+  });
+
+  test('is no file that belongs to no upload either, once it is old', async () => {
+    const folder = join(server.dataDir, 'uploads', 'drafts');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'lost'), '');
+    await utimes(join(folder, 'lost'), start, start);
+    await sweepAt(23 * hour);
+    expect(await names('drafts')).toEqual(['lost']);
+    await sweepAt(25 * hour);
+    expect(await names('drafts')).toEqual([]);
+  });
+
+  test('is gone at once when its sender takes it back', async () => {
+    const { id, answer } = await me.send(picture);
+    const begun = await me.started(picture.length);
+    await me.chunk(begun, 0, picture.subarray(0, 20_000));
+    for (const which of [id, begun, id]) expect((await me.remove(which)).statusCode).toBe(200);
+    expect((await server.get(attachmentIn(answer).url)).statusCode).toBe(404);
+    expect([await names('kept'), await names('drafts')]).toEqual([[], []]);
+  });
+});
+
+test('a file whose gateway was killed while it held it can be taken up again', async () => {
+  const { db } = server.database;
+  const id = idOf(await me.start(picture.length));
+  await me.chunk(id, 0, picture);
+  await db
+    .updateTable('uploads')
+    .set({ state: 'checking', holder: 'killed', held_until: '2026-11-03 08:02:00' })
+    .execute();
+  expect((await me.finish(id)).statusCode).toBe(409);
+  now = new Date(start.getTime() + 180_000);
+  expect((await me.finish(id)).statusCode).toBe(200);
+});

@@ -1,0 +1,130 @@
+import { notFound } from '../../contract/failure.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import { cityName } from '../shared/cities.ts';
+import { cutPage, newestFirst, type Page } from '../shared/paging.ts';
+import { picturesFrom } from '../shared/story-cards.ts';
+import { filmOf } from './films.ts';
+import { countOf, marksOf, shareCardOf } from './video-rows.ts';
+
+/** Works that stand under one. */
+const mostMore = 6;
+
+/** What readers filmed and photographed, newest first. */
+export async function listWorks(db: Database, page: Page<string>): Promise<Schemas['ClapperCardPage']> {
+  let query = newestWorks(db, page.size + 1);
+  const { after } = page;
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('clapper_works.published_at', 'clapper_works.news_id'), '<', tuple(after.key, after.id)),
+    );
+  }
+  const cut = cutPage(await query.execute(), page, newestFirst, ({ published_at, id }) => ({
+    key: published_at,
+    id,
+  }));
+  const list = cut.rows.map(toCard);
+  return cut.nextCursor === undefined ? { list } : { list, nextCursor: cut.nextCursor };
+}
+
+/** One work, whole. @param readerId who asks @throws Failure 404 when there is no such work */
+export async function workWithId(
+  db: Database,
+  workId: string,
+  readerId: string | undefined,
+): Promise<Schemas['ClapperWork']> {
+  const row = await workQuery(db)
+    .innerJoin('news_bodies', 'news_bodies.news_id', 'news.id')
+    .select([
+      'news.summary',
+      'news.city_id',
+      'clapper_works.place',
+      'clapper_works.words',
+      'news_bodies.body',
+      'news_bodies.media_url',
+    ])
+    .where('clapper_works.news_id', '=', workId)
+    .executeTakeFirst();
+  if (!row) throw notFound('这件作品不存在，或已被撤下');
+  const { id, title, publishedAt, author, cover, counts } = toCard(row);
+  const { works } = await db
+    .selectFrom('clapper_works')
+    .select(countOf.as('works'))
+    .where('author_id', '=', row.author_id)
+    .executeTakeFirstOrThrow();
+  const marks = await marksOf(db, [workId], readerId);
+  const hasFilm = row.kind === 'video' && row.media_url !== null;
+  return {
+    id,
+    title,
+    text: row.words,
+    publishedAt,
+    ...(row.city_id !== null && { cityId: row.city_id }),
+    ...(row.place !== '' && { place: row.place }),
+    author,
+    works,
+    counts,
+    ...(hasFilm && { film: filmOf(row.body, { url: row.media_url ?? '', duration: row.duration }) }),
+    pictures: picturesFrom(row.pictures_json),
+    ...marks(workId),
+    shareCard: shareCardOf({ title, summary: row.summary, ...(cover && { cover }) }),
+    more: await moreOf(db, workId, row.author_id),
+  };
+}
+
+/** Further works of the same reader, then of others. */
+async function moreOf(db: Database, workId: string, authorId: string): Promise<Schemas['ClapperCard'][]> {
+  const others = newestWorks(db, mostMore).where('clapper_works.news_id', '!=', workId);
+  const own = await others.where('clapper_works.author_id', '=', authorId).execute();
+  const rest = await others
+    .where('clapper_works.author_id', '!=', authorId)
+    .limit(mostMore - own.length)
+    .execute();
+  return [...own, ...rest].map(toCard);
+}
+
+const newestWorks = (db: Database, limit: number) =>
+  workQuery(db)
+    .orderBy('clapper_works.published_at', 'desc')
+    .orderBy('clapper_works.news_id', 'desc')
+    .limit(limit);
+
+function workQuery(db: Database) {
+  return db
+    .selectFrom('clapper_works')
+    .innerJoin('news', 'news.id', 'clapper_works.news_id')
+    .innerJoin('users as author', 'author.id', 'clapper_works.author_id')
+    .select([
+      'news.id',
+      'news.kind',
+      'news.title',
+      'news.covers_json',
+      'news.duration',
+      'news.reads',
+      'news.comments',
+      'news.likes',
+      'clapper_works.published_at',
+      'clapper_works.author_id',
+      'clapper_works.pictures_json',
+      'author.name as author_name',
+      'author.head_img as author_head_img',
+      'author.city_id as author_city_id',
+    ]);
+}
+
+type WorkRow = Awaited<ReturnType<ReturnType<typeof workQuery>['execute']>>[number];
+
+function toCard(row: WorkRow): Schemas['ClapperCard'] {
+  const [cover] = picturesFrom(row.covers_json);
+  const isFilm = row.kind === 'video';
+  return {
+    id: row.id,
+    title: row.title,
+    publishedAt: row.published_at,
+    author: { name: row.author_name, headImg: row.author_head_img, city: cityName(row.author_city_id) },
+    ...(cover && { cover }),
+    counts: { reads: row.reads, comments: row.comments, likes: row.likes },
+    pictures: isFilm ? 0 : picturesFrom(row.pictures_json).length,
+    ...(isFilm && row.duration !== null && { duration: row.duration }),
+  };
+}

@@ -1,0 +1,155 @@
+import { notFound } from '../../contract/failure.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import { cutPage, inPlaces, newestFirst, type Page } from '../shared/paging.ts';
+import { picturesFrom } from '../shared/story-cards.ts';
+import { byPlace, filmWithId, inCollection } from './feed.ts';
+import { countOf, publisherIn, toVideoItem } from './video-rows.ts';
+
+type VideoCollection = Schemas['VideoCollection'];
+
+/** Films of its collection that come before and after one. */
+const before = 10;
+const after = 20;
+
+/** Collections that hold something, added to last first. @param publisherId of one publisher alone */
+export async function listCollections(
+  db: Database,
+  page: Page<string>,
+  publisherId?: string,
+): Promise<Schemas['VideoCollectionPage']> {
+  let query = collectionQuery(db)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('collection_videos')
+          .select('collection_videos.news_id')
+          .whereRef('collection_videos.collection_id', '=', 'video_collections.id'),
+      ),
+    )
+    .orderBy('video_collections.updated_at', 'desc')
+    .orderBy('video_collections.id', 'desc')
+    .limit(page.size + 1);
+  if (publisherId !== undefined) query = query.where('video_collections.publisher_id', '=', publisherId);
+  const from = page.after;
+  if (from) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('video_collections.updated_at', 'video_collections.id'), '<', tuple(from.key, from.id)),
+    );
+  }
+  const cut = cutPage(await query.execute(), page, newestFirst, ({ updated_at, id }) => ({
+    key: updated_at,
+    id,
+  }));
+  const list = cut.rows.map(toCollection);
+  return cut.nextCursor === undefined ? { list } : { list, nextCursor: cut.nextCursor };
+}
+
+/** Collections of a publisher. @throws Failure 404 when there is no such publisher */
+export async function collectionsOfPublisher(
+  db: Database,
+  publisherId: string,
+  page: Page<string>,
+): Promise<Schemas['VideoCollectionPage']> {
+  const found = await listCollections(db, page, publisherId);
+  if (found.list.length > 0) return found;
+  const publisher = await db
+    .selectFrom('publishers')
+    .select('id')
+    .where('id', '=', publisherId)
+    .executeTakeFirst();
+  if (!publisher) throw notFound('没有这个号，或已停止更新');
+  return found;
+}
+
+/** @throws Failure 404 when there is no such collection */
+export async function collectionWithId(db: Database, collectionId: string): Promise<VideoCollection> {
+  const row = await collectionQuery(db).where('video_collections.id', '=', collectionId).executeTakeFirst();
+  if (!row) throw notFound('这个合集不存在，或已被撤下');
+  return toCollection(row);
+}
+
+/** Films of a collection in their order. @throws Failure 404 when there is no such collection */
+export async function collectionVideos(
+  db: Database,
+  collectionId: string,
+  page: Page<number>,
+): Promise<Schemas['VideoItemPage']> {
+  let query = inCollection(db, collectionId).limit(page.size + 1);
+  const from = page.after;
+  if (from) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('collection_videos.place', 'collection_videos.news_id'), '>', tuple(from.key, from.id)),
+    );
+  }
+  const cut = cutPage(await query.execute(), page, inPlaces, byPlace);
+  if (cut.rows.length === 0) await collectionWithId(db, collectionId);
+  const list = cut.rows.map(toVideoItem);
+  return cut.nextCursor === undefined ? { list } : { list, nextCursor: cut.nextCursor };
+}
+
+/** The collection of a film, with the films around it. @throws Failure 404 when there is no such film */
+export async function collectionOfVideo(db: Database, newsId: string): Promise<Schemas['CollectionOfVideo']> {
+  const row = await filmWithId(db, newsId);
+  const { collection } = toVideoItem(row);
+  if (collection === undefined || row.place === null) return { list: [] };
+  const earlier = await inCollection(db, collection.id)
+    .where('collection_videos.place', '<', row.place)
+    .clearOrderBy()
+    .orderBy('collection_videos.place', 'desc')
+    .limit(before)
+    .execute();
+  const onwards = await inCollection(db, collection.id)
+    .where('collection_videos.place', '>=', row.place)
+    .limit(after + 1)
+    .execute();
+  return { collection, list: [...earlier.toReversed(), ...onwards].map(toVideoItem) };
+}
+
+function collectionQuery(db: Database) {
+  return db
+    .selectFrom('video_collections')
+    .leftJoin('publishers', 'publishers.id', 'video_collections.publisher_id')
+    .select([
+      'video_collections.id',
+      'video_collections.title',
+      'video_collections.summary',
+      'video_collections.cover_json',
+      'video_collections.updated_at',
+      'publishers.id as publisher_id',
+      'publishers.kind as publisher_kind',
+      'publishers.name as publisher_name',
+      'publishers.head_img as publisher_head_img',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('collection_videos')
+        .whereRef('collection_videos.collection_id', '=', 'video_collections.id')
+        .select(countOf.as('films'))
+        .as('total'),
+      eb
+        .selectFrom('collection_videos')
+        .innerJoin('news', 'news.id', 'collection_videos.news_id')
+        .whereRef('collection_videos.collection_id', '=', 'video_collections.id')
+        .orderBy('collection_videos.place')
+        .limit(1)
+        .select('news.covers_json')
+        .as('first_covers_json'),
+    ]);
+}
+
+type CollectionRow = Awaited<ReturnType<ReturnType<typeof collectionQuery>['execute']>>[number];
+
+function toCollection(row: CollectionRow): VideoCollection {
+  const own = row.cover_json === null ? (row.first_covers_json ?? '[]') : `[${row.cover_json}]`;
+  const [cover] = picturesFrom(own);
+  const publisher = publisherIn(row);
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    ...(cover && { cover }),
+    updatedAt: row.updated_at,
+    total: row.total ?? 0,
+    ...(publisher && { publisher }),
+  };
+}

@@ -1,0 +1,58 @@
+import { notFound } from '../../contract/failure.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import { cutPage, newestFirst, type Page } from '../shared/paging.ts';
+import { byTime, countOf, toVideoItem, videoQuery } from './video-rows.ts';
+
+/** Sites elsewhere whose films are shown, in the editors' order; one without a film is left out. */
+export async function listSources(db: Database): Promise<Schemas['VideoSourceList']> {
+  const rows = await sourceQuery(db).orderBy('video_sources.place').orderBy('video_sources.id').execute();
+  return { list: rows.map(toSource).filter(({ total }) => total > 0) };
+}
+
+/** Films of one site, newest first. @throws Failure 404 when there is no such site */
+export async function sourceVideos(
+  db: Database,
+  sourceId: string,
+  page: Page<string>,
+): Promise<Schemas['SourceVideoPage']> {
+  const row = await sourceQuery(db).where('video_sources.id', '=', sourceId).executeTakeFirst();
+  if (!row) throw notFound('没有这个视频来源');
+  let query = videoQuery(db)
+    .where('source_videos.source_id', '=', sourceId)
+    .orderBy('source_videos.published_at', 'desc')
+    .orderBy('source_videos.news_id', 'desc')
+    .limit(page.size + 1);
+  const { after } = page;
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('source_videos.published_at', 'source_videos.news_id'), '<', tuple(after.key, after.id)),
+    );
+  }
+  const cut = cutPage(await query.execute(), page, newestFirst, byTime);
+  const list = cut.rows.map(toVideoItem);
+  return {
+    source: toSource(row),
+    list,
+    ...(cut.nextCursor !== undefined && { nextCursor: cut.nextCursor }),
+  };
+}
+
+function sourceQuery(db: Database) {
+  return db
+    .selectFrom('video_sources')
+    .select(['video_sources.id', 'video_sources.name', 'video_sources.summary', 'video_sources.home_url'])
+    .select((eb) =>
+      eb
+        .selectFrom('source_videos')
+        .whereRef('source_videos.source_id', '=', 'video_sources.id')
+        .select(countOf.as('films'))
+        .as('total'),
+    );
+}
+
+type SourceRow = Awaited<ReturnType<ReturnType<typeof sourceQuery>['execute']>>[number];
+
+function toSource({ id, name, summary, home_url: homeUrl, total }: SourceRow): Schemas['VideoSource'] {
+  return { id, name, summary, homeUrl, total: total ?? 0 };
+}

@@ -1,0 +1,163 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { VideoSourcesTable } from '../../db/video-tables.ts';
+import type { Picture } from '../shared/story-cards.ts';
+import { countOf } from './video-rows.ts';
+
+type Write = Transaction<Schema>;
+
+/** A collection as it is stored, less what stands in it. */
+export interface NewCollection {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly publisherId?: string;
+  /** of its own; its first film's stands for it where it has none */
+  readonly cover?: Picture;
+  /** `YYYY-MM-DD HH:MM:SS` */
+  readonly now: string;
+}
+
+export async function insertCollection(transaction: Write, collection: NewCollection): Promise<void> {
+  const { id, title, summary, publisherId, cover, now } = collection;
+  await transaction
+    .insertInto('video_collections')
+    .values({
+      id,
+      title,
+      summary,
+      publisher_id: publisherId ?? null,
+      cover_json: cover === undefined ? null : JSON.stringify(cover),
+      updated_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Puts films at the end of a collection in the order they are named; one that stood in another, or earlier in this one,
+ * moves. @returns ids of the films that there are
+ */
+export async function addToCollection(
+  transaction: Write,
+  collectionId: string,
+  newsIds: readonly string[],
+  now: string,
+): Promise<string[]> {
+  const films = await filmsAmong(transaction, newsIds);
+  if (films.length === 0) return [];
+  await dropFromCollections(transaction, films);
+  const last = await transaction
+    .selectFrom('collection_videos')
+    .select('place')
+    .where('collection_id', '=', collectionId)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const first = last === undefined ? 0 : last.place + 1;
+  await transaction
+    .insertInto('collection_videos')
+    .values(
+      films.map((newsId, index) => ({
+        news_id: newsId,
+        collection_id: collectionId,
+        place: first + index,
+      })),
+    )
+    .execute();
+  await transaction
+    .updateTable('video_collections')
+    .set({ updated_at: now })
+    .where('id', '=', collectionId)
+    .execute();
+  return films;
+}
+
+/** @returns how many of the films stood in a collection */
+export async function dropFromCollections(transaction: Write, newsIds: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('collection_videos')
+    .where('news_id', 'in', newsIds)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** A site elsewhere, after those that there are. */
+export async function insertSource(
+  transaction: Write,
+  source: Omit<Insertable<VideoSourcesTable>, 'place'>,
+): Promise<void> {
+  const { place } = await transaction
+    .selectFrom('video_sources')
+    .select(countOf.as('place'))
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('video_sources')
+    .values({ ...source, place })
+    .execute();
+}
+
+/** Says of films that they are of a site elsewhere. @returns ids of the films that there are */
+export async function giveToSource(
+  transaction: Write,
+  sourceId: string,
+  newsIds: readonly string[],
+): Promise<string[]> {
+  const films = await transaction
+    .selectFrom('news')
+    .select(['id', 'published_at'])
+    .where('id', 'in', newsIds)
+    .where('kind', '=', 'video')
+    .execute();
+  if (films.length === 0) return [];
+  await transaction
+    .insertInto('source_videos')
+    .values(films.map(({ id, published_at }) => ({ news_id: id, source_id: sourceId, published_at })))
+    .onConflict((conflict) => conflict.column('news_id').doUpdateSet({ source_id: sourceId }))
+    .execute();
+  return films.map(({ id }) => id);
+}
+
+/** A reader's work beside the story that it is told in. */
+export interface NewWork {
+  readonly newsId: string;
+  readonly authorId: string;
+  /** the tip that it is taken from */
+  readonly tipId?: string;
+  /** empty when it is not said */
+  readonly place: string;
+  /** plain, a line feed between paragraphs */
+  readonly words: string;
+  /** none where the story is a film */
+  readonly pictures: readonly Picture[];
+  /** of the story, `YYYY-MM-DD HH:MM:SS` */
+  readonly publishedAt: string;
+}
+
+export async function insertWorks(transaction: Write, works: readonly NewWork[]): Promise<void> {
+  await transaction
+    .insertInto('clapper_works')
+    .values(
+      works.map(({ newsId, authorId, tipId, place, words, pictures, publishedAt }) => ({
+        news_id: newsId,
+        author_id: authorId,
+        tip_id: tipId ?? null,
+        place,
+        words,
+        pictures_json: JSON.stringify(pictures),
+        published_at: publishedAt,
+      })),
+    )
+    .execute();
+}
+
+/** Those that are films, once each, in the order they are named. */
+async function filmsAmong(transaction: Write, newsIds: readonly string[]): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('news')
+    .select('id')
+    .where('id', 'in', newsIds)
+    .where('kind', '=', 'video')
+    .execute();
+  const films = new Set(rows.map(({ id }) => id));
+  return [...new Set(newsIds)].filter((newsId) => films.has(newsId));
+}

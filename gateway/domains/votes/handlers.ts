@@ -1,0 +1,70 @@
+import type { Handlers } from '../../contract/handler.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import type { Deps } from '../shared/deps.ts';
+import { once } from '../shared/once.ts';
+import { signedIn } from '../shared/signed-in.ts';
+import { castAnswer, handIn, openQuestion } from './quiz-answers.ts';
+import { progressOf } from './quiz-progress.ts';
+import { rankingOf } from './quiz-ranking.ts';
+import { saveBallot, wrongChoice } from './save-ballot.ts';
+import { listQuizzes, showVote } from './show-vote.ts';
+import { voteRow } from './vote-rows.ts';
+
+type VoteOperation =
+  | 'getNewsVote'
+  | 'saveNewsVote'
+  | 'castQuizAnswer'
+  | 'listQuizzes'
+  | 'getQuiz'
+  | 'startQuizQuestion'
+  | 'getQuizRanking';
+
+export function voteHandlers(deps: Deps): Pick<Handlers, VoteOperation> {
+  const { db, clock } = deps;
+  const now = () => shanghaiTime(clock());
+  return {
+    getNewsVote: async ({ query: { voteId } }, { reader }) => showVote(db, voteId, reader?.id, now()),
+
+    saveNewsVote: async ({ body: { voteId, optionIds = [], clientId } }, context) => {
+      const { id: readerId } = signedIn(context);
+      const { type } = await voteRow(db, voteId);
+      // options are a set: the same ones in another order are the same act
+      const choice = optionIds.toSorted();
+      if (type === 'quiz' && choice.length > 0) throw wrongChoice('答题请一题一题地答');
+      const act = { operation: 'saveNewsVote', clientId, what: [voteId, choice] } as const;
+      const time = now();
+      return once(deps, context, act, async (transaction) => {
+        if (type === 'quiz') await handIn(transaction, { voteId, readerId }, time);
+        else await saveBallot(transaction, { voteId, readerId, choice }, time);
+        return showVote(transaction, voteId, readerId, time);
+      });
+    },
+
+    castQuizAnswer: async ({ body: { voteId, number, optionIds, clientId } }, context) => {
+      const { id: readerId } = signedIn(context);
+      const choice = optionIds.toSorted();
+      const act = { operation: 'castQuizAnswer', clientId, what: [voteId, number, choice] } as const;
+      // when it arrived, however long it then waits for its turn
+      const time = now();
+      return once(deps, context, act, async (transaction) => {
+        await castAnswer(transaction, { voteId, readerId, number, choice }, time);
+        return progressOf(transaction, voteId, readerId, time);
+      });
+    },
+
+    listQuizzes: async () => ({ list: await listQuizzes(db, now()) }),
+
+    getQuiz: async ({ query: { voteId } }, { reader }) => progressOf(db, voteId, reader?.id, now()),
+
+    startQuizQuestion: async ({ body: { voteId, number, calm = false } }, context) => {
+      const { id: readerId } = signedIn(context);
+      const time = now();
+      return db.transaction().execute(async (transaction) => {
+        await openQuestion(transaction, { voteId, readerId, number, calm }, time);
+        return progressOf(transaction, voteId, readerId, time);
+      });
+    },
+
+    getQuizRanking: async ({ query: { voteId } }, { reader }) => rankingOf(db, voteId, reader?.id, now()),
+  };
+}

@@ -1,0 +1,174 @@
+import type { Transaction } from 'kysely';
+import { Failure } from '../../contract/failure.ts';
+import type { Schema } from '../../db/schema.ts';
+import {
+  isSettled,
+  readAnswers,
+  readAttempt,
+  readQuiz,
+  secondsBetween,
+  type AnswerRow,
+  type AttemptRow,
+  type Question,
+  type Quiz,
+} from './quiz-rows.ts';
+import { wrongChoice } from './save-ballot.ts';
+
+interface Place {
+  readonly voteId: string;
+  readonly readerId: string;
+  /** of the question, from 1 on */
+  readonly number: number;
+}
+
+/**
+ * Opens a question before a reader, whose time begins with it; one that is open already stays as it is. The first one
+ * begins the attempt, the only one that a reader has.
+ * @param calm without a limit of time, said with the first question
+ * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
+ * @throws Failure 404 when there is no such quiz, 409 when this question is not the next
+ */
+export async function openQuestion(
+  transaction: Transaction<Schema>,
+  { voteId, readerId, number, calm }: Place & { readonly calm: boolean },
+  time: string,
+): Promise<void> {
+  const quiz = await readQuiz(transaction, voteId, time);
+  if (number === 1 && quiz.state === 'open') {
+    await transaction
+      .insertInto('quiz_attempts')
+      .values({ vote_id: voteId, user_id: readerId, is_calm: calm ? 1 : 0, started_at: time })
+      .onConflict((conflict) => conflict.columns(['vote_id', 'user_id']).doNothing())
+      .execute();
+  }
+  const attempt = await readAttempt(transaction, voteId, readerId);
+  const answers = await readAnswers(transaction, voteId, readerId);
+  if (attempt && answers.at(-1)?.number === number) return;
+  checkNext(quiz, attempt, answers, number, time);
+  await transaction
+    .insertInto('quiz_answers')
+    .values({
+      vote_id: voteId,
+      user_id: readerId,
+      number,
+      opened_at: time,
+      choice_json: '[]',
+      is_right: 0,
+    })
+    // another tap of the same reader opened it meanwhile
+    .onConflict((conflict) => conflict.columns(['vote_id', 'user_id', 'number']).doNothing())
+    .execute();
+}
+
+function checkNext(
+  quiz: Quiz,
+  attempt: AttemptRow | undefined,
+  answers: readonly AnswerRow[],
+  number: number,
+  time: string,
+): void {
+  if (quiz.state !== 'open')
+    throw new Failure(409, quiz.state === 'upcoming' ? '答题还没有开始' : '答题已经结束');
+  if (!attempt) throw new Failure(409, '请从第一题开始答');
+  if (attempt.finished_at !== null) throw new Failure(409, '您已经交卷了，每人只能答一次');
+  const last = answers.at(-1);
+  const isNext = number === (last?.number ?? 0) + 1 && number <= quiz.questions.length;
+  if (!isNext || (last && !isSettled(last, quiz, attempt, time)))
+    throw new Failure(409, '请按顺序一题一题地答');
+}
+
+/**
+ * Judges an answer. One that comes after its time changes nothing: the question counts as not answered.
+ * @param choice ids of the options; none when the reader knows none
+ * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
+ * @throws Failure 404 when there is no such quiz, 409 when the question is not open or was answered, 400 when it has no
+ * such options
+ */
+export async function castAnswer(
+  transaction: Transaction<Schema>,
+  { voteId, readerId, number, choice }: Place & { readonly choice: readonly string[] },
+  time: string,
+): Promise<void> {
+  const quiz = await readQuiz(transaction, voteId, time);
+  const question = quiz.questions.find((one) => one.number === number);
+  const attempt = await readAttempt(transaction, voteId, readerId);
+  const answer = (await readAnswers(transaction, voteId, readerId)).find((one) => one.number === number);
+  if (!question || !attempt || !answer) throw new Failure(409, '这道题还没有开始');
+  if (answer.answered_at !== null) throw alreadyAnswered();
+  checkOptions(question, choice);
+  if (isSettled(answer, quiz, attempt, time)) return;
+  const { numUpdatedRows } = await transaction
+    .updateTable('quiz_answers')
+    .set({
+      answered_at: time,
+      choice_json: JSON.stringify(choice),
+      is_right: isRight(question, choice) ? 1 : 0,
+    })
+    .where('vote_id', '=', voteId)
+    .where('user_id', '=', readerId)
+    .where('number', '=', number)
+    // of several at once exactly one counts
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw alreadyAnswered();
+}
+
+const alreadyAnswered = () => new Failure(409, '这道题您已经答过了');
+
+function checkOptions({ options, right }: Question, choice: readonly string[]): void {
+  if (choice.some((id) => !options.some((option) => option.id === id)))
+    throw wrongChoice('选项有变化，请刷新后再答');
+  if (right.length === 1 && choice.length > 1) throw wrongChoice('这道题只能选一项');
+}
+
+function isRight({ right }: Question, choice: readonly string[]): boolean {
+  return choice.length === right.length && choice.every((id) => right.includes(id));
+}
+
+/**
+ * Hands a quiz in: what was answered is the score. Handing in twice is no error.
+ * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
+ * @throws Failure 404 when there is no such quiz, 409 while questions can still be answered
+ */
+export async function handIn(
+  transaction: Transaction<Schema>,
+  { voteId, readerId }: Omit<Place, 'number'>,
+  time: string,
+): Promise<void> {
+  const quiz = await readQuiz(transaction, voteId, time);
+  const attempt = await readAttempt(transaction, voteId, readerId);
+  if (!attempt) throw new Failure(409, '您还没有开始答题');
+  const answers = await readAnswers(transaction, voteId, readerId);
+  const settled = answers.filter((answer) => isSettled(answer, quiz, attempt, time));
+  const isWhole = settled.length === quiz.questions.length;
+  if (!isWhole && (quiz.state === 'open' || settled.length < answers.length))
+    throw new Failure(409, '还有题没有答完，答完再交卷');
+  const { numUpdatedRows } = await transaction
+    .updateTable('quiz_attempts')
+    .set({
+      finished_at: time,
+      wrong: quiz.questions.length - answers.filter(({ is_right }) => is_right === 1).length,
+      seconds: answers.reduce((sum, answer) => sum + secondsOf(answer, quiz, attempt), 0),
+    })
+    .where('vote_id', '=', voteId)
+    .where('user_id', '=', readerId)
+    .where('finished_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  await transaction
+    .updateTable('votes')
+    .set((eb) => ({ voters: eb('voters', '+', 1) }))
+    .where('id', '=', voteId)
+    .execute();
+}
+
+/** What a question took: all of its time where it was not answered, and never more than that. */
+function secondsOf(
+  { opened_at, answered_at }: AnswerRow,
+  { seconds }: Quiz,
+  { is_calm }: AttemptRow,
+): number {
+  if (answered_at === null) return seconds;
+  const taken = secondsBetween(opened_at, answered_at);
+  return is_calm === 1 ? taken : Math.min(taken, seconds);
+}

@@ -1,0 +1,96 @@
+import type { Selectable } from 'kysely';
+import { notFound } from '../../contract/failure.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import type { VoteTables } from '../../db/vote-tables.ts';
+import { momentOf } from '../../db/time.ts';
+import { defaultSeconds } from './show-vote.ts';
+import { stateOf, voteRow } from './vote-rows.ts';
+
+/** s that an answer may be on its way for: the reader's time ends on their screen, not at the gateway */
+export const grace = 3;
+
+export interface Question {
+  readonly number: number;
+  readonly text: string;
+  readonly options: readonly Schemas['QuizOption'][];
+  /** ids of the right options */
+  readonly right: readonly string[];
+  readonly explanation: string;
+}
+
+export interface Quiz {
+  readonly id: string;
+  readonly state: Schemas['VoteState'];
+  /** for each question */
+  readonly seconds: number;
+  readonly questions: readonly Question[];
+}
+
+export type AttemptRow = Selectable<VoteTables['quiz_attempts']>;
+export type AnswerRow = Selectable<VoteTables['quiz_answers']>;
+
+/** @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai @throws Failure 404 when there is no such quiz */
+export async function readQuiz(db: Database, voteId: string, time: string): Promise<Quiz> {
+  const row = await voteRow(db, voteId);
+  if (row.type !== 'quiz') throw notFound('没有这场答题');
+  const questions = await db
+    .selectFrom('quiz_questions')
+    .selectAll()
+    .where('vote_id', '=', voteId)
+    .orderBy('number')
+    .execute();
+  return {
+    id: row.id,
+    state: stateOf(row, time),
+    seconds: row.question_seconds ?? defaultSeconds,
+    questions: questions.map(({ number, text, options_json, right_json, explanation }) => ({
+      number,
+      text,
+      // both are written by the editors' side alone
+      options: JSON.parse(options_json) as Schemas['QuizOption'][],
+      right: JSON.parse(right_json) as string[],
+      explanation,
+    })),
+  };
+}
+
+export async function readAttempt(
+  db: Database,
+  voteId: string,
+  readerId: string,
+): Promise<AttemptRow | undefined> {
+  return db
+    .selectFrom('quiz_attempts')
+    .selectAll()
+    .where('vote_id', '=', voteId)
+    .where('user_id', '=', readerId)
+    .executeTakeFirst();
+}
+
+/** The questions that were opened before a reader, in their order. */
+export async function readAnswers(db: Database, voteId: string, readerId: string): Promise<AnswerRow[]> {
+  return db
+    .selectFrom('quiz_answers')
+    .selectAll()
+    .where('vote_id', '=', voteId)
+    .where('user_id', '=', readerId)
+    .orderBy('number')
+    .execute();
+}
+
+/** Whether a question can be answered no more: it was, or its time is over by the gateway's clock. */
+export function isSettled(
+  { answered_at, opened_at }: Pick<AnswerRow, 'answered_at' | 'opened_at'>,
+  { seconds, state }: Pick<Quiz, 'seconds' | 'state'>,
+  { is_calm }: Pick<AttemptRow, 'is_calm'>,
+  time: string,
+): boolean {
+  if (answered_at !== null) return true;
+  return is_calm === 1 ? state === 'closed' : secondsBetween(opened_at, time) > seconds + grace;
+}
+
+/** @param from, to `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+export function secondsBetween(from: string, to: string): number {
+  return Math.round((momentOf(to).getTime() - momentOf(from).getTime()) / 1000);
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/open.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import type { VoteRow } from './vote-rows.ts';
+
+const day = 86_400_000;
+
+/** Opens a vote from now on, for so many days. @returns undefined when there is none */
+export async function openVote(
+  db: Database,
+  voteId: string,
+  now: Date,
+  days: number,
+): Promise<VoteRow | undefined> {
+  const time = shanghaiTime(now);
+  return db
+    .updateTable('votes')
+    .set((eb) => ({
+      // one that has begun has begun when it did
+      starts_at: eb.case().when('starts_at', '>', time).then(time).else(eb.ref('starts_at')).end(),
+      ends_at: shanghaiTime(new Date(now.getTime() + days * day)),
+    }))
+    .where('id', '=', voteId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Closes a vote at once; one that has ended stays as it is. @returns undefined when there is none */
+export async function closeVote(db: Database, voteId: string, now: Date): Promise<VoteRow | undefined> {
+  const time = shanghaiTime(now);
+  return db
+    .updateTable('votes')
+    .set((eb) => ({
+      ends_at: eb.case().when('ends_at', '>', time).then(time).else(eb.ref('ends_at')).end(),
+      starts_at: eb.case().when('starts_at', '>', time).then(time).else(eb.ref('starts_at')).end(),
+    }))
+    .where('id', '=', voteId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+interface Results {
+  readonly row: VoteRow;
+  readonly options: readonly { readonly text: string; readonly votes: number }[];
+  /** of a quiz, the best first */
+  readonly scores: readonly { readonly wrong: number | null; readonly readers: number }[];
+}
+
+/** How a vote stands, whether it is told to readers or not. @returns undefined when there is none */
+export async function resultsOf(db: Database, voteId: string): Promise<Results | undefined> {
+  const row = await db.selectFrom('votes').selectAll().where('id', '=', voteId).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const options = await db
+    .selectFrom('vote_options')
+    .select(['text', 'votes'])
+    .where('vote_id', '=', voteId)
+    .orderBy('place')
+    .execute();
+  const scores = await db
+    .selectFrom('quiz_attempts')
+    .select(['wrong', sql<number>`cast(count(*) as integer)`.as('readers')])
+    .where('vote_id', '=', voteId)
+    .where('finished_at', 'is not', null)
+    .groupBy('wrong')
+    .orderBy('wrong')
+    .execute();
+  return { row, options, scores };
+}

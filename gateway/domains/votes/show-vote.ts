@@ -1,0 +1,108 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/open.ts';
+import { sql } from 'kysely';
+import { stateOf, voteRow, type VoteRow } from './vote-rows.ts';
+
+type Vote = Schemas['Vote'];
+
+/**
+ * A vote as a reader sees it: how it stands is told to whoever has voted, and to everybody once it is closed, so that
+ * nobody votes with the many.
+ * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
+ * @throws Failure 404 when there is no such vote
+ */
+export async function showVote(
+  db: Database,
+  voteId: string,
+  readerId: string | undefined,
+  time: string,
+): Promise<Vote> {
+  const row = await voteRow(db, voteId);
+  const voted = readerId === undefined ? [] : await ownChoice(db, voteId, readerId);
+  const isTold = voted.length > 0 || stateOf(row, time) === 'closed';
+  const options = await db
+    .selectFrom('vote_options')
+    .select(['id', 'text', 'image_json', 'votes'])
+    .where('vote_id', '=', voteId)
+    .orderBy('place')
+    .execute();
+  return {
+    ...outlineOf(row, time),
+    options: options.map(({ id, text, image_json, votes }) => ({
+      id,
+      text,
+      ...(image_json !== null && { image: pictureFrom(image_json) }),
+      ...(isTold && { votes }),
+    })),
+    voted,
+    ...(row.type === 'quiz' && { quiz: await quizFacts(db, row) }),
+  };
+}
+
+/** Quizzes, the open ones first, then those to come, then the ended ones; the newest first among each. */
+export async function listQuizzes(db: Database, time: string): Promise<Vote[]> {
+  const rows = await db
+    .selectFrom('votes')
+    .selectAll()
+    .where('type', '=', 'quiz')
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostQuizzes)
+    .execute();
+  const quizzes = await Promise.all(
+    rows.map(async (row) => ({
+      ...outlineOf(row, time),
+      options: [],
+      voted: [],
+      quiz: await quizFacts(db, row),
+    })),
+  );
+  return quizzes.toSorted((a, b) => order[a.state] - order[b.state]);
+}
+
+const mostQuizzes = 50;
+const order: Readonly<Record<Schemas['VoteState'], number>> = { open: 0, upcoming: 1, closed: 2 };
+
+function outlineOf(row: VoteRow, time: string): Omit<Vote, 'options' | 'voted'> {
+  const { id, title, type, rule, cover_json, starts_at, ends_at, min_choices, max_choices, voters } = row;
+  return {
+    id,
+    title,
+    type,
+    rule,
+    ...(cover_json !== null && { cover: pictureFrom(cover_json) }),
+    startsAt: starts_at,
+    endsAt: ends_at,
+    now: time,
+    state: stateOf(row, time),
+    min: min_choices,
+    max: max_choices,
+    voters,
+  };
+}
+
+async function quizFacts(db: Database, { id, question_seconds }: VoteRow): Promise<Schemas['QuizFacts']> {
+  const { questions } = await db
+    .selectFrom('quiz_questions')
+    .select(sql<number>`cast(count(*) as integer)`.as('questions'))
+    .where('vote_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { questions, seconds: question_seconds ?? defaultSeconds };
+}
+
+/** for a question whose quiz says nothing */
+export const defaultSeconds = 20;
+
+async function ownChoice(db: Database, voteId: string, readerId: string): Promise<string[]> {
+  const ballot = await db
+    .selectFrom('vote_ballots')
+    .select('choice_json')
+    .where('vote_id', '=', voteId)
+    .where('user_id', '=', readerId)
+    .executeTakeFirst();
+  // written by `saveBallot` alone
+  return ballot ? (JSON.parse(ballot.choice_json) as string[]) : [];
+}
+
+/** Written by the editors' side alone. */
+const pictureFrom = (json: string) => JSON.parse(json) as Schemas['Picture'];

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { CodeRefused } from './messaging-app.ts';
+import { createSandboxApp, type SandboxApp } from './sandbox-app.ts';
+import { shareSignature } from './share-signature.ts';
+
+let now: number;
+let app: SandboxApp;
+beforeEach(() => {
+  now = 1_793_000_000_000;
+  app = createSandboxApp(() => now);
+});
+
+test('it asks at its own page, with what the real one is asked with', () => {
+  const address = new URL(
+    app.authorizeAddress({ redirectTo: 'https://a.example/new/', state: 's' }),
+    'http://x',
+  );
+  expect(address.pathname).toBe('/gateway/messaging-sandbox/authorize');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    appid: app.appId,
+    redirect_uri: 'https://a.example/new/',
+    response_type: 'code',
+    scope: 'snsapi_userinfo',
+    state: 's',
+  });
+});
+
+test('a code tells of its person once', async () => {
+  const code = app.giveCode('sandbox-wang', false);
+  expect(await app.personOf(code)).toMatchObject({ openId: 'sandbox-wang', name: '王秀兰' });
+  await expect(app.personOf(code)).rejects.toThrow(CodeRefused);
+});
+
+test('a code works for five minutes, and one that was given as old never', async () => {
+  const [inTime, late] = [app.giveCode('sandbox-li', false), app.giveCode('sandbox-li', false)];
+  now += 299_999;
+  expect(await app.personOf(inTime)).toMatchObject({ name: '李建国' });
+  now += 1;
+  await expect(app.personOf(late)).rejects.toMatchObject({ why: 'dead' });
+  await expect(app.personOf(app.giveCode('sandbox-li', true))).rejects.toMatchObject({ why: 'dead' });
+});
+
+test('somebody new is another person each time', async () => {
+  const [one, other] = [
+    await app.personOf(app.giveCode('', false)),
+    await app.personOf(app.giveCode('', false)),
+  ];
+  expect(one.openId).not.toBe(other.openId);
+});
+
+test('a code that nobody gave says nothing', async () => {
+  await expect(app.personOf('made-up')).rejects.toMatchObject({ why: 'dead' });
+});
+
+test('only the address that was signed is taken for signed', async () => {
+  const page = { url: 'https://a.example/new/', nonceStr: 'n', timestamp: 1 };
+  const signature = shareSignature({ ticket: await app.shareTicket(), ...page });
+  expect(app.isSigned({ ...page, signature })).toBe(true);
+  expect(app.isSigned({ ...page, url: 'https://a.example/new/?x', signature })).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { open } from 'node:fs/promises';
+import { Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { UnusableFile } from '../unusable-file.ts';
+import { sourceOf, type ByteSource } from './byte-source.ts';
+import { planIso } from './clean-iso.ts';
+import { planWebm } from './clean-webm.ts';
+import { applyEdits } from './edits.ts';
+import type { VideoPlan } from './video-plan.ts';
+
+/** A video that was written down again without what is neither picture nor sound. */
+export interface CleanVideo extends Omit<VideoPlan, 'edits'> {
+  readonly ending: 'mp4' | 'webm';
+  /** bytes, as many as there were */
+  readonly bytes: number;
+}
+
+/** px of a side; what cameras of telephones record, and no more than players can hold */
+const longestSide = 8192;
+
+/**
+ * Looks a video over by the structure of its container and copies it; see docs/decisions/0038-uploads.md for what is looked
+ * at. Films are copied piece by piece, so a large one takes no more memory than a small one.
+ * @param path of what was sent @param target where the copy is written
+ * @throws UnusableFile
+ */
+export async function cleanVideo(path: string, target: string): Promise<CleanVideo> {
+  const file = await open(path);
+  try {
+    const source = await sourceOf(file);
+    const ending = await containerOf(source);
+    const { edits, ...facts } = ending === 'mp4' ? await planIso(source) : await planWebm(source);
+    if (Math.max(facts.width, facts.height) > longestSide)
+      throw new UnusableFile('这个视频的画面太大了，请用手机常用的清晰度再发');
+    const change = applyEdits(edits);
+    const copy = new Transform({
+      transform: (piece: Buffer, _encoding, done: TransformCallback) => done(null, change(piece)),
+    });
+    const written = await open(target, 'wx');
+    await pipeline(file.createReadStream({ start: 0, autoClose: false }), copy, written.createWriteStream());
+    return { ...facts, ending, bytes: source.size };
+  } finally {
+    await file.close();
+  }
+}
+
+async function containerOf(source: ByteSource): Promise<CleanVideo['ending']> {
+  const head = await source.read(0, Math.min(12, source.size));
+  if (head.toString('latin1', 4, 8) === 'ftyp') return 'mp4';
+  if (head.length >= 4 && head.readUInt32BE(0) === 0x1a45dfa3) return 'webm';
+  throw new UnusableFile('这个文件不是能识别的视频，请用 MP4、MOV 或 WebM');
+}

@@ -1,0 +1,42 @@
+import { brokenVideo, type ByteSource } from './byte-source.ts';
+import type { Edit } from './edits.ts';
+
+/** A box of an ISO base media file (MP4, QuickTime): all places are counted from the file's start. */
+export interface Box {
+  readonly type: string;
+  readonly start: number;
+  /** where its content begins */
+  readonly content: number;
+  readonly end: number;
+}
+
+/** More than a film of hours is cut into; a file of nothing but boxes would keep the gateway busy. */
+export const mostBoxes = 20_000;
+
+/** The boxes that lie between two places, one after the other, up to the last byte. @throws UnusableFile */
+export async function boxesIn(source: ByteSource, from: number, to: number): Promise<Box[]> {
+  const boxes: Box[] = [];
+  for (let start = from; start < to;) {
+    // four zeros end the boxes in QuickTime's lists of user data
+    if (to - start < 8 || boxes.length >= mostBoxes) throw brokenVideo();
+    const head = await source.read(start, Math.min(16, to - start));
+    const short = head.readUInt32BE(0);
+    const type = head.toString('latin1', 4, 8);
+    if (short === 1 && head.length < 16) throw brokenVideo();
+    const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? to - start : short;
+    const content = start + (short === 1 ? 16 : 8);
+    const end = start + size;
+    if (end < content || end > to) throw brokenVideo();
+    boxes.push({ type, start, content, end });
+    start = end;
+  }
+  return boxes;
+}
+
+/** Turns a box into free space of its size. */
+export function blank({ start, content, end }: Box): Edit[] {
+  return [
+    { from: start + 4, to: start + 8, bytes: Buffer.from('free', 'latin1') },
+    { from: content, to: end },
+  ];
+}

@@ -1,0 +1,259 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+import type {
+  CancelResult,
+  RegisterResult,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationInput,
+  RegistrationStep,
+} from './registration-events.ts';
+
+// Law: the gateway says where a reader stands, and every word of it is followed at once; while an act of theirs is on its
+// way it waits for the answer, and counts where that says less. Nobody registers or leaves without having been asked once more; a try that was not answered is sent again as the
+// same one. A place is nobody's before the gateway gives it, so nothing waits in the outbox.
+
+const unknownReason = '没有成功，请稍后再试';
+const lateReason = '报名已经截止，不能取消了';
+
+type Event<Type extends RegistrationEvent['type']> = { event: Extract<RegistrationEvent, { type: Type }> };
+type Registered = { event: { output: RegisterResult } };
+type Cancelled = { event: { output: CancelResult } };
+
+const registrationSetup = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as RegistrationInput,
+  },
+  actors: {
+    register: unwiredActor<RegisterResult, { clientId: string }>('register'),
+    cancel: unwiredActor<CancelResult, { clientId: string }>('cancel'),
+  },
+  actions: {
+    askToSignIn: unwiredAction('askToSignIn'),
+    openVolunteerForm: unwiredAction('openVolunteerForm'),
+    /** asks the gateway how it stands */
+    reload: unwiredAction('reload'),
+    noteStep: assign({
+      step: (_, { step }: { step: RegistrationStep }) => step,
+      held: undefined,
+      reason: '',
+    }),
+    hold: assign({
+      held: ({ context }, { step }: { step: RegistrationStep }) => (step === context.step ? undefined : step),
+    }),
+    /** tells what was held back, as if it had come just now */
+    tellHeld: enqueueActions(({ context: { held }, enqueue }) => {
+      if (held === undefined) return;
+      enqueue.assign({ held: undefined });
+      enqueue.raise({ type: 'standing.told', step: held });
+    }),
+    forgetStep: assign({ step: undefined, clientId: undefined }),
+    beginAct: assign({ clientId: undefined, reason: '' }),
+    nameAct: assign({
+      clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
+      reason: '',
+    }),
+    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    noteNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+  },
+  guards: {
+    isOffline: ({ context }) => !context.isOnline,
+    /** something that was not known yet */
+    tells: ({ context }, { told, step }: { told: RegistrationStep; step: RegistrationStep }) =>
+      told === step && context.step !== step,
+    isTold: (_, { output, outcome }: { output: RegisterResult; outcome: string }) =>
+      output.kind === 'told' && output.outcome === outcome,
+    isRegister: (_, { output, kind }: { output: RegisterResult; kind: RegisterResult['kind'] }) =>
+      output.kind === kind,
+    isCancel: (_, { output, kind }: { output: CancelResult; kind: CancelResult['kind'] }) =>
+      output.kind === kind,
+  },
+});
+
+const told = <Step extends RegistrationStep, Target extends string>(step: Step, target: Target) =>
+  ({
+    guard: {
+      type: 'tells',
+      params: ({ event }: Event<'standing.told'>) => ({ told: event.step, step }),
+    },
+    target: `.${target}`,
+    actions: { type: 'noteStep', params: { step } },
+  }) as const;
+
+/** An outcome that is a step as well. */
+const ended = <Step extends RegistrationStep, Target extends string>(step: Step, target: Target) =>
+  ({
+    guard: {
+      type: 'isTold',
+      params: ({ event: { output } }: Registered) => ({ output, outcome: step }),
+    },
+    target,
+    actions: { type: 'noteStep', params: { step } },
+  }) as const;
+
+const is = <Kind extends RegisterResult['kind']>(kind: Kind) =>
+  ({
+    type: 'isRegister',
+    params: ({ event: { output } }: Registered) => ({ output, kind }),
+  }) as const;
+const isLeft = <Kind extends CancelResult['kind']>(kind: Kind) =>
+  ({
+    type: 'isCancel',
+    params: ({ event: { output } }: Cancelled) => ({ output, kind }),
+  }) as const;
+
+const whyNot = {
+  type: 'noteReason',
+  params: ({ event: { output } }: { event: { output: RegisterResult | CancelResult } }) => ({
+    reason: 'reason' in output ? output.reason : unknownReason,
+  }),
+} as const;
+const unknown = { type: 'noteReason', params: { reason: unknownReason } } as const;
+const nameRegister = {
+  type: 'nameAct',
+  params: ({ event: { clientId } }: Event<'register.confirmed'>) => ({ clientId }),
+} as const;
+const nameCancel = {
+  type: 'nameAct',
+  params: ({ event: { clientId } }: Event<'cancel.confirmed'>) => ({ clientId }),
+} as const;
+const confirmed = [
+  { guard: 'isOffline', target: 'offline', actions: nameRegister },
+  { target: 'submitting', actions: nameRegister },
+] as const;
+const holds = {
+  'standing.told': {
+    actions: {
+      type: 'hold',
+      params: ({ event: { step } }: Event<'standing.told'>) => ({ step }),
+    },
+  },
+} as const;
+
+export const activityRegistrationMachine = registrationSetup.createMachine({
+  id: 'activityRegistration',
+  context: ({ input: { isOnline } }) => ({
+    isOnline,
+    step: undefined,
+    held: undefined,
+    clientId: undefined,
+    reason: '',
+  }),
+  initial: 'unknown',
+  on: {
+    'standing.told': [
+      told('not-signed-in', 'visitor'),
+      told('not-volunteer', 'stranger'),
+      told('submitted', 'audited'),
+      told('locked', 'locked'),
+      told('form', 'ready'),
+      told('registered', 'registered'),
+      told('full', 'full'),
+      told('closed', 'closed'),
+    ],
+    'network.lost': { actions: { type: 'noteNetwork', params: { isOnline: false } } },
+    'network.found': { actions: { type: 'noteNetwork', params: { isOnline: true } } },
+  },
+  states: {
+    unknown: { tags: 'busy' },
+    visitor: { on: { 'register.asked': { actions: 'askToSignIn' } } },
+    stranger: { on: { 'register.asked': { actions: 'openVolunteerForm' } } },
+    audited: {},
+    locked: {},
+    full: {},
+    closed: {},
+    ready: { on: { 'register.asked': { target: 'confirming', actions: 'beginAct' } } },
+    confirming: { on: { 'register.confirmed': [...confirmed], 'register.dismissed': 'ready' } },
+    // nothing was sent, or it is not known whether it arrived
+    offline: {
+      on: {
+        'network.found': {
+          target: 'submitting',
+          actions: { type: 'noteNetwork', params: { isOnline: true } },
+        },
+        'register.dismissed': 'ready',
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      on: holds,
+      invoke: {
+        src: 'register',
+        input: ({ context: { clientId = '' } }) => ({ clientId }),
+        onDone: [
+          ended('registered', 'registered'),
+          ended('full', 'full'),
+          ended('closed', 'closed'),
+          ended('locked', 'locked'),
+          ended('not-volunteer', 'stranger'),
+          ended('submitted', 'audited'),
+          {
+            guard: {
+              type: 'isTold',
+              params: ({ event: { output } }: Registered) => ({ output, outcome: 'clash' }),
+            },
+            target: 'clash',
+            actions: 'tellHeld',
+          },
+          { guard: is('not-eligible'), target: 'notEligible', actions: [whyNot, 'tellHeld'] },
+          { guard: is('unreached'), target: 'offline', actions: 'tellHeld' },
+          { guard: is('token-dead'), target: 'visitor', actions: ['forgetStep', 'askToSignIn', 'tellHeld'] },
+          { target: 'failed', actions: [whyNot, 'tellHeld'] },
+        ],
+        onError: { target: 'failed', actions: [unknown, 'tellHeld'] },
+      },
+    },
+    // another activity is in the way; once it is left this one may be tried again
+    clash: { on: { 'register.asked': { target: 'confirming', actions: 'beginAct' } } },
+    notEligible: {},
+    failed: {
+      on: {
+        'register.confirmed': [...confirmed],
+        'register.dismissed': { target: 'ready', actions: 'beginAct' },
+      },
+    },
+    registered: { on: { 'cancel.asked': { target: 'confirmingCancel', actions: 'beginAct' } } },
+    confirmingCancel: {
+      on: {
+        'cancel.confirmed': { target: 'cancelling', actions: nameCancel },
+        'cancel.dismissed': 'registered',
+      },
+    },
+    cancelling: {
+      tags: 'busy',
+      on: holds,
+      invoke: {
+        src: 'cancel',
+        input: ({ context: { clientId = '' } }) => ({ clientId }),
+        onDone: [
+          { guard: isLeft('cancelled'), target: 'unknown', actions: ['forgetStep', 'reload', 'tellHeld'] },
+          {
+            guard: isLeft('not-registered'),
+            target: 'unknown',
+            actions: ['forgetStep', 'reload', 'tellHeld'],
+          },
+          {
+            guard: isLeft('token-dead'),
+            target: 'visitor',
+            actions: ['forgetStep', 'askToSignIn', 'tellHeld'],
+          },
+          {
+            guard: isLeft('too-late'),
+            target: 'registered',
+            actions: [{ type: 'noteReason', params: { reason: lateReason } }, 'tellHeld'],
+          },
+          { target: 'cancelFailed', actions: [whyNot, 'tellHeld'] },
+        ],
+        onError: { target: 'cancelFailed', actions: [unknown, 'tellHeld'] },
+      },
+    },
+    cancelFailed: {
+      on: {
+        'cancel.confirmed': { target: 'cancelling', actions: nameCancel },
+        'cancel.dismissed': 'registered',
+      },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+/** A file of a set, under a name that this page gave it. */
+export interface Candidate {
+  readonly key: string;
+  readonly kind: 'picture' | 'video';
+}
+
+/** A file as the reader chose it. */
+export interface ChosenFile extends Omit<Candidate, 'kind'> {
+  /** `other` for what is neither by what the browser says of it */
+  readonly kind: Candidate['kind'] | 'other';
+  /** bytes */
+  readonly size: number;
+}
+
+export const mostPictures = 9;
+const mostVideos = 1;
+const megabyte = 1024 * 1024;
+/** bytes of a video, as the gateway has it; pictures are made smaller before they are sent */
+const largestVideo = 200 * megabyte;
+/** bytes of a picture that a phone can be asked to decode */
+const largestPicture = 80 * megabyte;
+
+/**
+ * Which of the chosen files join a set, and a sentence about those that do not. The first of a set says whether it is one of
+ * pictures or a video.
+ */
+export function admit<File extends Candidate | ChosenFile>(
+  items: readonly Candidate[],
+  files: readonly File[],
+): { readonly admitted: readonly Candidate[]; readonly notice: string } {
+  const admitted: Candidate[] = [];
+  let notice = '';
+  for (const file of files) {
+    if (items.some(({ key }) => key === file.key)) continue;
+    const refusal = refusalOf([...items, ...admitted], file);
+    if (refusal === undefined && file.kind !== 'other') admitted.push({ key: file.key, kind: file.kind });
+    else notice ||= refusal ?? '';
+  }
+  return { admitted, notice };
+}
+
+function refusalOf(items: readonly Candidate[], file: Candidate | ChosenFile): string | undefined {
+  const size = 'size' in file ? file.size : 1;
+  const [first] = items;
+  if (file.kind === 'other') return '只能添加图片或视频';
+  if (size === 0) return '这个文件是空的，请换一个';
+  if (file.kind === 'video' && size > largestVideo) return '视频不能超过 200 MB，请剪短后再添加';
+  if (file.kind === 'picture' && size > largestPicture) return '这张图片太大了，请缩小后再添加';
+  if (first !== undefined && first.kind !== file.kind) return '图片和视频不能一起发，要换的话请先移除';
+  if (file.kind === 'video' && items.length >= mostVideos) return '视频只能添加一个';
+  return items.length >= mostPictures ? `最多添加 ${mostPictures} 张图片，多出的没有添加` : undefined;
+}
+
+/** The list with one item put in another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}

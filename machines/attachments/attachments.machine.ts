@@ -1,0 +1,120 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction } from '../unwired.ts';
+import { admit, moved, type Candidate, type ChosenFile } from './attachment-rules.ts';
+
+// Law: nine pictures or one video, in the order that the reader gave them; what is beyond is left out and said. The set may
+// be sent when each of it is ready, and as an empty one.
+
+export type Progress = 'busy' | 'ready' | 'failed';
+
+interface Item extends Candidate {
+  readonly progress: Progress;
+}
+
+export type AttachmentsEvent =
+  | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  /** what an earlier view of the page kept */
+  | { type: 'items.restored'; items: readonly Candidate[] }
+  | { type: 'item.moved'; from: number; to: number }
+  | { type: 'item.removed'; key: string }
+  | { type: 'item.progressed'; key: string; progress: Progress }
+  /** they became part of something, or the reader let them be */
+  | { type: 'set.cleared' };
+
+interface AttachmentsContext {
+  readonly items: readonly Item[];
+  /** why something was left out, in a sentence; empty when nothing was */
+  readonly notice: string;
+}
+
+const attachmentsSetup = setup({
+  types: { context: {} as AttachmentsContext, events: {} as AttachmentsEvent },
+  actions: {
+    /** begins to send these */
+    begin: unwiredAction<{ keys: readonly string[] }>('begin'),
+    keepOrder: unwiredAction<{ keys: readonly string[] }>('keepOrder'),
+    takeChosen: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => {
+      const { admitted, notice } = admit(context.items, files);
+      return { items: [...context.items, ...admitted.map(busy)], notice };
+    }),
+    takeRestored: assign({
+      items: ({ context }, { items }: { items: readonly Candidate[] }) => [
+        ...context.items,
+        ...admit(context.items, items).admitted.map(busy),
+      ],
+    }),
+    move: assign(({ context }, { from, to }: { from: number; to: number }) => ({
+      items: moved(context.items, from, to),
+      notice: '',
+    })),
+    takeOut: assign(({ context }, { key }: { key: string }) => ({
+      items: context.items.filter((item) => item.key !== key),
+      notice: '',
+    })),
+    note: assign({
+      items: ({ context }, { key, progress }: { key: string; progress: Progress }) =>
+        context.items.map((item) => (item.key === key ? { ...item, progress } : item)),
+    }),
+    empty: assign({ items: [], notice: '' }),
+  },
+});
+
+const busy = ({ key, kind }: Candidate): Item => ({ key, kind, progress: 'busy' });
+
+const keepOrder = {
+  type: 'keepOrder',
+  params: ({ context }: { context: AttachmentsContext }) => ({
+    keys: context.items.map(({ key }) => key),
+  }),
+} as const;
+
+export const attachmentsMachine = attachmentsSetup.createMachine({
+  id: 'attachments',
+  context: { items: [], notice: '' },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'files.chosen': {
+          actions: [
+            {
+              type: 'begin',
+              params: ({ context, event }) => ({
+                keys: admit(context.items, event.files).admitted.map(({ key }) => key),
+              }),
+            },
+            { type: 'takeChosen', params: ({ event }) => ({ files: event.files }) },
+            keepOrder,
+          ],
+        },
+        'items.restored': {
+          actions: [
+            {
+              type: 'begin',
+              params: ({ context, event }) => ({
+                keys: admit(context.items, event.items).admitted.map(({ key }) => key),
+              }),
+            },
+            { type: 'takeRestored', params: ({ event }) => ({ items: event.items }) },
+          ],
+        },
+        'item.moved': {
+          actions: [{ type: 'move', params: ({ event: { from, to } }) => ({ from, to }) }, keepOrder],
+        },
+        'item.removed': {
+          actions: [{ type: 'takeOut', params: ({ event }) => ({ key: event.key }) }, keepOrder],
+        },
+        'item.progressed': {
+          actions: { type: 'note', params: ({ event: { key, progress } }) => ({ key, progress }) },
+        },
+        'set.cleared': { actions: 'empty' },
+      },
+    },
+  },
+});
+
+/** What the whole set waits for. */
+export function readinessOf(items: readonly { readonly progress: Progress }[]): 'ready' | 'busy' | 'failed' {
+  if (items.some(({ progress }) => progress === 'failed')) return 'failed';
+  return items.some(({ progress }) => progress === 'busy') ? 'busy' : 'ready';
+}

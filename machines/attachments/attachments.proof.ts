@@ -1,0 +1,108 @@
+import { defineProof } from '../proof/proof.ts';
+import { attachmentsMachine, type AttachmentsEvent } from './attachments.machine.ts';
+
+const picture = (key: string) => ({ key, kind: 'picture', size: 10 }) as const;
+const video = (key: string) => ({ key, kind: 'video', size: 10 }) as const;
+const chosen = (
+  ...files: Extract<AttachmentsEvent, { type: 'files.chosen' }>['files']
+): AttachmentsEvent => ({
+  type: 'files.chosen',
+  files,
+});
+const two = chosen(picture('a'), picture('b'));
+const restored: AttachmentsEvent = { type: 'items.restored', items: [{ key: 'c', kind: 'picture' }] };
+const moved: AttachmentsEvent = { type: 'item.moved', from: 0, to: 1 };
+const removed: AttachmentsEvent = { type: 'item.removed', key: 'a' };
+const progressed = (progress: 'ready' | 'failed'): AttachmentsEvent => ({
+  type: 'item.progressed',
+  key: 'a',
+  progress,
+});
+const item = (key: string, progress: 'busy' | 'ready' | 'failed' = 'busy') => ({
+  key,
+  kind: 'picture' as const,
+  progress,
+});
+
+export const attachmentsProof = defineProof({
+  name: 'attachments',
+  title: '图片和视频',
+  machine: attachmentsMachine,
+  events: [
+    two,
+    chosen(video('v')),
+    restored,
+    moved,
+    removed,
+    progressed('ready'),
+    progressed('failed'),
+    'set.cleared',
+  ],
+  isBeyond: ({ context }) => context.items.length > 3,
+  invariants: {
+    'a set is of one kind': ({ to }) => new Set(to.context.items.map(({ kind }) => kind)).size <= 1,
+    'a set is nine pictures at most, or one video': ({ to: { context } }) =>
+      context.items.length <= (context.items[0]?.kind === 'video' ? 1 : 9),
+    'what is begun joins the set as busy': ({ effects, to }) =>
+      effects.every(
+        ({ type, params }) =>
+          type !== 'begin' ||
+          (params as { keys: string[] }).keys.every((key) =>
+            to.context.items.some((found) => found.key === key && found.progress === 'busy'),
+          ),
+      ),
+  },
+  expectations: {
+    'what is chosen joins in its order, and is begun': {
+      when: [two],
+      state: 'choosing',
+      context: { items: [item('a'), item('b')], notice: '' },
+      effects: [
+        { type: 'begin', params: { keys: ['a', 'b'] } },
+        { type: 'keepOrder', params: { keys: ['a', 'b'] } },
+      ],
+    },
+    'what may not join is left out, and said': {
+      when: [two, chosen(video('v'))],
+      context: { items: [item('a'), item('b')], notice: '图片和视频不能一起发，要换的话请先移除' },
+      effects: [
+        { type: 'begin', params: { keys: [] } },
+        { type: 'keepOrder', params: { keys: ['a', 'b'] } },
+      ],
+    },
+    'what an earlier view kept goes on': {
+      when: [restored],
+      state: 'choosing',
+      context: { items: [item('c')], notice: '' },
+      effects: [{ type: 'begin', params: { keys: ['c'] } }],
+    },
+    'the order is the reader’s': {
+      when: [two, moved],
+      state: 'choosing',
+      context: { items: [item('b'), item('a')] },
+      effects: [{ type: 'keepOrder', params: { keys: ['b', 'a'] } }],
+    },
+    'what is removed leaves room, and what was said of it goes': {
+      when: [two, chosen(video('v')), removed],
+      state: 'choosing',
+      context: { items: [item('b')], notice: '' },
+      effects: [{ type: 'keepOrder', params: { keys: ['b'] } }],
+    },
+    'how far one has come is known of that one alone': {
+      when: [two, progressed('ready')],
+      state: 'choosing',
+      context: { items: [item('a', 'ready'), item('b')] },
+      effects: [],
+    },
+    'what failed is known too': {
+      when: [two, progressed('failed')],
+      context: { items: [item('a', 'failed'), item('b')] },
+    },
+    'a set that became part of something is empty': {
+      when: [two, 'set.cleared'],
+      state: 'choosing',
+      context: { items: [], notice: '' },
+      effects: [],
+    },
+  },
+});

@@ -1,0 +1,127 @@
+import { defineProof } from '../proof/proof.ts';
+import { channelPagerMachine } from './channel-pager.machine.ts';
+
+const along = (side: 'previous' | 'next', isOpen = true) => ({ type: 'finger.along', side, isOpen }) as const;
+const lifted = (outcome: 'previous' | 'next' | 'stay') => ({ type: 'finger.lifted', outcome }) as const;
+const swiped = [along('next'), lifted('next')] as const;
+
+export const channelPagerProof = defineProof({
+  name: 'channel-pager',
+  title: '左右滑动换频道',
+  machine: channelPagerMachine,
+  events: [
+    along('next'),
+    along('previous'),
+    along('next', false),
+    lifted('next'),
+    lifted('previous'),
+    lifted('stay'),
+    'finger.cancelled',
+    'slide.ended',
+    'channel.changed',
+    'channel.refused',
+  ],
+  invariants: {
+    'a channel is asked for only once the row has come to it': ({ from, event, effects }) =>
+      !effects.some(({ type }) => type === 'choose') ||
+      (from.matches('leaving') && event.type === 'slide.ended'),
+    'the row never leaves for a side without a channel': ({ to }) => !to.hasTag('aimed') || to.context.isOpen,
+    'only a finger that is let go leads on': ({ from, event, to }) =>
+      !to.matches('leaving') ||
+      from.matches('leaving') ||
+      (from.matches('following') && event.type === 'finger.lifted'),
+    'a row at rest shows one channel': ({ to }) => to.matches('resting') !== to.hasTag('beside'),
+    'every way to rest puts the pages right': ({ from, to, effects }) =>
+      !to.matches('resting') || from.matches('resting') || effects.some(({ type }) => type === 'putRight'),
+  },
+  expectations: {
+    'nothing moves by itself': { when: ['slide.ended', 'channel.refused'], state: 'resting', tags: [] },
+    'a channel that changes while the row rests needs nothing': {
+      when: ['channel.changed'],
+      state: 'resting',
+      effects: [],
+    },
+    'a finger along the row shows the channel beside it': {
+      when: [along('previous')],
+      state: 'following',
+      tags: ['beside'],
+      context: { side: 'previous', isOpen: true },
+    },
+    'a finger that turns shows the other side': {
+      when: [along('next'), along('previous')],
+      state: 'following',
+      context: { side: 'previous' },
+    },
+    'a finger that is let go far enough leads on': {
+      when: swiped,
+      state: 'leaving',
+      tags: ['beside', 'aimed'],
+      effects: [{ type: 'slideOn', params: { side: 'next' } }],
+    },
+    'a finger that is let go too soon leads back': {
+      when: [along('next'), lifted('stay')],
+      state: 'returning',
+      tags: ['beside'],
+      effects: ['slideBack'],
+    },
+    'a flick to the side that is not shown leads back': {
+      when: [along('next'), lifted('previous')],
+      state: 'returning',
+    },
+    'past the last channel nothing follows': {
+      when: [along('next', false), lifted('next')],
+      state: 'returning',
+    },
+    'a finger that the browser takes leads back': {
+      when: [along('next'), 'finger.cancelled'],
+      state: 'returning',
+      effects: ['slideBack'],
+    },
+    'a row on its way back can be caught': {
+      when: [along('next'), lifted('stay'), along('previous')],
+      state: 'following',
+      context: { side: 'previous' },
+    },
+    'a row that came back rests': {
+      when: [along('next'), lifted('stay'), 'slide.ended'],
+      state: 'resting',
+      effects: ['putRight'],
+    },
+    'a row that came to a channel asks for it': {
+      when: [...swiped, 'slide.ended'],
+      state: 'arriving',
+      tags: ['beside', 'aimed'],
+      effects: [{ type: 'choose', params: { side: 'next' } }],
+    },
+    'a row on its way is not caught': { when: [...swiped, along('previous')], state: 'leaving' },
+    'a row that waits for its channel is not caught': {
+      when: [...swiped, 'slide.ended', along('previous')],
+      state: 'arriving',
+    },
+    'a channel that came is shown at rest': {
+      when: [...swiped, 'slide.ended', 'channel.changed'],
+      state: 'resting',
+      effects: ['putRight'],
+    },
+    'a channel that did not come leaves the old one': {
+      when: [...swiped, 'slide.ended', 'channel.refused'],
+      state: 'resting',
+      effects: ['putRight'],
+    },
+    'a tap on a tab ends what the finger began': {
+      when: [along('next'), 'channel.changed'],
+      state: 'resting',
+      effects: ['putRight'],
+    },
+    'a tap on a tab ends the way back': {
+      when: [along('next'), lifted('stay'), 'channel.changed'],
+      state: 'resting',
+      effects: ['putRight'],
+    },
+    'a tap on a tab ends the way on': {
+      when: [...swiped, 'channel.changed'],
+      state: 'resting',
+      effects: ['putRight'],
+    },
+  },
+});

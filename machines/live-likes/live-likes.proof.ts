@@ -1,0 +1,148 @@
+import type { Delivery } from '../outbox/delivery.ts';
+import { after, defineProof, done, failed } from '../proof/proof.ts';
+import { liveLikesMachine } from './live-likes.machine.ts';
+
+const like = (id: string) => ({ type: 'like.given', id }) as const;
+const nothing = { count: 0, clientId: '' };
+
+const outcomes = {
+  sent: { kind: 'sent' },
+  unreached: { kind: 'unreached', reason: '网络断开了' },
+  tooFast: { kind: 'too-fast', reason: '点赞太快了', retryAfter: 30 },
+  hasty: { kind: 'too-fast', reason: '点赞太快了' },
+  refused: { kind: 'refused', reason: '直播已被移除' },
+} as const satisfies Record<string, Delivery>;
+const ends = (outcome: Delivery) => done('send', outcome);
+
+const sending = [like('a'), after(2000)] as const;
+const waiting = [...sending, ends(outcomes.unreached)] as const;
+
+export const liveLikesProof = defineProof({
+  name: 'live-likes',
+  title: '直播点赞',
+  machine: liveLikesMachine,
+  starts: { 一批至多两个: { most: 2 }, 一批至多三个: { most: 3 } },
+  events: [like('a'), like('b'), 'page.hidden', 'network.found'],
+  endings: { send: { done: Object.values(outcomes), error: ['no such file'] } },
+  isBeyond: ({ context }) => context.gathered.length > 3,
+  invariants: {
+    'no batch is larger than the gateway takes': ({ to }) => to.context.batch.count <= to.context.most,
+    'a batch is named while it is not settled, and by nobody else’s name': ({ from, to }) =>
+      to.context.batch.count === 0
+        ? to.context.batch.clientId === ''
+        : to.context.batch.clientId !== '' &&
+          (from.context.batch.count === 0 || from.context.batch.clientId === to.context.batch.clientId),
+    'a like is kept until it is settled': ({ from, to, event }) =>
+      heldBy(to.context) ===
+        heldBy(from.context) +
+          (event.type === 'like.given' ? 1 : 0) -
+          (from.context.batch.count > 0 && to.context.batch.count === 0 ? from.context.batch.count : 0) ||
+      event.type === 'xstate.init',
+    'nothing waits unseen': ({ to }) => !to.matches('idle') || heldBy(to.context) === 0,
+  },
+  expectations: {
+    'nothing is sent that nobody gave': { when: [after(60_000)], state: 'idle', context: { gathered: [] } },
+    'a like is gathered': {
+      when: [like('a'), after(1999)],
+      state: 'gathering',
+      context: { gathered: ['a'], batch: nothing },
+    },
+    'and sent after two seconds, under its own name': {
+      when: sending,
+      state: 'sending',
+      context: { gathered: [], batch: { count: 1, clientId: 'a' } },
+    },
+    'likes of two seconds go together': {
+      start: '一批至多三个',
+      when: [like('a'), after(1000), like('b'), after(1000)],
+      state: 'sending',
+      context: { batch: { count: 2, clientId: 'a' } },
+    },
+    'until then they are gathered': {
+      start: '一批至多三个',
+      when: [like('a'), like('b')],
+      state: 'gathering',
+      context: { gathered: ['a', 'b'] },
+    },
+    'a full batch goes at once': {
+      when: [like('a'), like('b')],
+      state: 'sending',
+      context: { gathered: [], batch: { count: 2, clientId: 'a' } },
+    },
+    'a page that is put away sends what it has': {
+      when: [like('a'), 'page.hidden'],
+      state: 'sending',
+      context: { batch: { count: 1, clientId: 'a' } },
+    },
+    'what arrived is done': {
+      when: [...sending, ends(outcomes.sent)],
+      state: 'idle',
+      context: { batch: nothing },
+      effects: [],
+    },
+    'what is given meanwhile goes with the next one': {
+      when: [...sending, like('b'), ends(outcomes.sent)],
+      state: 'gathering',
+      context: { gathered: ['b'], batch: nothing },
+    },
+    'while one is on its way the next is gathered': {
+      when: [...sending, like('b')],
+      state: 'sending',
+      context: { gathered: ['b'], batch: { count: 1, clientId: 'a' } },
+    },
+    'what is too much for one goes with the one after it': {
+      when: [...sending, like('b'), like('a'), like('b'), ends(outcomes.sent), after(2000)],
+      state: 'sending',
+      context: { gathered: ['b'], batch: { count: 2, clientId: 'b' } },
+    },
+    'what the gateway will never take is taken back': {
+      when: [...sending, ends(outcomes.refused)],
+      state: 'idle',
+      context: { batch: nothing },
+      effects: [{ type: 'takeBack', params: { count: 1 } }],
+    },
+    'what nobody answered waits, under its name': {
+      when: waiting,
+      state: 'waiting',
+      context: { batch: { count: 1, clientId: 'a' }, pause: 5000 },
+      effects: [],
+    },
+    'and is sent again as it was': {
+      when: [...waiting, like('b'), after(5000)],
+      state: 'sending',
+      context: { gathered: ['b'], batch: { count: 1, clientId: 'a' } },
+    },
+    'not before': { when: [...waiting, after(4999)], state: 'waiting' },
+    'what is given while it waits is gathered': {
+      when: [...waiting, like('b')],
+      state: 'waiting',
+      context: { gathered: ['b'] },
+    },
+    'with a network it is sent at once': { when: [...waiting, 'network.found'], state: 'sending' },
+    'too much haste waits as long as it is told': {
+      when: [...sending, ends(outcomes.tooFast), after(29_999)],
+      state: 'waiting',
+    },
+    'and no longer': { when: [...sending, ends(outcomes.tooFast), after(30_000)], state: 'sending' },
+    'as long as ever where it is not told': {
+      when: [...sending, ends(outcomes.tooFast), after(30_000), ends(outcomes.hasty)],
+      state: 'waiting',
+      context: { pause: 5000 },
+    },
+    'code that cannot be had is tried again': {
+      when: [...sending, failed('send', 'no such file')],
+      state: 'waiting',
+      context: { batch: { count: 1, clientId: 'a' }, pause: 5000 },
+    },
+  },
+});
+
+function heldBy({
+  gathered,
+  batch,
+}: {
+  readonly gathered: readonly string[];
+  readonly batch: { readonly count: number };
+}): number {
+  return gathered.length + batch.count;
+}

@@ -1,0 +1,251 @@
+import { assign, setup } from 'xstate';
+import type { NewSession } from '../sms-login/sms-login.machine.ts';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+
+// Law: nobody is led to the messaging app without their consent, nor is anybody believed to come back from it but with
+// the state that this page set out with, once. Who is bound enters; who is not enters with the phone they bind; and
+// however it ends otherwise, the reader can begin anew.
+
+/** What a page keeps of setting out: the state comes back in the address, what proves it is only here. */
+export interface Attempt {
+  readonly state: string;
+  readonly verifier: string;
+}
+
+/** Somebody who came back and is no reader yet. */
+export interface Newcomer {
+  readonly ticket: string;
+  /** how the messaging app calls them; may be empty */
+  readonly name: string;
+  /** ms since 1970 from which on the ticket is too old */
+  readonly until: number;
+}
+
+export type SetOut =
+  | { readonly kind: 'asked'; readonly attempt: Attempt; /** where */ readonly address: string }
+  | Refused;
+
+export type Binding =
+  | { readonly kind: 'bound'; readonly session: NewSession }
+  | { readonly kind: 'unbound'; readonly newcomer: Newcomer }
+  | Refused;
+
+interface Refused {
+  readonly kind: 'refused';
+  /** what happened and what to do, for the reader */
+  readonly text: string;
+}
+
+export type MessagingLoginEvent =
+  | { type: 'login.asked'; consented: boolean }
+  | { type: 'consent.changed' }
+  /** the page was opened with what the messaging app puts into its address; without a code the reader refused */
+  | {
+      type: 'reader.returned';
+      code: string | undefined;
+      state: string;
+      /** what was kept when this tab set out */
+      attempt: Attempt | undefined;
+    }
+  /** a page that was put away while its reader looked for the code */
+  | { type: 'newcomer.restored'; newcomer: Newcomer }
+  | { type: 'phone.bound'; session: NewSession }
+  | { type: 'binding.left' };
+
+interface MessagingLoginContext {
+  readonly fault: { readonly at: 'consent' | 'way'; readonly text: string } | undefined;
+  readonly code: string;
+  readonly attempt: Attempt;
+  readonly newcomer: Newcomer | undefined;
+}
+
+/** ms after which a messaging app that did not open is given up */
+export const leaveTime = 20_000;
+
+const texts = {
+  consent: '请先阅读并同意用户协议和隐私政策',
+  denied: '您没有同意授权。可以再试一次，或用手机号登录',
+  foreign: '这次微信登录不是从这个页面开始的，请重新点“微信登录”',
+  notOpened: '微信没有打开，请检查网络后再试',
+  unexpected: '没有成功，请检查网络后再试',
+};
+
+const noAttempt: Attempt = { state: '', verifier: '' };
+
+const loginSetup = setup({
+  types: { context: {} as MessagingLoginContext, events: {} as MessagingLoginEvent },
+  actors: {
+    setOut: unwiredActor<SetOut, void>('setOut'),
+    checkBinding: unwiredActor<Binding, { code: string; attempt: Attempt }>('checkBinding'),
+  },
+  actions: {
+    showFault: assign({
+      fault: (_, { at = 'way', text }: { at?: 'consent' | 'way'; text: string }) => ({ at, text }),
+    }),
+    clearFault: assign({ fault: undefined }),
+    takeReturn: assign((_, params: { code: string; attempt: Attempt }) => params),
+    forgetReturn: assign({ code: '', attempt: noAttempt }),
+    takeNewcomer: assign((_, params: { newcomer: Newcomer | undefined }) => params),
+    /** for when the reader comes back */
+    keepAttempt: unwiredAction<{ attempt: Attempt }>('keepAttempt'),
+    /** leads the browser to the messaging app's page */
+    leave: unwiredAction<{ address: string }>('leave'),
+    /** an attempt is one attempt: what was kept of it goes, and the address says nothing of it any more */
+    forgetAttempt: unwiredAction('forgetAttempt'),
+    /** for a page that is put away meanwhile; forgets with undefined */
+    keepNewcomer: unwiredAction<{ newcomer: Newcomer | undefined }>('keepNewcomer'),
+    /** the reader is signed in: keeps the token and leads back to where they came from */
+    enter: unwiredAction<{ session: NewSession }>('enter'),
+  },
+  guards: {
+    hasConsent: (_, { consented }: { consented: boolean }) => consented,
+    isAsked: (_, { outcome }: { outcome: SetOut }) => outcome.kind === 'asked',
+    is: (_, { outcome, kind }: { outcome: Binding; kind: Binding['kind'] }) => outcome.kind === kind,
+    isForeign: (_, { state, attempt }: { state: string; attempt: Attempt | undefined }) =>
+      attempt === undefined || attempt.state !== state,
+    isDenied: (_, { code }: { code: string | undefined }) => code === undefined,
+  },
+});
+
+export const messagingLoginMachine = loginSetup.createMachine({
+  id: 'messagingLogin',
+  context: { fault: undefined, code: '', attempt: noAttempt, newcomer: undefined },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'login.asked': [
+          {
+            guard: { type: 'hasConsent', params: ({ event: { consented } }) => ({ consented }) },
+            target: 'settingOut',
+            actions: 'clearFault',
+          },
+          { actions: { type: 'showFault', params: { at: 'consent', text: texts.consent } } },
+        ],
+        'consent.changed': { actions: 'clearFault' },
+        'reader.returned': [
+          {
+            guard: { type: 'isForeign', params: ({ event: { state, attempt } }) => ({ state, attempt }) },
+            actions: ['forgetAttempt', { type: 'showFault', params: { text: texts.foreign } }],
+          },
+          {
+            guard: { type: 'isDenied', params: ({ event: { code } }) => ({ code }) },
+            actions: ['forgetAttempt', { type: 'showFault', params: { text: texts.denied } }],
+          },
+          {
+            target: 'checking',
+            actions: [
+              'forgetAttempt',
+              'clearFault',
+              {
+                type: 'takeReturn',
+                params: ({ event: { code = '', attempt = noAttempt } }) => ({ code, attempt }),
+              },
+            ],
+          },
+        ],
+        'newcomer.restored': {
+          target: 'binding',
+          actions: [
+            'clearFault',
+            { type: 'takeNewcomer', params: ({ event: { newcomer } }) => ({ newcomer }) },
+          ],
+        },
+      },
+    },
+    settingOut: {
+      tags: 'busy',
+      invoke: {
+        src: 'setOut',
+        onDone: [
+          {
+            guard: { type: 'isAsked', params: ({ event: { output } }) => ({ outcome: output }) },
+            target: 'leaving',
+            actions: [
+              { type: 'keepAttempt', params: ({ event: { output } }) => ({ attempt: attemptOf(output) }) },
+              { type: 'leave', params: ({ event: { output } }) => ({ address: addressOf(output) }) },
+            ],
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'showFault', params: ({ event: { output } }) => ({ text: textOf(output) }) },
+          },
+        ],
+        onError: {
+          target: 'choosing',
+          actions: { type: 'showFault', params: { text: texts.unexpected } },
+        },
+      },
+    },
+    /** this page goes as soon as the messaging app's comes */
+    leaving: {
+      tags: 'busy',
+      after: {
+        [leaveTime]: {
+          target: 'choosing',
+          actions: ['forgetAttempt', { type: 'showFault', params: { text: texts.notOpened } }],
+        },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      exit: 'forgetReturn',
+      invoke: {
+        src: 'checkBinding',
+        input: ({ context: { code, attempt } }) => ({ code, attempt }),
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ outcome: output, kind: 'bound' }) },
+            target: 'entered',
+            actions: { type: 'enter', params: ({ event: { output } }) => ({ session: sessionOf(output) }) },
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ outcome: output, kind: 'unbound' }) },
+            target: 'binding',
+            actions: [
+              {
+                type: 'takeNewcomer',
+                params: ({ event: { output } }) => ({ newcomer: newcomerOf(output) }),
+              },
+              {
+                type: 'keepNewcomer',
+                params: ({ event: { output } }) => ({ newcomer: newcomerOf(output) }),
+              },
+            ],
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'showFault', params: ({ event: { output } }) => ({ text: textOf(output) }) },
+          },
+        ],
+        onError: {
+          target: 'choosing',
+          actions: { type: 'showFault', params: { text: texts.unexpected } },
+        },
+      },
+    },
+    /** the form for a phone stands in the place of the choice */
+    binding: {
+      tags: 'binding',
+      exit: [
+        { type: 'takeNewcomer', params: { newcomer: undefined } },
+        { type: 'keepNewcomer', params: { newcomer: undefined } },
+      ],
+      on: {
+        'phone.bound': {
+          target: 'entered',
+          actions: { type: 'enter', params: ({ event: { session } }) => ({ session }) },
+        },
+        'binding.left': 'choosing',
+      },
+    },
+    entered: { tags: ['busy', 'entered'] },
+  },
+});
+
+const textOf = (outcome: SetOut | Binding) => (outcome.kind === 'refused' ? outcome.text : '');
+const attemptOf = (outcome: SetOut) => (outcome.kind === 'asked' ? outcome.attempt : noAttempt);
+const addressOf = (outcome: SetOut) => (outcome.kind === 'asked' ? outcome.address : '');
+const newcomerOf = (outcome: Binding) => (outcome.kind === 'unbound' ? outcome.newcomer : undefined);
+const sessionOf = (outcome: Binding): NewSession =>
+  outcome.kind === 'bound' ? outcome.session : { token: '', expiresAt: '' };

@@ -1,0 +1,226 @@
+import { after, defineProof, done, failed } from '../proof/proof.ts';
+import { sameValue } from '../proof/same-value.ts';
+import { leaveTime, messagingLoginMachine, type MessagingLoginEvent } from './messaging-login.machine.ts';
+
+const attempt = { state: 's1', verifier: 'v1' };
+const address = 'https://messaging.example/authorize';
+const session = { token: 't', expiresAt: '2026-12-03 08:00:00' };
+const newcomer = { ticket: 'b1', name: '王秀兰', until: 900_000 };
+const late = { kind: 'refused', text: '微信授权已过期' } as const;
+
+const asked = (consented = true): MessagingLoginEvent => ({ type: 'login.asked', consented });
+const back = (
+  change: { code?: undefined; state?: string; attempt?: undefined } = {},
+): MessagingLoginEvent => ({
+  type: 'reader.returned',
+  code: 'c1',
+  state: 's1',
+  attempt,
+  ...change,
+});
+const restored: MessagingLoginEvent = { type: 'newcomer.restored', newcomer };
+const phoneBound: MessagingLoginEvent = { type: 'phone.bound', session };
+
+const out = done('setOut', { kind: 'asked', attempt, address });
+const bound = done('checkBinding', { kind: 'bound', session });
+const unbound = done('checkBinding', { kind: 'unbound', newcomer });
+
+const keep = (who: typeof newcomer | undefined) => ({ type: 'keepNewcomer', params: { newcomer: who } });
+const atWay = (text: string) => ({ at: 'way', text }) as const;
+const unexpected = atWay('没有成功，请检查网络后再试');
+const foreign = atWay('这次微信登录不是从这个页面开始的，请重新点“微信登录”');
+const nothingKept = { code: '', attempt: { state: '', verifier: '' } };
+
+export const messagingLoginProof = defineProof({
+  name: 'messaging-login',
+  title: '微信登录',
+  machine: messagingLoginMachine,
+  events: [
+    asked(),
+    asked(false),
+    'consent.changed',
+    back(),
+    back({ code: undefined }),
+    back({ state: 's2' }),
+    back({ attempt: undefined }),
+    restored,
+    phoneBound,
+    'binding.left',
+  ],
+  endings: {
+    setOut: { done: [{ kind: 'asked', attempt, address }, late], error: ['network'] },
+    checkBinding: {
+      done: [{ kind: 'bound', session }, { kind: 'unbound', newcomer }, late],
+      error: ['network'],
+    },
+  },
+  invariants: {
+    'the reader is led to the messaging app with an attempt that was kept before, and never else': ({
+      from,
+      to,
+      effects,
+    }) => {
+      const types = effects.map(({ type }) => type);
+      const leaves = from.matches('settingOut') && to.matches('leaving');
+      return leaves ? types.join() === 'keepAttempt,leave' : !types.includes('leave');
+    },
+    'a return is looked at once: whatever it is, nothing is left to be replayed': ({
+      from,
+      event,
+      effects,
+    }) =>
+      event.type !== 'reader.returned' ||
+      !from.matches('choosing') ||
+      effects.some(({ type }) => type === 'forgetAttempt'),
+    'nobody is asked about but with the state that this tab set out with': ({ event, to, from }) =>
+      from.matches('checking') || !to.matches('checking') || sameValue(event, back()),
+    'a code is held only while it is asked about': ({ to }) =>
+      to.matches('checking') === (to.context.code !== ''),
+    'who binds a phone is known, and forgotten when it is over': ({ from, to, effects }) =>
+      to.matches('binding') === (to.context.newcomer !== undefined) &&
+      (!from.matches('binding') ||
+        to.matches('binding') ||
+        effects.some((effect) => sameValue(effect, keep(undefined)))),
+    'the reader enters as one who is bound, or with a phone that was bound, and never else': ({
+      from,
+      to,
+      effects,
+    }) =>
+      effects.some(({ type }) => type === 'enter') ===
+      (to.matches('entered') && (from.matches('checking') || from.matches('binding'))),
+    'whoever is in stays in': ({ from, to }) => !from.hasTag('entered') || to.hasTag('entered'),
+    'nothing is wrong while something is on its way': ({ to }) =>
+      !to.hasTag('busy') || to.context.fault === undefined,
+  },
+  expectations: {
+    'without consent nobody is led anywhere': {
+      when: [asked(false)],
+      state: 'choosing',
+      context: { fault: { at: 'consent', text: '请先阅读并同意用户协议和隐私政策' } },
+      effects: [],
+    },
+    'what was missing is not shown once it is there': {
+      when: [asked(false), 'consent.changed'],
+      state: 'choosing',
+      context: { fault: undefined },
+    },
+    'with consent the gateway is asked where to': {
+      when: [asked(false), asked()],
+      state: 'settingOut',
+      tags: ['busy'],
+      context: { fault: undefined },
+      effects: [],
+    },
+    'what the state belongs to is kept before the reader is led away': {
+      when: [asked(), out],
+      state: 'leaving',
+      tags: ['busy'],
+      effects: [
+        { type: 'keepAttempt', params: { attempt } },
+        { type: 'leave', params: { address } },
+      ],
+    },
+    'a messaging app that does not open is given up': {
+      when: [asked(), out, after(leaveTime)],
+      state: 'choosing',
+      context: { fault: atWay('微信没有打开，请检查网络后再试') },
+      effects: ['forgetAttempt'],
+    },
+    'a gateway that refuses says why': {
+      when: [asked(), done('setOut', late)],
+      state: 'choosing',
+      context: { fault: atWay(late.text) },
+      effects: [],
+    },
+    'setting out that failed may be tried again': {
+      when: [asked(), failed('setOut', 'network'), asked()],
+      state: 'settingOut',
+    },
+    'setting out that failed is said': {
+      when: [asked(), failed('setOut', 'network')],
+      state: 'choosing',
+      context: { fault: unexpected },
+    },
+    'who comes back is asked about with what was kept': {
+      when: [back()],
+      state: 'checking',
+      tags: ['busy'],
+      context: { code: 'c1', attempt, fault: undefined },
+      effects: ['forgetAttempt'],
+    },
+    'who comes back a second time, after it went wrong, begins without old faults': {
+      when: [back({ code: undefined }), back()],
+      state: 'checking',
+      context: { fault: undefined },
+    },
+    'who refused may try again, or take the phone': {
+      when: [back({ code: undefined })],
+      state: 'choosing',
+      context: { fault: atWay('您没有同意授权。可以再试一次，或用手机号登录'), ...nothingKept },
+      effects: ['forgetAttempt'],
+    },
+    'a state that this tab did not set out with is not believed': {
+      when: [back({ state: 's2' })],
+      state: 'choosing',
+      context: { fault: foreign, ...nothingKept },
+      effects: ['forgetAttempt'],
+    },
+    'nobody is believed where nobody set out': {
+      when: [back({ attempt: undefined })],
+      state: 'choosing',
+      context: { fault: foreign, ...nothingKept },
+      effects: ['forgetAttempt'],
+    },
+    'who is bound enters': {
+      when: [back(), bound],
+      state: 'entered',
+      tags: ['busy', 'entered'],
+      context: nothingKept,
+      effects: [{ type: 'enter', params: { session } }],
+    },
+    'who is not bound binds a phone': {
+      when: [back(), unbound],
+      state: 'binding',
+      tags: ['binding'],
+      context: { newcomer, ...nothingKept },
+      effects: [keep(newcomer)],
+    },
+    'a code that was too late is said to be': {
+      when: [back(), done('checkBinding', late)],
+      state: 'choosing',
+      context: { fault: atWay(late.text), ...nothingKept },
+      effects: [],
+    },
+    'a question without an answer is said': {
+      when: [back(), failed('checkBinding', 'network')],
+      state: 'choosing',
+      context: { fault: unexpected, ...nothingKept },
+      effects: [],
+    },
+    'old faults do not stand over the form': {
+      when: [asked(false), restored],
+      state: 'binding',
+      context: { fault: undefined },
+    },
+    'who was looking for the code in another app goes on binding': {
+      when: [restored],
+      state: 'binding',
+      tags: ['binding'],
+      context: { newcomer },
+      effects: [],
+    },
+    'a phone that was bound leads in': {
+      when: [restored, phoneBound],
+      state: 'entered',
+      tags: ['busy', 'entered'],
+      context: { newcomer: undefined },
+      effects: [keep(undefined), { type: 'enter', params: { session } }],
+    },
+    'binding may be let be': {
+      when: [back(), unbound, 'binding.left'],
+      state: 'choosing',
+      context: { newcomer: undefined },
+      effects: [keep(undefined)],
+    },
+  },
+});

@@ -1,0 +1,233 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction } from '../unwired.ts';
+
+// Law: the reader is at one page of the issue and never past either end; a page is zoomed only while it is the one that is
+// read; one thing at most lies over it, and an article that does stands in the address until it is closed.
+
+export type PaperReaderEvent =
+  | { type: 'page.next' }
+  | { type: 'page.previous' }
+  | { type: 'page.to'; /** from 0 */ index: number }
+  | { type: 'zoom.entered' }
+  | { type: 'zoom.left' }
+  | { type: 'picture.loaded'; index: number }
+  | { type: 'picture.failed'; index: number }
+  | { type: 'retry.asked' }
+  | { type: 'article.asked'; id: string; /** of its page */ index: number }
+  | { type: 'pages.asked' }
+  | { type: 'dates.asked' }
+  /** what lies over the page is let be */
+  | { type: 'over.left' }
+  /** the browser went back or on */
+  | { type: 'address.changed'; index: number; article: string | undefined };
+
+interface PaperReaderContext {
+  /** pages of the issue */
+  readonly total: number;
+  /** from 0 */
+  readonly index: number;
+  /** id of the article that is open */
+  readonly article: string | undefined;
+  /** pages whose drawing is there, and those whose could not be had */
+  readonly shown: readonly number[];
+  readonly failed: readonly number[];
+}
+
+export interface PaperReaderInput {
+  readonly total: number;
+  readonly index: number;
+  readonly article?: string | undefined;
+}
+
+/** What the address says of the reader's place. */
+export interface PaperPlace {
+  readonly index: number;
+  readonly article: string | undefined;
+  /** a new entry of the history, so that Back closes what opens */
+  readonly isNewEntry: boolean;
+}
+
+const without = (list: readonly number[], index: number) => list.filter((one) => one !== index);
+
+const paperReaderSetup = setup({
+  types: {
+    context: {} as PaperReaderContext,
+    events: {} as PaperReaderEvent,
+    input: {} as PaperReaderInput,
+  },
+  actions: {
+    writeAddress: unwiredAction<PaperPlace>('writeAddress'),
+    /** back over the article's entry, or the address without it where there is none to go back over */
+    leaveArticle: unwiredAction('leaveArticle'),
+    goTo: assign({ index: (_, params: { index: number }) => params.index }),
+    openArticle: assign(({ context, event }) =>
+      event.type === 'article.asked' ? { article: event.id, index: event.index } : context,
+    ),
+    closeArticle: assign({ article: undefined }),
+    follow: assign(({ context, event }) =>
+      event.type === 'address.changed' ? { article: event.article, index: event.index } : context,
+    ),
+    noteShown: assign(({ context, event }) =>
+      event.type === 'picture.loaded'
+        ? {
+            shown: [...without(context.shown, event.index), event.index],
+            failed: without(context.failed, event.index),
+          }
+        : context,
+    ),
+    noteFailed: assign(({ context, event }) =>
+      event.type === 'picture.failed'
+        ? { failed: [...without(context.failed, event.index), event.index] }
+        : context,
+    ),
+    tryAgain: assign({ failed: ({ context }) => without(context.failed, context.index) }),
+  },
+  guards: {
+    hasNext: ({ context }) => context.index + 1 < context.total,
+    hasPrevious: ({ context }) => context.index > 0,
+    isAnother: ({ context }, params: { index: number }) =>
+      params.index !== context.index && params.index >= 0 && params.index < context.total,
+    isShown: ({ context }) => context.shown.includes(context.index),
+    isFailed: ({ context }) => context.failed.includes(context.index),
+    hasArticle: ({ context }) => context.article !== undefined,
+    hasNoArticle: ({ context }) => context.article === undefined,
+  },
+});
+
+/** Another page lies open: it fits, and whether its drawing is there is looked at anew. */
+const anotherPage = [
+  '#paperReader.zoom.fitted',
+  '#paperReader.picture.coming',
+  '#paperReader.over.nothing',
+] as const;
+
+const write = {
+  type: 'writeAddress',
+  params: ({ context }: { context: PaperReaderContext }) => ({
+    index: context.index,
+    article: context.article,
+    isNewEntry: false,
+  }),
+} as const;
+
+const writeEntry = {
+  type: 'writeAddress',
+  params: ({ context }: { context: PaperReaderContext }) => ({
+    index: context.index,
+    article: context.article,
+    isNewEntry: true,
+  }),
+} as const;
+
+const turnTo = {
+  guard: {
+    type: 'isAnother',
+    params: ({ event }: { event: { index: number } }) => ({ index: event.index }),
+  },
+  target: [...anotherPage],
+  actions: [
+    { type: 'goTo', params: ({ event }: { event: { index: number } }) => ({ index: event.index }) },
+    write,
+  ],
+} as const;
+
+export const paperReaderMachine = paperReaderSetup.createMachine({
+  id: 'paperReader',
+  context: ({ input: { total, index, article } }) => ({ total, index, article, shown: [], failed: [] }),
+  type: 'parallel',
+  on: {
+    'picture.loaded': { actions: 'noteShown' },
+    'picture.failed': { actions: 'noteFailed' },
+    'address.changed': [
+      {
+        guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
+        target: [...anotherPage],
+        actions: 'follow',
+      },
+      { actions: 'follow' },
+    ],
+  },
+  states: {
+    zoom: {
+      initial: 'fitted',
+      states: {
+        fitted: { on: { 'zoom.entered': 'zoomed' } },
+        zoomed: { tags: 'zoomed', on: { 'zoom.left': 'fitted' } },
+      },
+    },
+    picture: {
+      initial: 'coming',
+      states: {
+        coming: {
+          tags: 'coming',
+          always: [
+            { guard: 'isShown', target: 'shown' },
+            { guard: 'isFailed', target: 'failed' },
+          ],
+        },
+        shown: {},
+        failed: {
+          tags: 'failed',
+          always: { guard: 'isShown', target: 'shown' },
+          on: { 'retry.asked': { target: 'coming', actions: 'tryAgain' } },
+        },
+      },
+    },
+    over: {
+      initial: 'nothing',
+      states: {
+        nothing: {
+          always: { guard: 'hasArticle', target: 'article' },
+          on: {
+            'page.next': {
+              guard: 'hasNext',
+              target: [...anotherPage],
+              actions: [{ type: 'goTo', params: ({ context }) => ({ index: context.index + 1 }) }, write],
+            },
+            'page.previous': {
+              guard: 'hasPrevious',
+              target: [...anotherPage],
+              actions: [{ type: 'goTo', params: ({ context }) => ({ index: context.index - 1 }) }, write],
+            },
+            'page.to': turnTo,
+            'article.asked': [
+              {
+                guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
+                target: [...anotherPage],
+                actions: ['openArticle', writeEntry],
+              },
+              { target: 'article', actions: ['openArticle', writeEntry] },
+            ],
+            'pages.asked': 'pages',
+            'dates.asked': 'dates',
+          },
+        },
+        article: {
+          tags: 'article',
+          always: { guard: 'hasNoArticle', target: 'nothing' },
+          on: {
+            'article.asked': [
+              {
+                guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
+                target: [...anotherPage],
+                actions: ['openArticle', write],
+              },
+              { actions: ['openArticle', write] },
+            ],
+            'over.left': { target: 'nothing', actions: ['closeArticle', 'leaveArticle'] },
+          },
+        },
+        pages: {
+          tags: 'pages',
+          always: { guard: 'hasArticle', target: 'article' },
+          on: { 'page.to': [turnTo, { target: 'nothing' }], 'over.left': 'nothing' },
+        },
+        dates: {
+          tags: 'dates',
+          always: { guard: 'hasArticle', target: 'article' },
+          on: { 'over.left': 'nothing' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,249 @@
+import { defineProof } from '../proof/proof.ts';
+import { paperReaderMachine } from './paper-reader.machine.ts';
+
+const to = (index: number) => ({ type: 'page.to', index }) as const;
+const loaded = (index: number) => ({ type: 'picture.loaded', index }) as const;
+const broken = (index: number) => ({ type: 'picture.failed', index }) as const;
+const article = (id: string, index: number) => ({ type: 'article.asked', id, index }) as const;
+const changed = (index: number, id?: string) => ({ type: 'address.changed', index, article: id }) as const;
+const written = (index: number, id?: string, isNewEntry = false) => ({
+  type: 'writeAddress',
+  params: { index, article: id, isNewEntry },
+});
+
+const coming = { zoom: 'fitted', picture: 'coming', over: 'nothing' } as const;
+const zoomed = { ...coming, zoom: 'zoomed' } as const;
+const reading = { ...coming, over: 'article' } as const;
+
+export const paperReaderProof = defineProof({
+  name: 'paper-reader',
+  title: '数字报阅读',
+  machine: paperReaderMachine,
+  starts: {
+    'the second of three pages': { total: 3, index: 1 },
+    'an article of it': { total: 3, index: 1, article: 'a1' },
+  },
+  events: [
+    'page.next',
+    'page.previous',
+    to(0),
+    to(1),
+    to(9),
+    'zoom.entered',
+    'zoom.left',
+    loaded(1),
+    loaded(2),
+    broken(1),
+    'retry.asked',
+    article('a1', 1),
+    article('a2', 2),
+    'pages.asked',
+    'dates.asked',
+    'over.left',
+    changed(1),
+    changed(2),
+    changed(1, 'a1'),
+  ],
+  endings: {},
+  // how many drawings have come makes no difference beyond the first
+  isBeyond: ({ context }) => context.shown.length + context.failed.length > 1,
+  invariants: {
+    'the reader is at a page of the issue': ({ to: { context } }) =>
+      context.index >= 0 && context.index < context.total,
+    'a page that is turned to fits': ({ from, to: { context, ...after } }) =>
+      from.context.index === context.index || !after.hasTag('zoomed'),
+    'an article lies open exactly while one is known': ({ to: after }) =>
+      after.hasTag('article') === (after.context.article !== undefined),
+    'what is told of the drawing is true of the page that lies open': ({ to: after }) => {
+      const { index, shown, failed } = after.context;
+      if (after.hasTag('failed')) return failed.includes(index) && !shown.includes(index);
+      return !after.hasTag('coming') || !shown.includes(index);
+    },
+    'the address is written once for each step of the reader, and says where they are': ({
+      from,
+      event,
+      to: { context },
+      effects,
+    }) => {
+      const writings = effects.filter(({ type }) => type === 'writeAddress');
+      const isMoved = from.context.index !== context.index || from.context.article !== context.article;
+      const isTold = event.type === 'address.changed' || event.type === 'over.left';
+      if (isTold) return writings.length === 0;
+      return !isMoved || writings.length === 1;
+    },
+  },
+  expectations: {
+    'it begins at its page': {
+      when: [],
+      state: coming,
+      tags: ['coming'],
+      context: { index: 1, article: undefined, shown: [], failed: [] },
+    },
+    'it begins with the article of the address': {
+      start: 'an article of it',
+      when: [],
+      state: reading,
+      tags: ['coming', 'article'],
+    },
+    'the next page lies open, and the address says so': {
+      when: ['zoom.entered', 'page.next'],
+      state: coming,
+      context: { index: 2 },
+      effects: [written(2)],
+    },
+    'there is nothing after the last': {
+      when: ['page.next', 'zoom.entered', 'page.next'],
+      state: zoomed,
+      context: { index: 2 },
+      effects: [],
+    },
+    'the page before lies open': {
+      when: ['zoom.entered', 'page.previous'],
+      state: coming,
+      context: { index: 0 },
+      effects: [written(0)],
+    },
+    'there is nothing before the first': {
+      when: ['page.previous', 'zoom.entered', 'page.previous'],
+      state: zoomed,
+      context: { index: 0 },
+      effects: [],
+    },
+    'a page is jumped to': {
+      when: ['zoom.entered', to(0)],
+      state: coming,
+      context: { index: 0 },
+      effects: [written(0)],
+    },
+    'but not one that is not there': {
+      when: ['zoom.entered', to(9)],
+      state: zoomed,
+      context: { index: 1 },
+      effects: [],
+    },
+    'nor the one that lies open': { when: ['zoom.entered', to(1)], state: zoomed, effects: [] },
+    'a page may be zoomed': { when: ['zoom.entered'], state: zoomed, tags: ['coming', 'zoomed'] },
+    'and fits again': { when: ['zoom.entered', 'zoom.left'], state: coming },
+    'its drawing comes': {
+      when: [loaded(1)],
+      state: { ...coming, picture: 'shown' },
+      tags: [],
+      context: { shown: [1] },
+    },
+    'a drawing that came before is there at once': {
+      when: [loaded(2), 'page.next'],
+      state: { ...coming, picture: 'shown' },
+      context: { index: 2, shown: [2] },
+    },
+    'its drawing fails': {
+      when: [broken(1)],
+      state: { ...coming, picture: 'failed' },
+      tags: ['failed'],
+      context: { failed: [1] },
+    },
+    'and is tried again': {
+      when: [broken(1), 'retry.asked'],
+      state: coming,
+      context: { failed: [] },
+    },
+    'what failed is there after all': {
+      when: [broken(1), loaded(1)],
+      state: { ...coming, picture: 'shown' },
+      context: { shown: [1], failed: [] },
+    },
+    'a page that failed before is known to have': {
+      when: [broken(1), 'page.next', 'page.previous'],
+      state: { ...coming, picture: 'failed' },
+    },
+    'a tap opens an article, with an entry of its own': {
+      when: ['zoom.entered', article('a1', 1)],
+      state: { ...reading, zoom: 'zoomed' },
+      tags: ['coming', 'zoomed', 'article'],
+      context: { article: 'a1' },
+      effects: [written(1, 'a1', true)],
+    },
+    'an article of another page opens over that page': {
+      when: ['zoom.entered', article('a2', 2)],
+      state: reading,
+      context: { article: 'a2', index: 2 },
+      effects: [written(2, 'a2', true)],
+    },
+    'the next article of the page takes its place, without another entry': {
+      when: ['zoom.entered', article('a1', 1), article('a3', 1)],
+      state: { ...reading, zoom: 'zoomed' },
+      context: { article: 'a3', index: 1 },
+      effects: [written(1, 'a3')],
+    },
+    'one of the next page turns the page under it': {
+      when: ['zoom.entered', article('a1', 1), article('a2', 2)],
+      state: reading,
+      context: { article: 'a2', index: 2 },
+      effects: [written(2, 'a2')],
+    },
+    'a closed article gives its entry back, and the page is as it was': {
+      when: ['zoom.entered', article('a1', 1), 'over.left'],
+      state: zoomed,
+      context: { article: undefined },
+      effects: ['leaveArticle'],
+    },
+    'Back closes an article': {
+      when: ['zoom.entered', article('a1', 1), changed(1)],
+      state: zoomed,
+      context: { article: undefined },
+      effects: [],
+    },
+    'and leads to another page': {
+      when: ['zoom.entered', changed(2)],
+      state: coming,
+      context: { index: 2 },
+      effects: [],
+    },
+    'going on opens an article again': {
+      when: ['zoom.entered', changed(1, 'a1')],
+      state: { ...reading, zoom: 'zoomed' },
+      context: { article: 'a1' },
+      effects: [],
+    },
+    'pages are not turned under an article': {
+      when: [article('a1', 1), 'page.next'],
+      state: reading,
+      context: { index: 1 },
+      effects: [],
+    },
+    'the pages are shown over the page': {
+      when: ['zoom.entered', 'pages.asked'],
+      state: { ...zoomed, over: 'pages' },
+      tags: ['coming', 'zoomed', 'pages'],
+    },
+    'one of them is chosen': {
+      when: ['zoom.entered', 'pages.asked', to(0)],
+      state: coming,
+      context: { index: 0 },
+      effects: [written(0)],
+    },
+    'the one that lies open is chosen': {
+      when: ['zoom.entered', 'pages.asked', to(1)],
+      state: zoomed,
+      effects: [],
+    },
+    'the pages are let be': {
+      when: ['zoom.entered', 'pages.asked', 'over.left'],
+      state: zoomed,
+      effects: [],
+    },
+    'the days are shown over the page': {
+      when: ['zoom.entered', 'dates.asked'],
+      state: { ...zoomed, over: 'dates' },
+      tags: ['coming', 'zoomed', 'dates'],
+    },
+    'the days are let be': { when: ['zoom.entered', 'dates.asked', 'over.left'], state: zoomed, effects: [] },
+    'going on closes the pages for an article': {
+      when: ['zoom.entered', 'pages.asked', changed(1, 'a1')],
+      state: { ...reading, zoom: 'zoomed' },
+    },
+    'going on closes the days for an article': {
+      when: ['zoom.entered', 'dates.asked', changed(1, 'a1')],
+      state: { ...reading, zoom: 'zoomed' },
+    },
+  },
+});

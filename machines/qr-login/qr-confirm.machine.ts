@@ -1,0 +1,131 @@
+import { assign, setup } from 'xstate';
+import { unwiredActor } from '../unwired.ts';
+
+// Law: nothing is confirmed that the reader was not shown; they decide once, and what could not be sent may be sent
+// again; what the gateway will not have any more is over, with its reason.
+
+/** Who asks to be signed in. */
+export interface QrAsker {
+  readonly browser: string;
+  readonly system: string;
+  /** network address, the end of it masked; empty when unknown */
+  readonly network: string;
+  /** whether it is this phone's network too */
+  readonly sameNetwork: boolean;
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly askedAt: string;
+}
+
+interface Over {
+  readonly kind: 'over';
+  /** for the reader */
+  readonly reason: string;
+}
+
+export type ScanOutcome = { readonly kind: 'found'; readonly asker: QrAsker } | Over;
+export type DecisionOutcome = { readonly kind: 'decided' } | Over;
+
+export type QrConfirmEvent = { type: 'confirm.asked' } | { type: 'refuse.asked' } | { type: 'retry.asked' };
+
+interface QrConfirmContext {
+  readonly asker: QrAsker | undefined;
+  /** why a decision was not sent; empty when nothing is wrong */
+  readonly fault: string;
+  /** why the code is over */
+  readonly reason: string;
+}
+
+const notSent = '没有成功，请检查网络后再试';
+
+const confirmSetup = setup({
+  types: { context: {} as QrConfirmContext, events: {} as QrConfirmEvent },
+  actors: {
+    scan: unwiredActor<ScanOutcome, void>('scan'),
+    confirm: unwiredActor<DecisionOutcome, void>('confirm'),
+    refuse: unwiredActor<DecisionOutcome, void>('refuse'),
+  },
+  actions: {
+    takeAsker: assign((_, params: { asker: QrAsker | undefined }) => params),
+    takeReason: assign((_, params: { reason: string }) => params),
+    showFault: assign({ fault: notSent }),
+    clearFault: assign({ fault: '' }),
+  },
+  guards: {
+    isFound: (_, { outcome }: { outcome: ScanOutcome }) => outcome.kind === 'found',
+    isDecided: (_, { outcome }: { outcome: DecisionOutcome }) => outcome.kind === 'decided',
+  },
+});
+
+export const qrConfirmMachine = confirmSetup.createMachine({
+  id: 'qrConfirm',
+  context: { asker: undefined, fault: '', reason: '' },
+  initial: 'scanning',
+  states: {
+    scanning: {
+      invoke: {
+        src: 'scan',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'deciding',
+            actions: { type: 'takeAsker', params: ({ event }) => ({ asker: askerOf(event.output) }) },
+          },
+          {
+            target: 'over',
+            actions: { type: 'takeReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    deciding: {
+      tags: 'asking',
+      on: {
+        'confirm.asked': { target: 'confirming', actions: 'clearFault' },
+        'refuse.asked': { target: 'refusing', actions: 'clearFault' },
+      },
+    },
+    confirming: {
+      tags: ['asking', 'busy'],
+      invoke: {
+        src: 'confirm',
+        onDone: [
+          {
+            guard: { type: 'isDecided', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'confirmed',
+          },
+          {
+            target: 'over',
+            actions: { type: 'takeReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+          },
+        ],
+        onError: { target: 'deciding', actions: 'showFault' },
+      },
+    },
+    refusing: {
+      tags: ['asking', 'busy'],
+      invoke: {
+        src: 'refuse',
+        onDone: [
+          {
+            guard: { type: 'isDecided', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'refused',
+          },
+          {
+            target: 'over',
+            actions: { type: 'takeReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+          },
+        ],
+        onError: { target: 'deciding', actions: 'showFault' },
+      },
+    },
+    confirmed: {},
+    refused: {},
+    over: {},
+    /** who asks could not be had */
+    failed: { on: { 'retry.asked': 'scanning' } },
+  },
+});
+
+const askerOf = (outcome: ScanOutcome) => (outcome.kind === 'found' ? outcome.asker : undefined);
+const reasonOf = (outcome: ScanOutcome | DecisionOutcome) => (outcome.kind === 'over' ? outcome.reason : '');

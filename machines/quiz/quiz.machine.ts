@@ -1,0 +1,167 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+
+// Law: where a reader stands in a quiz is what the gateway says, after every step and whenever the page was out of sight;
+// the page's own clock only ends the wait for an answer. What failed is asked for anew, and no answer is chosen twice.
+
+/** Where the gateway says that the reader stands. */
+export interface QuizPlace {
+  /** `open`: the question of this number can be answered */
+  readonly stage: 'rules' | 'open' | 'judged' | 'score' | 'shut';
+  /** of the question that is open or judged, from 1 on; 0 before the first */
+  readonly number: number;
+  /** s of an open question; undefined where nothing limits it */
+  readonly secondsLeft: number | undefined;
+  /** of a judged question: another one may be opened */
+  readonly hasNext: boolean;
+  /** of an open question: more than one option is right */
+  readonly several: boolean;
+}
+
+export type QuizEvent =
+  | { type: 'next.asked'; isSignedIn: boolean }
+  | { type: 'option.toggled'; id: string }
+  | { type: 'answer.asked' }
+  | { type: 'retry.asked' }
+  /** the page is looked at again, or another reader is at it */
+  | { type: 'page.shown' };
+
+interface QuizContext {
+  readonly place: QuizPlace;
+  /** ids of the options */
+  readonly choice: readonly string[];
+}
+
+export interface AnswerGiven {
+  readonly number: number;
+  readonly choice: readonly string[];
+}
+
+const nowhere: QuizPlace = {
+  stage: 'rules',
+  number: 0,
+  secondsLeft: undefined,
+  hasNext: false,
+  several: false,
+};
+
+const quizSetup = setup({
+  types: { context: {} as QuizContext, events: {} as QuizEvent },
+  actors: {
+    load: unwiredActor<QuizPlace, void>('load'),
+    openQuestion: unwiredActor<QuizPlace, { number: number }>('openQuestion'),
+    answer: unwiredActor<QuizPlace, AnswerGiven>('answer'),
+    handIn: unwiredActor<QuizPlace, void>('handIn'),
+  },
+  actions: {
+    askToSignIn: unwiredAction('askToSignIn'),
+    takePlace: assign(({ context }, { place }: { place: QuizPlace }) => ({
+      place,
+      // what is chosen belongs to its question
+      choice: place.stage === 'open' && place.number === context.place.number ? context.choice : [],
+    })),
+    toggle: assign({
+      choice: ({ context: { choice, place } }, { id }: { id: string }) => {
+        if (!place.several) return [id];
+        return choice.includes(id) ? choice.filter((one) => one !== id) : [...choice, id];
+      },
+    }),
+  },
+  guards: {
+    isAt: (_, { place, stage }: { place: QuizPlace; stage: QuizPlace['stage'] }) => place.stage === stage,
+    isCalm: (_, { place }: { place: QuizPlace }) => place.stage === 'open' && place.secondsLeft === undefined,
+    isStranger: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
+    hasNext: ({ context }) => context.place.hasNext,
+    hasChosen: ({ context }) => context.choice.length > 0,
+  },
+  delays: { left: ({ context }) => (context.place.secondsLeft ?? 0) * 1000 },
+});
+
+type Ended = { readonly event: { readonly output: QuizPlace } };
+const placeOf = ({ event: { output } }: Ended) => ({ place: output });
+const at =
+  (stage: QuizPlace['stage']) =>
+  ({ event: { output } }: Ended) => ({ place: output, stage });
+const takePlace = { type: 'takePlace', params: placeOf } as const;
+
+/** After every call the reader is where the gateway says. */
+const routes = [
+  { guard: { type: 'isCalm', params: placeOf }, target: '#quiz.asking.calm', actions: [takePlace] },
+  { guard: { type: 'isAt', params: at('open') }, target: '#quiz.asking.timed', actions: [takePlace] },
+  { guard: { type: 'isAt', params: at('judged') }, target: '#quiz.judged', actions: [takePlace] },
+  { guard: { type: 'isAt', params: at('score') }, target: '#quiz.score', actions: [takePlace] },
+  { guard: { type: 'isAt', params: at('shut') }, target: '#quiz.shut', actions: [takePlace] },
+  { target: '#quiz.rules', actions: [takePlace] },
+] as const;
+
+const asksToSignIn = {
+  guard: {
+    type: 'isStranger',
+    params: ({ event: { isSignedIn } }: { event: Extract<QuizEvent, { type: 'next.asked' }> }) => ({
+      isSignedIn,
+    }),
+  },
+  actions: ['askToSignIn'],
+} as const;
+
+export const quizMachine = quizSetup.createMachine({
+  id: 'quiz',
+  context: { place: nowhere, choice: [] },
+  initial: 'loading',
+  states: {
+    loading: { tags: 'busy', invoke: { src: 'load', onDone: [...routes], onError: 'failed' } },
+    rules: {
+      on: {
+        'next.asked': [{ ...asksToSignIn, actions: [...asksToSignIn.actions] }, { target: 'opening' }],
+        'page.shown': 'loading',
+      },
+    },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        src: 'openQuestion',
+        input: ({ context }) => ({ number: context.place.number + 1 }),
+        onDone: [...routes],
+        onError: 'failed',
+      },
+    },
+    asking: {
+      tags: 'asking',
+      initial: 'timed',
+      on: {
+        'option.toggled': { actions: { type: 'toggle', params: ({ event: { id } }) => ({ id }) } },
+        'answer.asked': { guard: 'hasChosen', target: 'answering' },
+        'page.shown': 'loading',
+      },
+      states: {
+        /** what was chosen by then is the answer, none included */
+        timed: { after: { left: '#quiz.answering' } },
+        calm: {},
+      },
+    },
+    answering: {
+      tags: 'busy',
+      invoke: {
+        src: 'answer',
+        input: ({ context: { place, choice } }) => ({ number: place.number, choice }),
+        onDone: [...routes],
+        onError: 'failed',
+      },
+    },
+    judged: {
+      on: {
+        'next.asked': [
+          { ...asksToSignIn, actions: [...asksToSignIn.actions] },
+          { guard: 'hasNext', target: 'opening' },
+          { target: 'sending' },
+        ],
+        'page.shown': 'loading',
+      },
+    },
+    sending: { tags: 'busy', invoke: { src: 'handIn', onDone: [...routes], onError: 'failed' } },
+    score: { on: { 'page.shown': 'loading' } },
+    /** not begun yet, or over */
+    shut: { on: { 'page.shown': 'loading' } },
+    failed: { on: { 'retry.asked': 'loading', 'page.shown': 'loading' } },
+  },
+});

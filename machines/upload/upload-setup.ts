@@ -1,0 +1,204 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+import {
+  reasonOf,
+  secondsOf,
+  sentOf,
+  type Finished,
+  type KeptAttachment,
+  type Located,
+  type Prepared,
+  type Sent,
+  type Started,
+} from './upload-steps.ts';
+
+export interface UploadInput {
+  /** bytes, once the file is prepared: it was kept by an earlier view of the page */
+  readonly size?: number;
+  /** the gateway's name of it, once it was begun */
+  readonly id?: string;
+  /** how often it had to be begun anew */
+  readonly attempt: number;
+  readonly isPaused: boolean;
+}
+
+export type UploadEvent =
+  | { type: 'start.asked' }
+  | { type: 'pause.asked' }
+  | { type: 'resume.asked' }
+  | { type: 'retry.asked' }
+  | { type: 'remove.asked' }
+  | { type: 'network.lost' }
+  | { type: 'network.found' };
+
+export interface UploadContext {
+  readonly size: number;
+  readonly id: string | undefined;
+  readonly sent: number;
+  readonly attempt: number;
+  /** tries that did not reach the gateway, since something last did */
+  readonly misses: number;
+  /** s to wait, where the gateway says so */
+  readonly rest: number;
+  /** why it failed or rests, in a sentence */
+  readonly reason: string;
+  readonly attachment: KeptAttachment | undefined;
+  readonly isPaused: boolean;
+}
+
+/** What a step of a file works with. */
+export interface UploadStep {
+  readonly id: string;
+  readonly sent: number;
+  readonly size: number;
+  readonly attempt: number;
+}
+
+type Outcome = Started | Located | Sent | Finished;
+
+/** A file that is begun anew more often is lost each time: it is given up. */
+const mostAttempts = 1;
+/** s before the first try anew, doubled with each one that fails */
+const firstPause = 2;
+const longestPause = 30;
+
+export const unknownReason = '没有成功，请稍后再试';
+const lostReason = '上传的内容已失效，请移除后重新添加';
+
+export const uploadSetup = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    input: {} as UploadInput,
+  },
+  actors: {
+    prepare: unwiredActor<Prepared, void>('prepare'),
+    begin: unwiredActor<Started, UploadStep>('begin'),
+    locate: unwiredActor<Located, UploadStep>('locate'),
+    send: unwiredActor<Sent, UploadStep>('send'),
+    finish: unwiredActor<Finished, UploadStep>('finish'),
+  },
+  actions: {
+    takeSize: assign({ size: (_, { outcome }: { outcome: Prepared }) => sizeOf(outcome) }),
+    takeId: assign((_, { outcome }: { outcome: Started }) => begunOf(outcome)),
+    takeSent: assign({
+      sent: (_, { outcome }: { outcome: Located | Sent }) => sentOf(outcome),
+      misses: 0,
+      reason: '',
+    }),
+    takeAttachment: assign({
+      attachment: (_, { outcome }: { outcome: Finished }) => attachmentOf(outcome),
+      reason: '',
+    }),
+    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    noteRest: assign((_, params: { rest: number; reason: string }) => params),
+    clearTrouble: assign({ rest: 0, reason: '' }),
+    noteMiss: assign({ misses: ({ context }) => context.misses + 1 }),
+    beginAnew: assign({ id: undefined, sent: 0, attempt: ({ context }) => context.attempt + 1 }),
+    /** so that the file is found again after a reload, and goes on */
+    keepPlace: unwiredAction<{ id: string | undefined; attempt: number; isPaused: boolean }>('keepPlace'),
+    /** so that it need not be sent any more after a reload */
+    keepReady: unwiredAction<{ attachment: KeptAttachment | undefined }>('keepReady'),
+    /** forgets it on this device, and at the gateway where it is known there */
+    forget: unwiredAction<{ id: string | undefined }>('forget'),
+  },
+  guards: {
+    isPaused: ({ context }) => context.isPaused,
+    isPrepared: ({ context }) => context.size > 0,
+    isBegun: ({ context }) => context.id !== undefined,
+    isWhole: ({ context }, { outcome }: { outcome: Outcome }) => sentOf(outcome) >= context.size,
+    mayBeginAnew: ({ context }, { kind }: { kind: string }) =>
+      kind === 'lost' && context.attempt < mostAttempts,
+    is: (_, { outcome, kind }: { outcome: { kind: string }; kind: string }) => outcome.kind === kind,
+  },
+  delays: {
+    pause: ({ context }) => Math.min(longestPause, firstPause * 2 ** Math.max(0, context.misses - 1)) * 1000,
+    rest: ({ context }) => context.rest * 1000,
+  },
+});
+
+interface Done {
+  readonly event: { readonly output: Outcome };
+}
+
+/** Whatever a step was for, these can become of it. */
+export const troubles = [
+  {
+    guard: {
+      type: 'is',
+      params: ({ event }: Done) => ({ outcome: event.output, kind: 'unreached' }),
+    },
+    target: '#upload.waiting',
+    actions: 'noteMiss',
+  },
+  {
+    guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'busy' }) },
+    target: '#upload.resting',
+    actions: {
+      type: 'noteRest',
+      params: ({ event }: Done) => ({ rest: secondsOf(event.output), reason: reasonOf(event.output) }),
+    },
+  },
+  {
+    guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'elsewhere' }) },
+    target: '#upload.resting',
+    actions: { type: 'noteRest', params: { rest: 1, reason: '' } },
+  },
+  {
+    guard: { type: 'mayBeginAnew', params: ({ event }: Done) => ({ kind: event.output.kind }) },
+    target: '#upload.working.creating',
+    reenter: true,
+    actions: 'beginAnew',
+  },
+  {
+    guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'lost' }) },
+    target: '#upload.failed.refused',
+    actions: { type: 'noteReason', params: { reason: lostReason } },
+  },
+  {
+    guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'refused' }) },
+    target: '#upload.failed.refused',
+    actions: { type: 'noteReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
+  },
+  {
+    target: '#upload.failed.broken',
+    actions: { type: 'noteReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
+  },
+] as const;
+
+/** After a break: what the gateway knows already is asked for. */
+export const goOn = [
+  { guard: 'isBegun', target: '#upload.working.locating', actions: 'clearTrouble' },
+  { target: '#upload.working.creating', actions: 'clearTrouble' },
+] as const;
+
+export const crashed = {
+  target: '#upload.failed.broken',
+  actions: { type: 'noteReason', params: { reason: unknownReason } },
+} as const;
+
+export const stepOf = ({
+  context: { id = '', sent, size, attempt },
+}: {
+  context: UploadContext;
+}): UploadStep => ({
+  id,
+  sent,
+  size,
+  attempt,
+});
+
+export const keepPlace = (isPaused: boolean) =>
+  ({
+    type: 'keepPlace',
+    params: ({ context: { id, attempt } }: { context: UploadContext }) => ({ id, attempt, isPaused }),
+  }) as const;
+
+const sizeOf = (outcome: Prepared) => (outcome.kind === 'prepared' ? outcome.size : 0);
+
+function begunOf(outcome: Started): { id?: string; sent: number; misses: number; reason: string } {
+  const kept = { sent: 0, misses: 0, reason: '' };
+  return outcome.kind === 'begun' ? { ...kept, ...outcome.begun } : kept;
+}
+
+const attachmentOf = (outcome: Finished) => (outcome.kind === 'ready' ? outcome.attachment : undefined);

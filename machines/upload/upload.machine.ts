@@ -1,0 +1,178 @@
+import { reasonOf } from './upload-steps.ts';
+import { crashed, goOn, keepPlace, stepOf, troubles, unknownReason, uploadSetup } from './upload-setup.ts';
+
+// Law: a file is sent once and in order: where it goes on is what the gateway says it has, asked anew after every break.
+// What can be tried again goes on by itself; what cannot be is said, and may be removed at any time.
+
+export const uploadMachine = uploadSetup.createMachine({
+  id: 'upload',
+  context: ({ input }) => ({
+    size: input.size ?? 0,
+    id: input.id,
+    sent: 0,
+    attempt: input.attempt,
+    misses: 0,
+    rest: 0,
+    reason: '',
+    attachment: undefined,
+    isPaused: input.isPaused,
+  }),
+  on: { 'remove.asked': '.removed' },
+  initial: 'beginning',
+  states: {
+    beginning: {
+      on: {
+        'start.asked': [
+          { guard: 'isPaused', target: 'paused' },
+          { guard: 'isBegun', target: 'working.locating' },
+          { guard: 'isPrepared', target: 'working.creating' },
+          { target: 'preparing' },
+        ],
+      },
+    },
+    /** made smaller, in this browser */
+    preparing: {
+      invoke: {
+        src: 'prepare',
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'prepared' }) },
+            target: 'working.creating',
+            actions: { type: 'takeSize', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'failed.refused',
+            actions: { type: 'noteReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+          },
+        ],
+        onError: {
+          target: 'failed.refused',
+          actions: { type: 'noteReason', params: { reason: unknownReason } },
+        },
+      },
+    },
+    working: {
+      tags: 'may-pause',
+      on: { 'pause.asked': 'paused', 'network.lost': 'waiting' },
+      initial: 'creating',
+      states: {
+        creating: {
+          invoke: {
+            src: 'begin',
+            input: stepOf,
+            onDone: [
+              {
+                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'begun' }) },
+                target: 'sending',
+                actions: [
+                  { type: 'takeId', params: ({ event }) => ({ outcome: event.output }) },
+                  keepPlace(false),
+                ],
+              },
+              ...troubles,
+            ],
+            onError: crashed,
+          },
+        },
+        locating: {
+          invoke: {
+            src: 'locate',
+            input: stepOf,
+            onDone: [
+              {
+                guard: { type: 'isWhole', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'finishing',
+                actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'at' }) },
+                target: 'sending',
+                actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              ...troubles,
+            ],
+            onError: crashed,
+          },
+        },
+        sending: {
+          invoke: {
+            src: 'send',
+            input: stepOf,
+            onDone: [
+              {
+                guard: { type: 'isWhole', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'finishing',
+                actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'sent' }) },
+                target: 'sending',
+                reenter: true,
+                actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              ...troubles,
+            ],
+            onError: crashed,
+          },
+        },
+        /** the gateway looks it over */
+        finishing: {
+          invoke: {
+            src: 'finish',
+            input: stepOf,
+            onDone: [
+              {
+                guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'ready' }) },
+                target: '#upload.ready',
+                actions: { type: 'takeAttachment', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              ...troubles,
+            ],
+            onError: crashed,
+          },
+        },
+      },
+    },
+    paused: {
+      entry: keepPlace(true),
+      on: {
+        'resume.asked': [
+          { guard: 'isBegun', target: 'working.locating', actions: keepPlace(false) },
+          { guard: 'isPrepared', target: 'working.creating', actions: keepPlace(false) },
+          { target: 'preparing', actions: keepPlace(false) },
+        ],
+      },
+    },
+    /** for a network, or for the gateway to be reached again */
+    waiting: {
+      tags: 'may-pause',
+      on: { 'pause.asked': 'paused', 'network.found': [...goOn] },
+      after: { pause: [...goOn] },
+    },
+    /** because the gateway asked for it */
+    resting: {
+      tags: 'may-pause',
+      on: { 'pause.asked': 'paused' },
+      after: { rest: [...goOn] },
+    },
+    failed: {
+      tags: 'failed',
+      initial: 'broken',
+      states: {
+        broken: { tags: 'may-retry', on: { 'retry.asked': [...goOn] } },
+        refused: {},
+      },
+    },
+    ready: {
+      tags: 'ready',
+      entry: {
+        type: 'keepReady',
+        params: ({ context: { attachment } }) => ({ attachment }),
+      },
+    },
+    removed: {
+      type: 'final',
+      entry: { type: 'forget', params: ({ context: { id } }) => ({ id }) },
+    },
+  },
+});

@@ -1,0 +1,177 @@
+import { ballotOf, reasonOf, toggle, voteSetup, type VoteContext, type VoteEvent } from './vote-setup.ts';
+
+// Law: a ballot goes out once, of a reader who is signed in, with as many options as the vote asks for. What was chosen
+// is kept until it counts, whatever comes between; and what the gateway says of the vote ends all guesses.
+
+const unknownReason = '没有成功，请检查网络后再试';
+
+type Toggled = Extract<VoteEvent, { type: 'option.toggled' }>;
+type Asked = Extract<VoteEvent, { type: 'vote.asked' }>;
+type Told = Extract<VoteEvent, { type: 'vote.told' }>;
+
+const toggledOf = ({ context, event }: { context: VoteContext; event: Toggled }) => ({
+  choice: toggle(context, event.id),
+});
+const truthOf = ({ event: { truth } }: { event: Told }) => ({ truth });
+const takeTruth = { type: 'takeTruth', params: truthOf } as const;
+const nameAct = {
+  type: 'nameAct',
+  params: ({ event: { clientId } }: { event: Asked }) => ({ clientId }),
+} as const;
+const keepForLater = {
+  type: 'keepForLater',
+  params: ({ context }: { context: VoteContext }) => ballotOf(context),
+} as const;
+
+const toggled = [
+  {
+    guard: { type: 'isFull', params: ({ event: { id } }: { event: Toggled }) => ({ id }) },
+    actions: [{ type: 'tellFull', params: ({ context: { max } }: { context: VoteContext }) => ({ max }) }],
+  },
+  {
+    target: '#vote.choosing',
+    actions: [
+      { type: 'keepChoice', params: toggledOf },
+      { type: 'takeChoice', params: toggledOf },
+    ],
+  },
+] as const;
+
+const askedWhole = [
+  {
+    guard: {
+      type: 'isStranger',
+      params: ({ event: { isSignedIn } }: { event: Asked }) => ({ isSignedIn }),
+    },
+    actions: ['askToSignIn'],
+  },
+  {
+    guard: { type: 'isOffline', params: ({ event: { isOnline } }: { event: Asked }) => ({ isOnline }) },
+    target: '#vote.waiting',
+    actions: [nameAct, keepForLater, 'dropChoice'],
+  },
+  { target: '#vote.sending', actions: [nameAct] },
+] as const;
+
+const asked = [
+  {
+    guard: 'isTooFew',
+    actions: [{ type: 'tellTooFew', params: ({ context: { min } }: { context: VoteContext }) => ({ min }) }],
+  },
+  ...askedWhole,
+] as const;
+
+/** The reader has voted already, or the vote is over. */
+const decided = [
+  { guard: { type: 'hasVoted', params: truthOf }, target: '#vote.voted', actions: [takeTruth] },
+  { guard: { type: 'isShut', params: truthOf }, target: '#vote.closed', actions: [takeTruth] },
+] as const;
+
+/** Another reader, or a vote that is open again. */
+const beginAnew = { type: 'takeChoice', params: { choice: [] } } as const;
+
+export const voteMachine = voteSetup.createMachine({
+  id: 'vote',
+  context: ({ input: { min, max } }) => ({
+    choice: [],
+    truth: { voted: [], isOpen: true },
+    min,
+    max,
+    clientId: undefined,
+    reason: '',
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      tags: 'choosing',
+      on: {
+        'option.toggled': [...toggled],
+        'vote.asked': [...asked],
+        'vote.told': [...decided],
+        'ballot.found': {
+          target: 'waiting',
+          actions: { type: 'takeBallot', params: ({ event: { ballot } }) => ballot },
+        },
+      },
+    },
+    sending: {
+      tags: 'sending',
+      invoke: {
+        src: 'send',
+        input: ({ context }) => ballotOf(context),
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'sent' }) },
+            target: 'voted',
+            actions: ['noteVoted', 'dropChoice'],
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'unreached' }) },
+            target: 'waiting',
+            actions: [keepForLater, 'dropChoice'],
+          },
+          {
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'token-dead' }) },
+            target: 'choosing',
+            actions: 'askToSignIn',
+          },
+          {
+            // the reader has voted elsewhere, or it was over: the gateway says which
+            guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'refused' }) },
+            target: 'failed',
+            actions: [
+              { type: 'noteReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+              'reload',
+            ],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'noteReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteReason', params: { reason: unknownReason } },
+        },
+      },
+    },
+    failed: {
+      tags: ['choosing', 'failed'],
+      on: {
+        'option.toggled': [...toggled],
+        'vote.asked': [...askedWhole],
+        'vote.told': [...decided],
+      },
+    },
+    /** in the outbox, until there is a network */
+    waiting: {
+      on: {
+        'ballot.withdrawn': {
+          target: 'choosing',
+          actions: [
+            { type: 'withdraw', params: ({ context }) => ({ clientId: context.clientId ?? '' }) },
+            { type: 'keepChoice', params: ({ context: { choice } }) => ({ choice }) },
+            { type: 'takeChoice', params: ({ context: { choice } }) => ({ choice }) },
+          ],
+        },
+        'ballot.dropped': {
+          target: 'choosing',
+          actions: [{ type: 'takeChoice', params: ({ context: { choice } }) => ({ choice }) }, 'reload'],
+        },
+        'vote.told': [
+          { guard: { type: 'hasVoted', params: truthOf }, target: 'voted', actions: takeTruth },
+          // whether it still counts is decided when it arrives
+          { actions: takeTruth },
+        ],
+      },
+    },
+    voted: {
+      tags: 'told',
+      on: { 'vote.told': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
+    },
+    closed: {
+      tags: 'told',
+      on: { 'vote.told': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
+    },
+  },
+});

@@ -1,0 +1,166 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../unwired.ts';
+
+// Law: one tap is one act, whatever the network does; the gateway gives each reader one, and a second try shows the first.
+// What is not open, or not the reader's to claim, is told and not tried. What is said while a claim is on its way waits for
+// its answer, and counts where there is none.
+
+/** What the gateway says of an item. */
+export type WelfareStanding = 'upcoming' | 'open' | 'empty' | 'closed' | 'claimed';
+
+/** What became of a try. `reason`: a sentence for the reader */
+export type ClaimResult =
+  | { readonly kind: 'claimed' | 'empty' | 'upcoming' | 'closed' | 'unreached' | 'token-dead' }
+  | { readonly kind: 'too-fast' | 'broken'; readonly reason: string };
+
+export type WelfareClaimEvent =
+  | { type: 'standing.told'; standing: WelfareStanding }
+  /** @param clientId a new uuid; the one of an earlier try is used before it */
+  | { type: 'claim.asked'; clientId: string; isSignedIn: boolean }
+  | { type: 'wait.dismissed' }
+  | { type: 'network.found' };
+
+export interface WelfareClaimContext {
+  readonly standing: WelfareStanding | undefined;
+  /** what was told while a claim is on its way; undefined where that is nothing new */
+  readonly held: WelfareStanding | undefined;
+  readonly clientId: string | undefined;
+  /** why the last try failed, in a sentence */
+  readonly reason: string;
+}
+
+const unknownReason = '没有成功，请稍后再试';
+
+type Event<Type extends WelfareClaimEvent['type']> = { event: Extract<WelfareClaimEvent, { type: Type }> };
+type Done = { event: { output: ClaimResult } };
+
+const claimSetup = setup({
+  types: { context: {} as WelfareClaimContext, events: {} as WelfareClaimEvent },
+  actors: { claim: unwiredActor<ClaimResult, { clientId: string }>('claim') },
+  actions: {
+    askToSignIn: unwiredAction('askToSignIn'),
+    /** the claim's code and what is left have changed */
+    reload: unwiredAction('reload'),
+    noteStanding: assign({
+      standing: (_, { standing }: { standing: WelfareStanding }) => standing,
+      held: undefined,
+      clientId: undefined,
+      reason: '',
+    }),
+    hold: assign({
+      held: ({ context }, { standing }: { standing: WelfareStanding }) =>
+        standing === context.standing ? undefined : standing,
+    }),
+    /** tells what was held back, as if it had come just now */
+    tellHeld: enqueueActions(({ context: { held }, enqueue }) => {
+      if (held === undefined) return;
+      enqueue.assign({ held: undefined });
+      enqueue.raise({ type: 'standing.told', standing: held });
+    }),
+    nameAct: assign({
+      clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
+      reason: '',
+    }),
+    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+  },
+  guards: {
+    isVisitor: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
+    /** something that was not known yet */
+    tells: ({ context }, { told, standing }: { told: WelfareStanding; standing: WelfareStanding }) =>
+      told === standing && context.standing !== standing,
+    is: (_, { output, kind }: { output: ClaimResult; kind: ClaimResult['kind'] }) => output.kind === kind,
+  },
+});
+
+const told = <Standing extends WelfareStanding>(standing: Standing) =>
+  ({
+    guard: {
+      type: 'tells',
+      params: ({ event }: Event<'standing.told'>) => ({ told: event.standing, standing }),
+    },
+    target: `.${standing}`,
+    actions: { type: 'noteStanding', params: { standing } },
+  }) as const;
+const is = <Kind extends ClaimResult['kind']>(kind: Kind) =>
+  ({ type: 'is', params: ({ event: { output } }: Done) => ({ output, kind }) }) as const;
+const ended = <Standing extends 'claimed' | 'empty' | 'upcoming' | 'closed'>(standing: Standing) =>
+  ({
+    guard: is(standing),
+    target: standing,
+    actions: [{ type: 'noteStanding', params: { standing } }, 'reload'],
+  }) as const;
+const asked = [
+  {
+    guard: {
+      type: 'isVisitor',
+      params: ({ event: { isSignedIn } }: Event<'claim.asked'>) => ({ isSignedIn }),
+    },
+    actions: 'askToSignIn',
+  },
+  {
+    target: 'claiming',
+    actions: {
+      type: 'nameAct',
+      params: ({ event: { clientId } }: Event<'claim.asked'>) => ({ clientId }),
+    },
+  },
+] as const;
+
+export const welfareClaimMachine = claimSetup.createMachine({
+  id: 'welfareClaim',
+  context: { standing: undefined, held: undefined, clientId: undefined, reason: '' },
+  initial: 'unknown',
+  on: {
+    'standing.told': [told('open'), told('claimed'), told('empty'), told('upcoming'), told('closed')],
+  },
+  states: {
+    unknown: {},
+    upcoming: {},
+    open: { on: { 'claim.asked': [...asked] } },
+    empty: {},
+    closed: {},
+    claimed: {},
+    claiming: {
+      tags: 'busy',
+      on: {
+        'standing.told': {
+          actions: {
+            type: 'hold',
+            params: ({ event: { standing } }: Event<'standing.told'>) => ({ standing }),
+          },
+        },
+      },
+      invoke: {
+        src: 'claim',
+        input: ({ context: { clientId = '' } }) => ({ clientId }),
+        onDone: [
+          ended('claimed'),
+          ended('empty'),
+          ended('upcoming'),
+          ended('closed'),
+          { guard: is('unreached'), target: 'offline', actions: 'tellHeld' },
+          { guard: is('token-dead'), target: 'open', actions: ['askToSignIn', 'tellHeld'] },
+          {
+            target: 'failed',
+            actions: [
+              {
+                type: 'noteReason',
+                params: ({ event: { output } }: Done) => ({
+                  reason: 'reason' in output ? output.reason : unknownReason,
+                }),
+              },
+              'tellHeld',
+            ],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'noteReason', params: { reason: unknownReason } }, 'tellHeld'],
+        },
+      },
+    },
+    // it is not known whether it arrived: sent again it is the same one
+    offline: { on: { 'network.found': 'claiming', 'wait.dismissed': 'open' } },
+    failed: { on: { 'claim.asked': [...asked] } },
+  },
+});

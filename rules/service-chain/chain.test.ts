@@ -1,0 +1,169 @@
+import SHA256 from 'crypto-js/sha256.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkChain, chainStart, type ChainFault, type ChainPlace } from './check-chain.ts';
+import { readBlock } from './read-block.ts';
+import { canonicalText, sealBlock, type ServiceBlock, type ServiceRecord } from './service-block.ts';
+
+// as pages have it; the gateway's tests have Node's
+const sha256 = (text: string) => SHA256(text).toString();
+
+function chainOf(length: number): ServiceBlock[] {
+  const blocks: ServiceBlock[] = [];
+  for (let height = 1; height <= length; height += 1) {
+    const previous = blocks.at(-1)?.hash ?? chainStart.hash;
+    const record: ServiceRecord = {
+      kind: 'service',
+      certificate: `C${height}`,
+      name: '王*芳',
+      activity: '小清河清洁日',
+      group: '泉城义工联',
+      servedOn: '2026-10-11',
+      minutes: 60 + height,
+    };
+    blocks.push(sealBlock({ height, time: '2026-10-12 09:00:00', record, previous }, sha256));
+  }
+  return blocks;
+}
+
+const chain = chainOf(5);
+const head: ChainPlace = { height: 5, hash: chain[4]?.hash ?? '' };
+const check = (blocks: readonly ServiceBlock[], ends: readonly ChainPlace[] = [head]) =>
+  checkChain(blocks, sha256, { ends });
+const faultOf = (height: number, field: ChainFault['field']) => ({ fault: { height, field } });
+
+/** The chain with one block changed. */
+const with3 = (change: (block: ServiceBlock) => ServiceBlock) =>
+  chain.map((block) => (block.height === 3 ? change(block) : block));
+
+test('a whole chain is sound up to its head', () => {
+  expect(check(chain)).toEqual({ place: head });
+  expect(check([], [chainStart])).toEqual({ place: chainStart });
+});
+
+test('the hash is the SHA-256 of a list that anybody can write', () => {
+  const [first] = chain;
+  if (!first) throw new Error('a chain of five');
+  expect(canonicalText(first)).toBe(
+    `[1,"2026-10-12 09:00:00","service","C1","王*芳","小清河清洁日","泉城义工联","2026-10-11",61,"${'0'.repeat(64)}"]`,
+  );
+  expect(first.hash).toBe(sha256(canonicalText(first)));
+});
+
+describe('an altered field is named with its height', () => {
+  test.each<[keyof ServiceRecord, string | number]>([
+    ['kind', 'withdrawal'],
+    ['certificate', 'C9'],
+    ['name', '李*芳'],
+    ['activity', '别的活动'],
+    ['group', '别的团队'],
+    ['servedOn', '2026-10-12'],
+    ['minutes', 600],
+  ])('%s', (field, value) => {
+    const altered = with3((block) => ({ ...block, record: { ...block.record, [field]: value } }));
+    expect(check(altered)).toEqual(faultOf(3, field));
+  });
+
+  test('time, previous, hash and marks', () => {
+    expect(check(with3((block) => ({ ...block, time: '2026-10-12 09:00:01' })))).toEqual(faultOf(3, 'time'));
+    expect(check(with3((block) => ({ ...block, previous: 'f'.repeat(64) })))).toEqual(faultOf(3, 'previous'));
+    expect(check(with3((block) => ({ ...block, hash: 'f'.repeat(64) })))).toEqual(faultOf(3, 'hash'));
+    expect(check(with3((block) => ({ ...block, marks: `0${block.marks.slice(1)}` })))).toMatchObject({
+      fault: { height: 3 },
+    });
+    expect(check(with3((block) => ({ ...block, marks: '' })))).toEqual(faultOf(3, 'marks'));
+  });
+
+  test('height', () => {
+    expect(check(with3((block) => ({ ...block, height: 7 })))).toEqual(faultOf(3, 'height'));
+  });
+});
+
+describe('rows that were moved', () => {
+  test('one that is gone is missing', () => {
+    for (const gone of [1, 2, 3, 4, 5])
+      expect(check(chain.filter(({ height }) => height !== gone))).toEqual(faultOf(gone, 'missing'));
+  });
+
+  test('two that changed places with their heights are found', () => {
+    const swapped = chain.toSpliced(1, 2, ...chain.slice(1, 3).toReversed());
+    expect(check(swapped)).toEqual(faultOf(2, 'missing'));
+  });
+
+  test('two whose contents changed places are found', () => {
+    const [, second, third] = chain;
+    if (!second || !third) throw new Error('a chain of five');
+    const swapped = chain.map((block) =>
+      block.height === 2 ? { ...third, height: 2 } : block.height === 3 ? { ...second, height: 3 } : block,
+    );
+    expect(check(swapped)).toEqual(faultOf(2, 'height'));
+  });
+
+  test('a last one that was exchanged is not what the head says', () => {
+    const end = { height: 5, hash: 'f'.repeat(64) };
+    expect(check(chain, [end])).toEqual(faultOf(5, 'checkpoint'));
+  });
+});
+
+describe('a forger with patience', () => {
+  /** Alters minutes at a height and writes hashes and marks anew from there up to a height. */
+  function forged(at: number, upTo: number): ServiceBlock[] {
+    const blocks: ServiceBlock[] = [];
+    for (const block of chain) {
+      const isTouched = block.height >= at && block.height <= upTo;
+      const record = block.height === at ? { ...block.record, minutes: 6000 } : block.record;
+      const previous = isTouched ? (blocks.at(-1)?.hash ?? chainStart.hash) : block.previous;
+      blocks.push(isTouched ? sealBlock({ ...block, record, previous }, sha256) : block);
+    }
+    return blocks;
+  }
+
+  test('who writes one block anew is found by the next', () => {
+    expect(check(forged(2, 2))).toEqual(faultOf(2, 'hash'));
+    expect(check(forged(2, 4))).toEqual(faultOf(4, 'hash'));
+  });
+
+  test('who writes all of them anew is found by what was published', () => {
+    expect(check(forged(2, 5))).toEqual(faultOf(5, 'checkpoint'));
+    expect(check(forged(2, 5), [])).toMatchObject({ place: { height: 5 } });
+    const published = { height: 3, hash: chain[2]?.hash ?? '' };
+    expect(check(forged(2, 5), [published])).toEqual(faultOf(3, 'checkpoint'));
+    expect(check(forged(4, 5), [published])).toMatchObject({ place: { height: 5 } });
+  });
+});
+
+test('a check can go on from where another one ended', () => {
+  const half = checkChain(chain.slice(0, 2), sha256);
+  if (!('place' in half)) throw new Error('the first half is sound');
+  expect(checkChain(chain.slice(2), sha256, { from: half.place, ends: [head] })).toEqual({ place: head });
+});
+
+test('no two blocks have the same canonical text', () => {
+  const field = fc.string({ unit: 'binary', maxLength: 12 });
+  const record = fc.record({
+    kind: fc.constantFrom('service', 'withdrawal'),
+    certificate: field,
+    name: field,
+    activity: field,
+    group: field,
+    servedOn: field,
+    minutes: fc.nat(),
+  });
+  const block = fc.record({ height: fc.nat(), time: field, record, previous: field });
+  fc.assert(
+    fc.property(block, block, (one, other) => {
+      const isSame = JSON.stringify(one) === JSON.stringify(other);
+      expect(canonicalText(one) === canonicalText(other)).toBe(isSame);
+    }),
+  );
+});
+
+describe('a line of the export', () => {
+  test('is read as the block it was written from', () => {
+    for (const block of chain) expect(readBlock(JSON.stringify(block))).toEqual(block);
+  });
+
+  test.each(['', '[]', 'null', '{"height":1}', '{"height":"1"}'])('that is none is not read: %j', (line) => {
+    expect(readBlock(line)).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  areMarks,
+  canonicalText,
+  carriedMark,
+  coveredFields,
+  markOf,
+  noHash,
+  type CoveredField,
+  type ServiceBlock,
+  type Sha256,
+} from './service-block.ts';
+
+/** How far a chain was found sound. */
+export interface ChainPlace {
+  /** 0 before the first block */
+  readonly height: number;
+  /** of the block at that height */
+  readonly hash: string;
+}
+
+/**
+ * What is wrong and where. `missing` is a block that is not there; `checkpoint` a chain that is whole in itself and not the
+ * one that was published.
+ */
+export interface ChainFault {
+  readonly height: number;
+  readonly field: CoveredField | 'hash' | 'marks' | 'missing' | 'checkpoint';
+}
+
+/** What is wrong with one block by itself. */
+export interface BlockFault extends ChainFault {
+  readonly field: CoveredField | 'hash' | 'marks';
+}
+
+/** Before the first block. */
+export const chainStart: ChainPlace = { height: 0, hash: noHash };
+
+/** The altered field of one block, as far as one alone was altered. */
+export function blockFault(block: ServiceBlock, sha256: Sha256): BlockFault | undefined {
+  const { height } = block;
+  const isSound = sha256(canonicalText(block)) === block.hash;
+  const other = areMarks(block.marks)
+    ? coveredFields.find((field) => carriedMark(block, field) !== markOf(block, field, sha256))
+    : undefined;
+  if (isSound) return areMarks(block.marks) && other === undefined ? undefined : { height, field: 'marks' };
+  return { height, field: other ?? 'hash' };
+}
+
+/**
+ * Goes on by one block. A check of many is `checkChain`, or this in pieces where somebody waits.
+ * @returns where the chain is sound up to now, or what is wrong
+ */
+export function nextPlace(
+  place: ChainPlace,
+  block: ServiceBlock,
+  sha256: Sha256,
+): { readonly place: ChainPlace } | { readonly fault: ChainFault } {
+  const expected = place.height + 1;
+  const own = blockFault(block, sha256);
+  // a height that was altered is told as such, not as a gap
+  if (own?.field === 'height') return { fault: { height: expected, field: 'height' } };
+  if (block.height !== expected) return { fault: { height: expected, field: 'missing' } };
+  if (own !== undefined) return { fault: own };
+  // this block is whole, so it was the one before that was exchanged for another whole one
+  if (block.previous !== place.hash) return { fault: { height: Math.max(place.height, 1), field: 'hash' } };
+  return { place: { height: block.height, hash: block.hash } };
+}
+
+/**
+ * Whether where a check ended is where it should have.
+ * @param end the head of the chain, or a checkpoint that was published
+ */
+export function endFault(place: ChainPlace, end: ChainPlace): ChainFault | undefined {
+  if (place.height < end.height) return { height: place.height + 1, field: 'missing' };
+  return place.height === end.height && place.hash !== end.hash
+    ? { height: end.height, field: 'checkpoint' }
+    : undefined;
+}
+
+/**
+ * Checks blocks from a place on, in their order.
+ * @param ends what was published of the chain, its head among it; those beyond the blocks are faults
+ */
+export function checkChain(
+  blocks: Iterable<ServiceBlock>,
+  sha256: Sha256,
+  {
+    from = chainStart,
+    ends = [],
+  }: { readonly from?: ChainPlace; readonly ends?: readonly ChainPlace[] } = {},
+): { readonly place: ChainPlace } | { readonly fault: ChainFault } {
+  let place = from;
+  for (const block of blocks) {
+    const next = nextPlace(place, block, sha256);
+    if ('fault' in next) return next;
+    ({ place } = next);
+    const due = ends.find(({ height }) => height === place.height);
+    const fault = due && endFault(place, due);
+    if (fault) return { fault };
+  }
+  const unmet = ends.map((end) => endFault(place, end)).find((fault) => fault !== undefined);
+  return unmet === undefined ? { place } : { fault: unmet };
+}

@@ -1,0 +1,67 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PageError } from '#lib/page-error.ts';
+import { find, mount } from '#ui/test-mount.ts';
+import { ErrorPage } from './error-page.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The error page of a page that failed so. @returns what it shows, how to load it again, and how often it was loaded */
+async function fail(error: Error, reset: ErrorComponentProps['reset'] = () => {}) {
+  const load = vi.fn<() => void>();
+  const root = createRootRoute({
+    loader: load,
+    component: () => <ErrorPage error={error} reset={reset} />,
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await router.load();
+  const place = await mount(<RouterProvider<typeof router> router={router} />);
+  return { place, load };
+}
+
+const pictureOf = (place: HTMLElement) => find(place, 'main').querySelector('svg')?.innerHTML ?? '';
+
+it('has one picture for 404, another for 302, and one that is tapped to load again for any other status', async () => {
+  const pageOf = async (status: number) => (await fail(new PageError('x', status))).place;
+  const missing = await pageOf(404);
+  const moved = await pageOf(302);
+  const broken = await pageOf(500);
+  const refused = await pageOf(429);
+  expect(new Set([missing, moved, broken].map(pictureOf)).size).toBe(3);
+  expect(pictureOf(refused)).toBe(pictureOf(broken));
+  const mayLoadAgain = (place: HTMLElement) => place.querySelector('button svg') !== null;
+  expect([missing, moved, broken, refused].map(mayLoadAgain)).toEqual([false, false, true, true]);
+  expect(moved.textContent).toContain('这个页面已经搬到别处');
+});
+
+it('says its status and message, and loads the page anew with a tap on the picture', async () => {
+  const reset = vi.fn<() => void>();
+  const { place, load } = await fail(new Error('boom'), reset);
+  expect(find(place, 'h1').textContent).toBe('500');
+  expect(place.textContent).toContain('boom');
+  const before = load.mock.calls.length;
+  await act(async () => find(place, '[aria-label=点击图片重新加载]').click());
+  expect(reset).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(load.mock.calls.length).toBe(before + 1));
+});
+
+it('gives way to a plain view in the specification’s words where it fails itself', async () => {
+  // React tells of the failure that is then shown
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const unspeakable = Object.defineProperty(new Error('x'), 'message', {
+    get() {
+      throw new Error('no words for it');
+    },
+  });
+  const { place } = await fail(unspeakable);
+  expect(find(place, 'main').textContent).toContain('An error occurred while showing the error page');
+  const home = find(place, 'main a');
+  expect([home.textContent, home.getAttribute('href')]).toEqual(['Go back to home', '/new/']);
+});

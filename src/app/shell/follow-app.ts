@@ -1,0 +1,36 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { appBridge } from '#platform/app-bridge.ts';
+import { interceptOutsideLinks, leaveFor } from '#platform/outside-links.ts';
+import { readPageAddress } from '#platform/page-address.ts';
+import { readReaderToken } from '#platform/reader-token.ts';
+import { onTabToken } from '#platform/tab-token.ts';
+import { renewPage } from './renew-page.ts';
+
+interface AppParts {
+  readonly router: AnyRouter;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+}
+
+/**
+ * In the newspaper's app: a reader whom it signs in is the page's from then on, and other sites open in the app's own
+ * browser. @returns stops doing so
+ */
+export function followApp({ router, session }: AppParts): () => void {
+  const stops = [
+    onTabToken(() => {
+      session.send({ type: 'navigation.done', token: readReaderToken(readPageAddress().search) });
+      renewPage({ router, session });
+    }),
+    interceptOutsideLinks((url) => {
+      void openOutside(url);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+async function openOutside(url: string): Promise<void> {
+  const outcome = await appBridge().openNativePage({ kind: 'web', url });
+  if (outcome === 'refused') leaveFor(url);
+}

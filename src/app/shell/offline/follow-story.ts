@@ -1,0 +1,30 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { OperationId } from 'qlwb-gateway-sdk/operation';
+import { storyAt } from '#machines/navigation/navigation.machine.ts';
+import { keepAnswer } from '#platform/kept-answers.ts';
+import { readPageAddress } from '#platform/page-address.ts';
+import { storyShelf } from './kept-shelves.ts';
+
+const call: OperationId = 'getArticle';
+
+/**
+ * Keeps what the story that is shown is loaded with after it was shown: all of a long one that is unfolded, and what is
+ * loaded anew when its reader comes to be known. @returns stops keeping
+ */
+export function followStory(client: QueryClient): () => void {
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { query } = event;
+    const data: unknown = query.state.data;
+    const isShown = newsIdOf(query) === storyAt(readPageAddress().path);
+    if (!isShown || typeof data !== 'object' || data === null) return;
+    void keepAnswer(storyShelf, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
+  });
+}
+
+/** The story that a query asks for; none where it asks for something else. */
+function newsIdOf({ queryKey: [id, input] }: Query): unknown {
+  if (id !== call || typeof input !== 'object' || input === null || !('body' in input)) return null;
+  const { body } = input;
+  return typeof body === 'object' && body !== null && 'newsId' in body ? body.newsId : null;
+}

@@ -1,0 +1,121 @@
+import { useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { storyAt } from '#machines/navigation/navigation.machine.ts';
+import type { Point } from '#machines/story-preview/story-preview.machine.ts';
+import { linksInSight } from '#platform/links-in-sight.ts';
+import { onPageRest } from '#platform/page-rest.ts';
+import { report } from '#platform/report.ts';
+import { hasSparePower } from '#platform/spare-power.ts';
+import { whenIdle } from '#platform/when-idle.ts';
+import { storiesAhead } from '../fetched-ahead.ts';
+import { layPreview } from './preview-layer.ts';
+import { PreviewStage } from './preview-stage.tsx';
+import { addPreview, createPreviews, keepPreviews } from './previews.ts';
+import { rehearseNavigation } from './rehearse-navigation.ts';
+import { startPreviews, type RunningPreviews } from './start-previews.ts';
+
+/** cards in sight whose stories are made ready; as many as a phone shows at once */
+const most = 6;
+/** ms that one may take on a slow phone, in pieces between what the reader does */
+const longest = 5000;
+
+const loadedOf = (matches: readonly AnyRouteMatch[] | undefined): unknown => matches?.at(-1)?.loaderData;
+
+/**
+ * Makes the first screens of the stories ready whose cards are in sight, while the page is at rest, so that a tap shows one
+ * at once and the page itself comes after that (docs/decisions/0039). What prefetch left alone is left alone.
+ */
+export function StoryPreviews() {
+  return hasSparePower() && <Desk />;
+}
+
+interface Sight {
+  /** the page that the cards are on */
+  readonly of: string | undefined;
+  readonly inSight: readonly string[];
+}
+
+function Desk() {
+  const router = useRouter();
+  const place = useRef<HTMLDivElement>(null);
+  const running = useRef<RunningPreviews>(undefined);
+  const [previews] = useState(createPreviews);
+  const ready = useSyncExternalStore(previews.subscribe, previews.get);
+  const ahead = useSyncExternalStore(storiesAhead.subscribe, storiesAhead.get);
+  const pageId = useMatches({ select: (matches) => matches.at(-1)?.id });
+  const [{ of, inSight }, setInSight] = useState<Sight>({ of: pageId, inSight: [] });
+  const [givenUp, setGivenUp] = useState<readonly unknown[]>([]);
+
+  useEffect(() => {
+    const now = startPreviews(router, previews);
+    running.current = now;
+    return () => now.stop();
+  }, [router, previews]);
+
+  useEffect(
+    () =>
+      onPageRest(() => {
+        const stories = linksInSight().flatMap((path) => storyAt(path) ?? []);
+        const wanted = stories.filter((id) => ahead.has(id)).slice(0, most);
+        keepPreviews(previews, (id, { loaded }) => wanted.includes(id) && loadedOf(ahead.get(id)) === loaded);
+        setInSight({ of: pageId, inSight: wanted });
+      }),
+    [ahead, previews, pageId],
+  );
+
+  // in the frame that shows another page nothing is left of them
+  useLayoutEffect(() => () => keepPreviews(previews, () => false), [previews, pageId]);
+
+  const lay = useCallback(
+    (id: string, loaded: unknown, content: Element) => {
+      if (place.current === null) return;
+      const tap = (at: Point) => running.current?.tap({ type: 'preview.tapped', at });
+      addPreview(previews, id, { loaded, layer: layPreview(place.current, content, tap) });
+    },
+    [previews],
+  );
+  const giveUp = useCallback((loaded: unknown) => setGivenUp((before) => [...before, loaded]), []);
+
+  const next = (of === pageId ? inSight : []).find(
+    (id) => !ready.has(id) && !givenUp.includes(loadedOf(ahead.get(id))),
+  );
+  const matches = next === undefined ? undefined : ahead.get(next);
+  return (
+    <>
+      <div ref={place} />
+      {next !== undefined && matches !== undefined && (
+        <Making key={next} id={next} matches={matches} onMade={lay} onGivenUp={giveUp} />
+      )}
+    </>
+  );
+}
+
+interface MakingProps {
+  readonly id: string;
+  readonly matches: readonly AnyRouteMatch[];
+  readonly onMade: (id: string, loaded: unknown, content: Element) => void;
+  readonly onGivenUp: (loaded: unknown) => void;
+}
+
+let isRehearsed = false;
+
+/** One story on its way to be ready, for as long as it may take. */
+function Making({ id, matches, onMade, onGivenUp }: MakingProps) {
+  const router = useRouter();
+  const loaded = loadedOf(matches);
+  const path = matches.at(-1)?.pathname ?? '/';
+  useEffect(() => {
+    const timer = setTimeout(() => onGivenUp(loaded), longest);
+    return () => clearTimeout(timer);
+  }, [loaded, onGivenUp]);
+  // what the navigation itself takes is made fast by one that leads nowhere
+  useEffect(() => {
+    if (isRehearsed) return undefined;
+    return whenIdle(() => {
+      isRehearsed = true;
+      rehearseNavigation(router, path).catch((cause: unknown) => report('rehearsal', cause));
+    });
+  }, [router, path]);
+  const lay = useCallback((content: Element) => onMade(id, loaded, content), [id, loaded, onMade]);
+  return <PreviewStage matches={matches} onRendered={lay} />;
+}

@@ -1,0 +1,83 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { signShareAddress } from 'qlwb-gateway-sdk/operations/account';
+import { createActor, fromPromise } from 'xstate';
+import {
+  shareCardMachine,
+  type ShareSignature,
+  type ShownPage,
+} from '#machines/share-card/share-card.machine.ts';
+import { samePage } from '#lib/story-search.ts';
+import { shareMenus } from '#lib/share-link.ts';
+import { afterPaint } from '#platform/after-paint.ts';
+import { configureMessagingApp, showMessagingCard } from '#platform/messaging-app.ts';
+import { readFirstAddress, readPageHead, readWholeAddress } from '#platform/page-card.ts';
+import { report } from '#platform/report.ts';
+import { shownPage } from './shown-page.ts';
+
+const appleSystem = /iPhone|iPad|iPod/;
+
+/**
+ * Gives the messaging app the card of every page that is shown, this one first, once its head is there.
+ * @returns stops doing so
+ */
+export function startShareCard(router: AnyRouter): () => void {
+  const { gateway, visit } = router.options.context;
+  const actor = createActor(
+    shareCardMachine.provide({
+      actors: {
+        sign: fromPromise<ShareSignature, { address: string }>(({ input: { address }, signal }) =>
+          noted(gateway.data(signShareAddress, { body: { url: address } }, { signal })),
+        ),
+        configure: fromPromise<void, { signature: ShareSignature }>(({ input: { signature }, signal }) =>
+          noted(configureMessagingApp(signature, signal)),
+        ),
+      },
+      actions: { showCard: (_, { page }) => void show(page) },
+    }),
+    {
+      input: {
+        system: appleSystem.test(visit.userAgent) ? 'ios' : 'other',
+        firstAddress: readFirstAddress(),
+      },
+    },
+  ).start();
+  const tell = () =>
+    actor.send({
+      type: 'page.shown',
+      page: shownPage({ address: readWholeAddress(), origin: visit.origin, head: readPageHead() }),
+    });
+  let giveUp = () => {};
+  const stop = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+    // a picture over a page is no other page to be sent
+    if (!pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr)) return;
+    giveUp();
+    giveUp = afterPaint(tell);
+  });
+  tell();
+  return () => {
+    giveUp();
+    stop();
+    actor.stop();
+  };
+}
+
+/** A card that the messaging app does not take leaves it with the one that it makes of the page itself. */
+async function show({ card, hiddenMenus }: ShownPage): Promise<void> {
+  const { title, description: desc, link, image: imgUrl } = card;
+  const shown = shareMenus.filter((item) => !hiddenMenus.includes(item));
+  try {
+    await showMessagingCard({ title, desc, link, imgUrl }, { shown, hidden: hiddenMenus });
+  } catch (cause) {
+    report('share card', cause);
+  }
+}
+
+/** The machine goes on without; whoever looks at the page with tools finds why. */
+async function noted<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    report('share card', cause);
+    throw cause;
+  }
+}

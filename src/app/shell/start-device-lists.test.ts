@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { createActor, fromPromise } from 'xstate';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OutboxEvent } from '#machines/outbox/outbox-setup.ts';
+import type { Unsent } from '#machines/outbox/unsent.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { keepOnDevice, readDeviceList } from '#platform/device-lists.ts';
+import { keepLocalValue } from '#platform/local-values.ts';
+import { createOutbox } from '#widgets/outbox/outbox-context.ts';
+import { startDeviceLists } from './start-device-lists.ts';
+
+const saved = { id: 'a', title: '泉水', at: '2026-11-03 08:00:00' };
+const read = { id: 'b', title: '麦收', at: '2026-11-03 09:00:00' };
+
+let stop = () => {};
+beforeEach(() => {
+  keepOnDevice('savedStories', saved);
+  keepOnDevice('readStories', read);
+});
+afterEach(() => {
+  stop();
+  localStorage.clear();
+});
+
+/** A page whose readers are called as their tokens. @param isKept whether storage has room for what waits */
+function openDevice(isKept = true) {
+  const outbox = createOutbox();
+  const made: Unsent[] = [];
+  outbox.connect((event: OutboxEvent) => {
+    if (event.type !== 'act.made') return;
+    made.push(event.unsent);
+    if (isKept) keepLocalValue('unsent', event.unsent.clientId, JSON.stringify(event.unsent));
+  });
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        askTokenInfo: fromPromise(async ({ input }) => ({
+          code: 200 as const,
+          profile: { headImg: '', userType: 0, userDes: '', userName: input.token },
+        })),
+      },
+      actions: { deleteToken: () => {} },
+    }),
+  ).start();
+  stop = startDeviceLists({ outbox, session });
+  const enter = async (token: string) => {
+    session.send({ type: 'navigation.done', token });
+    await vi.waitFor(() => expect(session.getSnapshot().context.profile?.userName).toBe(token));
+  };
+  const leave = () => session.send({ type: 'navigation.done', token: undefined });
+  return { outbox, made, enter, leave };
+}
+
+it('leaves the lists on the device while nobody signs in', () => {
+  expect(openDevice().made).toEqual([]);
+  expect(readDeviceList('savedStories')).toEqual([saved]);
+});
+
+it('hands them over to the reader who signs in, once', async () => {
+  const { made, enter } = openDevice();
+  await enter('小林');
+  await enter('小林');
+  expect(made).toMatchObject([
+    {
+      by: '小林',
+      act: {
+        kind: 'device-lists',
+        saved: [{ newsId: 'a', at: saved.at }],
+        read: [{ newsId: 'b', at: read.at }],
+      },
+    },
+  ]);
+  expect([readDeviceList('savedStories'), readDeviceList('readStories')]).toEqual([[], []]);
+});
+
+it('leaves the next reader nothing of the one before, sent or not', async () => {
+  const { made, enter, leave } = openDevice();
+  await enter('小林');
+  leave();
+  await enter('老王');
+  expect(made.map(({ by }) => by)).toEqual(['小林']);
+});
+
+it('hands over what is saved before the reader is known', async () => {
+  const { made, enter } = openDevice();
+  await enter('小林');
+  keepOnDevice('savedStories', { ...saved, id: 'c' });
+  expect(made.at(-1)?.act).toMatchObject({ saved: [{ newsId: 'c' }], read: [] });
+  expect(readDeviceList('savedStories')).toEqual([]);
+});
+
+it('keeps on the device what storage would not keep as waiting, until it has arrived', async () => {
+  const { outbox, made, enter } = openDevice(false);
+  await enter('小林');
+  expect(made).toHaveLength(1);
+  expect(readDeviceList('savedStories')).toEqual([saved]);
+  const [sent] = made;
+  if (sent !== undefined) outbox.tellSent(sent.act);
+  expect(readDeviceList('savedStories')).toEqual([]);
+  expect(made).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { GatewayError, type GatewayFailure } from 'qlwb-gateway-sdk/errors';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shanghaiTime } from '#lib/dates.ts';
+import { readReaderToken, rememberReaderToken } from '#platform/reader-token.ts';
+import { askTokenInfo } from './token-info.ts';
+
+const day = 86_400_000;
+const inDays = (days: number) => shanghaiTime(Date.now() + days * day);
+const never = new AbortController().signal;
+const profile = { headImg: '', userType: 0, userDes: '', userName: '泉城老李' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/new/');
+  Cookies.remove('readerToken', { path: '/new' });
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+interface Answers {
+  /** days that the token still lives; or why nobody knows */
+  readonly info: number | 'dead' | GatewayFailure;
+  readonly exchanged?: GatewayFailure;
+}
+
+function gatewayOf({ info, exchanged }: Answers) {
+  const asked: string[] = [];
+  const gateway: Gateway = {
+    async call(operation) {
+      asked.push(operation.id);
+      if (typeof info === 'object') throw new GatewayError(operation.id, info);
+      if (info === 'dead') return { code: 500, msg: '', data: {} } as never;
+      return { code: 200, msg: 'ok', data: { name: '泉城老李', expiresAt: inDays(info) } } as never;
+    },
+    async data(operation) {
+      asked.push(operation.id);
+      if (exchanged !== undefined) throw new GatewayError(operation.id, exchanged);
+      return { token: 'new', expiresAt: inDays(30) } as never;
+    },
+  };
+  return { gateway, asked };
+}
+
+const remember = () => rememberReaderToken('own', new Date(Date.now() + day));
+
+test('whose token it is is told, and one with more than half of its life is kept', async () => {
+  remember();
+  const { gateway, asked } = gatewayOf({ info: 20 });
+  expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
+  expect(asked).toEqual(['getTokenInfo']);
+});
+
+test('a token of signing in here is exchanged once half of its life is over', async () => {
+  remember();
+  const { gateway, asked } = gatewayOf({ info: 14 });
+  expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
+  expect(asked).toEqual(['getTokenInfo', 'exchangeToken']);
+  expect(readReaderToken('')).toBe('new');
+});
+
+test('a token of the messaging app’s readers is exchanged too, and stays in their cookie', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0');
+  rememberReaderToken('theirs', new Date(Date.now() + day), 'wxToken');
+  const { gateway } = gatewayOf({ info: 14 });
+  expect(await askTokenInfo(gateway, 'theirs', never)).toEqual({ code: 200, profile });
+  expect([Cookies.get('wxToken'), Cookies.get('readerToken'), readReaderToken('')]).toEqual([
+    'new',
+    undefined,
+    'new',
+  ]);
+  Cookies.remove('wxToken');
+});
+
+test('a token of the address, or of the app, is theirs to exchange', async () => {
+  const { gateway, asked } = gatewayOf({ info: 1 });
+  await askTokenInfo(gateway, readReaderToken('?token=theirs') ?? '', never);
+  expect(asked).toEqual(['getTokenInfo']);
+});
+
+test('an exchange that fails costs the reader nothing', async () => {
+  remember();
+  const { gateway } = gatewayOf({ info: 1, exchanged: { kind: 'network' } });
+  expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
+  expect(readReaderToken('')).toBe('own');
+});
+
+test('a token that is dead, and what is no token at all, is dead', async () => {
+  expect(await askTokenInfo(gatewayOf({ info: 'dead' }).gateway, 'x', never)).toEqual({ code: 500 });
+  const refused = gatewayOf({ info: { kind: 'http', status: 400 } });
+  expect(await askTokenInfo(refused.gateway, 'x', never)).toEqual({ code: 500 });
+});
+
+test('a question that was not answered says nothing of the token', async () => {
+  for (const failure of [{ kind: 'network' }, { kind: 'http', status: 500 }] as const) {
+    const { gateway } = gatewayOf({ info: failure });
+    await expect(askTokenInfo(gateway, 'own', never)).rejects.toThrow(GatewayError);
+  }
+});

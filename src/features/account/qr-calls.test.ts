@@ -1,0 +1,98 @@
+import { GatewayError, type GatewayFailure } from 'qlwb-gateway-sdk/errors';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { decide, followCode, scanCode } from './qr-calls.ts';
+
+type Answer = object | GatewayFailure;
+const isFailure = (answer: Answer): answer is GatewayFailure => 'kind' in answer;
+
+/** A gateway that gives these answers one after the other. @returns with the ms at which it was asked */
+function gatewayOf(...answers: readonly Answer[]) {
+  const left = [...answers];
+  const askedAt: number[] = [];
+  const gateway: Gateway = {
+    call: () => Promise.reject(new Error('codes ask for data')),
+    async data(operation) {
+      askedAt.push(Date.now());
+      const answer = left.shift();
+      if (answer === undefined) throw new Error('asked once too often');
+      if (isFailure(answer)) throw new GatewayError(operation.id, answer);
+      return answer as never;
+    },
+  };
+  return { gateway, askedAt };
+}
+
+const waiting = { state: 'waiting' };
+const never = new AbortController().signal;
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+test('a code is asked about the less often the longer nothing happens, and every four seconds at least', async () => {
+  const { gateway, askedAt } = gatewayOf(...Array.from({ length: 9 }, () => waiting), { state: 'refused' });
+  const change = followCode(gateway, { secret: 's', known: 'waiting' }, never);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await change).toEqual({ kind: 'refused' });
+  const pauses = askedAt.map((at, index) => at - (askedAt[index - 1] ?? 0));
+  expect(pauses[0]).toBe(1500);
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+  expect(pauses.at(-1)).toBe(4000);
+});
+
+test('who scanned it is told once, and what follows later', async () => {
+  const scanned = { state: 'scanned', name: '泉城老李' };
+  const first = followCode(gatewayOf(waiting, scanned).gateway, { secret: 's', known: 'waiting' }, never);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await first).toEqual({ kind: 'scanned', name: '泉城老李' });
+  const { gateway } = gatewayOf(scanned, scanned, { state: 'confirmed', name: '泉城老李' });
+  const second = followCode(gateway, { secret: 's', known: 'scanned' }, never);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await second).toEqual({ kind: 'confirmed' });
+});
+
+test('a network that is gone, and a gateway that asks for time, are waited for', async () => {
+  const { gateway, askedAt } = gatewayOf(
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'http', status: 503, retryAfter: 10 },
+    { kind: 'http', status: 429, retryAfter: 20 },
+    { state: 'expired' },
+  );
+  const change = followCode(gateway, { secret: 's', known: 'waiting' }, never);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await change).toEqual({ kind: 'expired' });
+  const pauses = askedAt.map((at, index) => at - (askedAt[index - 1] ?? 0));
+  expect(pauses[3]).toBeGreaterThan(10_000);
+  expect(pauses[4]).toBeGreaterThan(20_000);
+});
+
+test('what asking again would not mend ends it', async () => {
+  const { gateway } = gatewayOf({ kind: 'http', status: 400 });
+  const change = followCode(gateway, { secret: 's', known: 'waiting' }, never);
+  await Promise.all([expect(change).rejects.toThrow(GatewayError), vi.advanceTimersByTimeAsync(5000)]);
+});
+
+test('nobody is asked for a code that is shown no more', async () => {
+  const { gateway, askedAt } = gatewayOf(waiting, waiting, waiting);
+  const shown = new AbortController();
+  const change = followCode(gateway, { secret: 's', known: 'waiting' }, shown.signal);
+  await vi.advanceTimersByTimeAsync(2000);
+  shown.abort(new Error('over'));
+  await Promise.all([expect(change).rejects.toThrow('over'), vi.advanceTimersByTimeAsync(60_000)]);
+  expect(askedAt).toHaveLength(1);
+});
+
+test('what the gateway will not have any more is over, in its words', async () => {
+  const gone = gatewayOf({ kind: 'http', status: 404, msg: '二维码已失效' });
+  expect(await scanCode(gone.gateway, 'i')).toEqual({ kind: 'over', reason: '二维码已失效' });
+  const half = gatewayOf({ kind: 'http', status: 400, msg: 'id 格式不对。' });
+  expect(await scanCode(half.gateway, 'i')).toEqual({ kind: 'over', reason: '这个二维码不完整，请再扫一次' });
+  const taken = gatewayOf({ kind: 'http', status: 409, msg: '已经有人扫过了' });
+  expect(await decide(taken.gateway, 'i', 'confirm')).toEqual({ kind: 'over', reason: '已经有人扫过了' });
+});
+
+test('a decision that did not arrive is none', async () => {
+  await expect(decide(gatewayOf({ kind: 'network' }).gateway, 'i', 'refuse')).rejects.toThrow(GatewayError);
+  await expect(scanCode(gatewayOf({ kind: 'http', status: 401 }).gateway, 'i')).rejects.toThrow(GatewayError);
+});

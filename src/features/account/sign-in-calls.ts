@@ -1,0 +1,61 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { checkMessagingBinding, signInBySms, startMessagingLogin } from 'qlwb-gateway-sdk/operations/account';
+import { challengeOf } from '#lib/crypto/challenge.ts';
+import { randomString } from '#lib/crypto/random-string.ts';
+import { seal } from '#lib/crypto/sealed.ts';
+import type { Attempt, Binding, SetOut } from '#machines/messaging-login/messaging-login.machine.ts';
+import type { SignInOutcome } from '#machines/sms-login/sms-login.machine.ts';
+import { publicKeyOf } from '#widgets/gateway/public-key.ts';
+import { orRefused, smsHeaders as headers } from '#widgets/sms-code/ask-code.ts';
+
+/** Signs in with a code. */
+export function signIn(
+  gateway: Gateway,
+  {
+    phone,
+    code,
+    bindTicket,
+  }: {
+    readonly phone: string;
+    readonly code: string;
+    /** of who came back from the messaging app, and is to be bound to the phone */
+    readonly bindTicket: string | undefined;
+  },
+): Promise<SignInOutcome> {
+  return orRefused(async () => {
+    const sealed = seal(phone, await publicKeyOf(gateway));
+    const body = { phone: sealed, code, ...(bindTicket !== undefined && { bindTicket }) };
+    const { token, expiresAt } = await gateway.data(signInBySms, { headers, body });
+    return { kind: 'signed-in', session: { token, expiresAt } };
+  });
+}
+
+/** characters that hold more than 230 bits */
+const verifierLength = 43;
+
+/** Asks where the reader is to be led to the messaging app, with a challenge whose text stays here. */
+export function setOut(gateway: Gateway): Promise<SetOut> {
+  return orRefused(async () => {
+    const verifier = randomString(verifierLength);
+    const body = { challenge: challengeOf(verifier) };
+    const { address, state } = await gateway.data(startMessagingLogin, { body });
+    return { kind: 'asked', address, attempt: { state, verifier } };
+  });
+}
+
+/** Asks who came back from the messaging app. */
+export function checkBinding(
+  gateway: Gateway,
+  { code, attempt: { state, verifier } }: { readonly code: string; readonly attempt: Attempt },
+): Promise<Binding> {
+  return orRefused(async () => {
+    const body = { code, state, verifier };
+    const answer = await gateway.data(checkMessagingBinding, { body });
+    const { session, bindTicket, name = '', expiresIn = 0 } = answer;
+    if (session !== undefined)
+      return { kind: 'bound', session: { token: session.token, expiresAt: session.expiresAt } };
+    if (bindTicket === undefined) throw new Error('neither a reader nor a ticket');
+    const newcomer = { ticket: bindTicket, name, until: Date.now() + expiresIn * 1000 };
+    return { kind: 'unbound', newcomer };
+  });
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useWhoReads } from '#widgets/session/use-who-reads.ts';
+import { userQuery, type User } from './my-queries.ts';
+
+type Reader =
+  | { readonly kind: 'loading' | 'visitor' }
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  | { readonly kind: 'reader'; readonly user: User };
+
+/** Who reads, from the first paint on where the page was loaded for them; asked anew when they come or go. */
+export function useReader(): Reader {
+  const { data: user, isError, refetch } = useQuery(userQuery(useGateway()));
+  const who = useWhoReads();
+  const isOther = (who === 'reader' && user === null) || (who === 'visitor' && user?.name !== undefined);
+  useEffect(() => {
+    if (isOther) void refetch();
+  }, [isOther, refetch]);
+  if (user) return { kind: 'reader', user };
+  if (user === null) return { kind: 'visitor' };
+  return isError ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
+}

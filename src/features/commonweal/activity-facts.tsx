@@ -1,0 +1,52 @@
+import styles from './activity-facts.module.css';
+import type { ActivityDetails } from './commonweal-types.ts';
+import { cityNameOf, minuteText, placesLeft, skillName, spanText } from './commonweal-words.ts';
+
+/** When, where, for whom, and how many places are left. */
+export function ActivityFacts({ details: { activity, requirement } }: { readonly details: ActivityDetails }) {
+  const { cityId, place, registerUntil, quota, taken, state } = activity;
+  const isTaking = state === 'open' || state === 'full';
+  return (
+    <section className={styles.facts} aria-label="活动安排">
+      <dl className={styles.list}>
+        <Fact name="时间" value={spanText(activity)} />
+        <Fact name="地点" value={`${cityNameOf(cityId)} ${place}`} />
+        <Fact name="报名截止" value={`${minuteText(registerUntil)}${isTaking ? '，之前可以取消' : ''}`} />
+        <Fact name="要求" value={requirementText(requirement)} />
+      </dl>
+      <div className={styles.quota}>
+        <p>
+          招募 {quota} 人，已报名 {taken} 人
+          {isTaking && (
+            <>
+              ，<b className={styles.left}>还剩 {placesLeft(activity)} 个名额</b>
+            </>
+          )}
+        </p>
+        <progress className={styles.bar} value={taken} max={quota} aria-label="已报名的名额" />
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function requirementText({ minAge, maxAge, skills }: ActivityDetails['requirement']): string {
+  const ages =
+    minAge !== undefined && maxAge !== undefined
+      ? `${minAge} 到 ${maxAge} 周岁`
+      : minAge !== undefined
+        ? `年满 ${minAge} 周岁`
+        : maxAge !== undefined
+          ? `不超过 ${maxAge} 周岁`
+          : '';
+  const able = skills.length > 0 ? `会${skills.map(skillName).join('或')}` : '';
+  return [ages, able].filter((part) => part !== '').join('，') || '不限年龄和特长';
+}

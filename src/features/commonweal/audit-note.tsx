@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './audit-note.module.css';
+import type { Audit, VolunteerLock } from './commonweal-types.ts';
+import { minuteText } from './commonweal-words.ts';
+
+interface AuditNoteProps {
+  readonly audit: Audit;
+  /** what an auditor looks at, such as 志愿者申请 */
+  readonly what: string;
+  /** what its sender can do about it */
+  readonly children?: ReactNode;
+}
+
+/** How an application stands, for whoever sent it; nothing for what was not sent. */
+export function AuditNote({ audit: { status, reason, sentAt }, what, children }: AuditNoteProps) {
+  if (status === 'none') return null;
+  const isRejected = status === 'rejected';
+  return (
+    <div className={styles.note} data-tone={isRejected ? 'warn' : 'good'} role="status">
+      <p className={styles.title}>
+        {what}
+        {status === 'pending' ? '审核中' : isRejected ? '被驳回' : '已通过审核'}
+      </p>
+      {status === 'pending' && (
+        <p>
+          {sentAt === undefined ? '' : `${minuteText(sentAt)}提交，`}
+          一般一到两个工作日有结果，这里会自动更新。
+        </p>
+      )}
+      {isRejected && <p>原因：{reason}。改好后可以再次提交。</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Why a volunteer registers for nothing, and until when; nothing for who is not locked. */
+export function LockNote({ lock: { lock, until, reason } }: { readonly lock: VolunteerLock }) {
+  if (lock === 'open') return null;
+  return (
+    <div className={styles.note} data-tone="warn" role="status">
+      <p className={styles.title}>暂时不能报名</p>
+      <p>
+        {reason !== undefined && `原因：${reason}。`}
+        {until !== undefined && `${minuteText(until)}自动解除，`}已经报上的活动照常参加。
+      </p>
+    </div>
+  );
+}

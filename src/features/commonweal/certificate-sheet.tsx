@@ -1,0 +1,103 @@
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { dropObjectUrl, objectUrlOf } from '#platform/object-url.ts';
+import { report } from '#platform/report.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { lookOf } from '#widgets/share/poster-look.ts';
+import styles from './certificate-sheet.module.css';
+import type { Certificate } from './commonweal-types.ts';
+import { drawCertificate } from './draw-certificate.ts';
+
+interface CertificateSheetProps {
+  readonly certificate: Certificate;
+  readonly onClose: () => void;
+}
+
+/** A certificate as a picture to keep or to show; its code leads to the page where anybody checks it. */
+export function CertificateSheet({ certificate, onClose }: CertificateSheetProps) {
+  const { code, block, state } = certificate;
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  const palette = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [drawn, setDrawn] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const url = `${origin}/new/v10/publicWelfare/chainBlocks/${code}`;
+
+  useEffect(() => {
+    if (palette.current === null || block === undefined) return;
+    let picture: Blob | undefined;
+    let isOver = false;
+    drawCertificate({ record: block.record, height: block.height, url }, lookOf(palette.current)).then(
+      (blob) => {
+        if (isOver) return;
+        picture = blob;
+        setDrawn(objectUrlOf(blob));
+      },
+      (cause: unknown) => {
+        report('certificate', cause);
+        if (!isOver) setFailed(true);
+      },
+    );
+    return () => {
+      isOver = true;
+      if (picture !== undefined) dropObjectUrl(picture);
+    };
+  }, [block, url, attempt]);
+
+  return (
+    <Sheet label="服务证书" onClose={onClose}>
+      <div ref={palette} className={styles.palette} data-light aria-hidden="true">
+        <i className={styles.paper} />
+        <i className={styles.ink} />
+        <i className={styles.quiet} />
+        <i className={styles.brand} />
+        <i className={styles.serif} />
+      </div>
+      <div className={styles.certificate}>
+        {state !== 'valid' && (
+          <p role="status">
+            {state === 'withdrawn' ? '这张证书已经撤回' : '这张证书的记录对不上，请联系编辑部'}
+          </p>
+        )}
+        {hasFailed ? (
+          <ErrorState
+            text="证书没能画出来，请再试一次"
+            onRetry={() => {
+              setFailed(false);
+              setAttempt(attempt + 1);
+            }}
+          />
+        ) : drawn === undefined ? (
+          <p className={styles.drawing} role="status">
+            正在画证书…
+          </p>
+        ) : (
+          <>
+            <img
+              className={styles.picture}
+              src={drawn}
+              alt={block === undefined ? '服务证书' : `${block.record.name}的志愿服务证书，编号 ${code}`}
+            />
+            <p className={styles.hint}>长按图片保存；任何人扫码都能验真伪</p>
+            <a className={buttonClass('brand')} href={drawn} download={`志愿服务证书-${code}.png`}>
+              保存图片
+            </a>
+          </>
+        )}
+        <Link
+          to="/v10/publicWelfare/chainBlocks/$"
+          params={{ _splat: code }}
+          className={buttonClass('line')}
+          onClick={onClose}
+        >
+          查看验证页
+        </Link>
+        <Button look="quiet" onClick={onClose}>
+          关闭
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest';
+import { sha256 } from '#lib/crypto/sha256.ts';
+import { chainStart, type ChainPlace } from '#rules/service-chain/check-chain.ts';
+import { sealBlock, type ServiceBlock } from '#rules/service-chain/service-block.ts';
+import { checkChainInStretches } from './chain-check.ts';
+
+function chainOf(length: number): ServiceBlock[] {
+  const blocks: ServiceBlock[] = [];
+  for (let height = 1; height <= length; height += 1) {
+    const record = {
+      kind: 'service' as const,
+      certificate: `QL-${height}`,
+      name: '王*芳',
+      activity: '小清河清洁日',
+      group: '泉城义工联',
+      servedOn: '2026-11-14',
+      minutes: 180,
+    };
+    const previous = blocks.at(-1)?.hash ?? chainStart.hash;
+    blocks.push(sealBlock({ height, time: '2026-11-14 18:00:00', record, previous }, sha256));
+  }
+  return blocks;
+}
+
+/** The chain as a gateway gives it, a few blocks at a time; a block's check takes 5 ms. */
+function worldOf(blocks: readonly ServiceBlock[], end?: ChainPlace) {
+  const last = blocks.at(-1);
+  const head = end ?? { height: last?.height ?? 0, hash: last?.hash ?? chainStart.hash };
+  let now = 0;
+  return {
+    load: vi.fn(async (fromHeight: number) => ({
+      list: blocks.filter(({ height }) => height >= fromHeight).slice(0, 10),
+      head,
+    })),
+    sha256,
+    clock: () => (now += 5),
+    breathe: vi.fn(async () => {}),
+    onProgress: vi.fn((_height: number, _of: number) => {}),
+  };
+}
+
+it('goes through a sound chain to its end, part by part, and breathes on the way', async () => {
+  const blocks = chainOf(25);
+  const world = worldOf(blocks);
+  expect(await checkChainInStretches(world)).toEqual({ place: { height: 25, hash: blocks[24]?.hash } });
+  expect(world.load.mock.calls).toEqual([[1], [11], [21]]);
+  expect(world.breathe.mock.calls.length).toBeGreaterThan(4);
+  const told = world.onProgress.mock.calls.map(([height]) => height);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(world.onProgress.mock.lastCall).toEqual([25, 25]);
+});
+
+it('names the height and the field of what was altered, and goes no further', async () => {
+  const blocks = chainOf(25).map((block) =>
+    block.height === 13 ? { ...block, record: { ...block.record, minutes: 1800 } } : block,
+  );
+  const world = worldOf(blocks);
+  expect(await checkChainInStretches(world)).toEqual({ fault: { height: 13, field: 'minutes' } });
+});
+
+it('misses blocks that are not there, in between or at the end', async () => {
+  const blocks = chainOf(25);
+  expect(await checkChainInStretches(worldOf(blocks.filter(({ height }) => height !== 7)))).toEqual({
+    fault: { height: 7, field: 'missing' },
+  });
+  const head = { height: 25, hash: blocks[24]?.hash ?? '' };
+  expect(await checkChainInStretches(worldOf(blocks.slice(0, 20), head))).toEqual({
+    fault: { height: 21, field: 'missing' },
+  });
+});
+
+it('takes what is appended meanwhile for what comes after', async () => {
+  const blocks = chainOf(12);
+  const head = { height: 11, hash: blocks[10]?.hash ?? '' };
+  expect(await checkChainInStretches(worldOf(blocks, head))).toEqual({ place: head });
+});
+
+it('finds an empty chain sound', async () => {
+  expect(await checkChainInStretches(worldOf([]))).toEqual({ place: chainStart });
+});

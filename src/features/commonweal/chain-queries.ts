@@ -1,0 +1,36 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { checkCertificate, listServiceBlocks } from 'qlwb-gateway-sdk/operations/commonweal';
+import { operationQuery } from '#widgets/gateway/operation-query.ts';
+
+const blocksAtOnce = 30;
+/** as many as the gateway gives at once */
+const blocksChecked = 500;
+
+/** The chain from its end back. */
+export function blockPages(gateway: Gateway) {
+  return infiniteQueryOptions({
+    queryKey: [listServiceBlocks.id, 'pages'],
+    queryFn: async ({ signal, pageParam }) => {
+      const last = pageParam ?? (await partFrom(gateway, 1, 1, signal)).head.height;
+      const from = Math.max(1, last - blocksAtOnce + 1);
+      const { list, head } = await partFrom(gateway, from, Math.max(1, last - from + 1), signal);
+      return { list: list.toReversed(), head, next: from > 1 ? from - 1 : undefined };
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Blocks to be checked, from a height on. */
+export const blocksFrom = (gateway: Gateway, fromHeight: number) =>
+  partFrom(gateway, fromHeight, blocksChecked);
+
+function partFrom(gateway: Gateway, fromHeight: number, most: number, signal?: AbortSignal) {
+  return gateway.data(listServiceBlocks, { query: { fromHeight, most } }, signal && { signal });
+}
+
+/** What a code stands for. It is asked anew each time: nobody is shown a certificate that was withdrawn meanwhile. */
+export function certificateQuery(gateway: Gateway, code: string) {
+  return { ...operationQuery(gateway, checkCertificate, { query: { code } }), staleTime: 0 };
+}

@@ -1,0 +1,8 @@
+/** Apart from the texts, which are loaded when somebody reads them. */
+export const documentTitles = {
+  volunteer: '志愿者服务协议',
+  guardian: '监护人同意书',
+  group: '公益团队入驻协议',
+} as const;
+
+export type DocumentName = keyof typeof documentTitles;

@@ -1,0 +1,96 @@
+import { encode } from 'uqr';
+import type { ServiceRecord } from '#rules/service-chain/service-block.ts';
+import type { PosterLook } from '#widgets/share/draw-poster.ts';
+import { hoursText } from './commonweal-words.ts';
+
+interface DrawnCertificate {
+  readonly record: ServiceRecord;
+  /** in the chain of service records */
+  readonly height: number;
+  /** absolute address of the page where it is checked */
+  readonly url: string;
+}
+
+/** All in px of the picture that comes out. */
+const width = 750;
+const height = 1060;
+const margin = 40;
+const inner = 56;
+const codeSize = 184;
+const middle = width / 2;
+
+/**
+ * Draws a certificate of service: who, what, when, how long, and a code that leads to where it is checked. Nothing stands on
+ * it that the chain does not tell everybody.
+ * @throws Error where the browser draws no pictures
+ */
+export async function drawCertificate(
+  { record, height: place, url }: DrawnCertificate,
+  look: PosterLook,
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('no drawing in this browser');
+  canvas.width = width;
+  canvas.height = height;
+  drawFrame(pen, look);
+  pen.textBaseline = 'top';
+  pen.textAlign = 'center';
+  const write = (text: string, y: number, font: string, colour: string) => {
+    pen.font = font;
+    pen.fillStyle = colour;
+    pen.fillText(text, middle, y, width - 2 * (margin + inner));
+  };
+  write('齐鲁公益', 110, `700 34px ${look.serif}`, look.brand);
+  write('志愿服务证书', 168, `700 64px ${look.serif}`, look.ink);
+  write(record.name, 300, `700 52px ${look.serif}`, look.ink);
+  write(`于 ${dayText(record.servedOn)} 参加`, 386, `400 28px ${look.sans}`, look.quiet);
+  write(record.activity, 440, `700 36px ${look.serif}`, look.ink);
+  write(record.group, 504, `400 28px ${look.sans}`, look.quiet);
+  write(hoursText(record.minutes), 580, `700 60px ${look.serif}`, look.brand);
+  write('志愿服务时长', 660, `400 26px ${look.sans}`, look.quiet);
+  drawCode(pen, url, look);
+  write('扫码验证真伪', 942, `400 24px ${look.sans}`, look.quiet);
+  write(`编号 ${record.certificate} · 第 ${place} 号记录`, 974, `400 22px ${look.sans}`, look.quiet);
+  return toPng(canvas);
+}
+
+/** `2026年11月14日` @param day `YYYY-MM-DD` */
+function dayText(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${year}年${month}月${date}日`;
+}
+
+function drawFrame(pen: CanvasRenderingContext2D, look: PosterLook): void {
+  pen.fillStyle = look.paper;
+  pen.fillRect(0, 0, width, height);
+  pen.strokeStyle = look.brand;
+  for (const [inset, line] of [
+    [margin, 6],
+    [margin + 14, 2],
+  ] as const) {
+    pen.lineWidth = line;
+    pen.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
+  }
+}
+
+function drawCode(pen: CanvasRenderingContext2D, url: string, look: PosterLook): void {
+  const { data, size } = encode(url, { ecc: 'M', border: 0 });
+  const module = Math.floor(codeSize / size);
+  const left = middle - (module * size) / 2;
+  pen.fillStyle = look.ink;
+  data.forEach((row, down) =>
+    row.forEach((isDark, across) => {
+      if (isDark) pen.fillRect(left + across * module, 736 + down * module, module, module);
+    }),
+  );
+}
+
+function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('the certificate could not be written'));
+      else resolve(blob);
+    }, 'image/png');
+  });
+}

@@ -1,0 +1,154 @@
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { PictureField } from '#widgets/uploads/picture-field.tsx';
+import { ApplicationFrame } from './application-frame.tsx';
+import styles from './application-form.module.css';
+import { AuditNote } from './audit-note.tsx';
+import { CityField } from './city-field.tsx';
+import type { Identity } from './commonweal-types.ts';
+import { ConsentField } from './consent-field.tsx';
+import { useGroupForm } from './use-group-form.ts';
+
+/** 公益团队入驻: the form, and how what was sent stands. @param identity null for a visitor */
+export function GroupForm({ identity }: { readonly identity: Identity | null }) {
+  const group = useGroupForm(identity);
+  const { draft, faults, audit, isForm, isBusy, licence, logo, own, change } = group;
+  if (!isForm) {
+    const isApproved = audit.status === 'approved';
+    return (
+      <div className={styles.page}>
+        <AuditNote audit={audit} what="团队申请" />
+        <p className={styles.acts}>
+          {isApproved && (
+            <Link
+              to="/v10/publicWelfare/startCamp/$"
+              params={{ _splat: '' }}
+              preload="intent"
+              className={buttonClass('brand')}
+            >
+              发起活动
+            </Link>
+          )}
+          <Button look={audit.status === 'rejected' ? 'brand' : 'line'} onClick={group.mend}>
+            {audit.status === 'rejected' ? '修改后重新提交' : '修改资料'}
+          </Button>
+          {identity?.groupId !== undefined && (
+            <Link
+              to="/v10/publicWelfare/orzHome/$"
+              params={{ _splat: identity.groupId }}
+              preload="intent"
+              className={buttonClass('line')}
+            >
+              团队主页
+            </Link>
+          )}
+        </p>
+      </div>
+    );
+  }
+  const isMended = audit.status !== 'none';
+  return (
+    <div className={styles.page}>
+      {isMended ? (
+        <AuditNote audit={audit} what="团队申请" />
+      ) : (
+        <>
+          <h2 className={styles.lead}>让更多人加入你们</h2>
+          <p className={styles.note}>社会组织、单位和企业的志愿服务队都可以申请，审核通过就能发起活动。</p>
+        </>
+      )}
+      <ApplicationFrame
+        application={group}
+        label="公益团队入驻"
+        submit={isMended ? '提交修改' : '提交申请'}
+        pending={licence.pending + logo.pending}
+      >
+        <Field
+          label="团队名称"
+          name="name"
+          autoComplete="organization"
+          value={draft.name}
+          readOnly={isBusy}
+          placeholder="与登记证书一致"
+          fault={faults.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <Field
+          label="统一社会信用代码"
+          name="creditCode"
+          autoComplete="off"
+          value={draft.creditCode}
+          readOnly={isBusy}
+          placeholder="18 位数字和大写字母"
+          fault={faults.creditCode}
+          onChange={({ target }) => change({ creditCode: target.value })}
+        />
+        <CityField
+          label="所在城市"
+          value={draft.cityId}
+          fault={faults.cityId}
+          isBusy={isBusy}
+          onChange={(cityId) => change({ cityId })}
+        />
+        <Field
+          label="联系人姓名（不公开）"
+          name="contactName"
+          autoComplete="name"
+          value={draft.contactName}
+          readOnly={isBusy}
+          fault={faults.contactName}
+          onChange={({ target }) => change({ contactName: target.value })}
+        />
+        <Field
+          label="联系人手机号（不公开）"
+          name="contactPhone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={draft.contactPhone}
+          readOnly={isBusy}
+          fault={faults.contactPhone}
+          onChange={({ target }) => change({ contactPhone: target.value })}
+        />
+        {own !== undefined && licence.items.length === 0 && (
+          <img className={styles.licence} src={own.licence.url} alt="已提交的登记证书" />
+        )}
+        <PictureField
+          view={licence}
+          label="登记证书照片"
+          field="licenceId"
+          hint={`${own === undefined ? '' : '不换就用上面这张。'}拍清楚整张证书；只有您和审核人员能看到。`}
+          fault={faults.licenceId}
+        />
+        <PictureField
+          view={logo}
+          label="团队标志"
+          field="logoId"
+          hint={`${own === undefined ? '' : '不换就用原来的。'}方形图片最好，会显示在团队主页。`}
+          fault={faults.logoId}
+        />
+        <TextArea
+          label="团队介绍"
+          name="introduction"
+          rows={5}
+          value={draft.introduction}
+          readOnly={isBusy}
+          placeholder="做什么、有多少人、做过哪些事"
+          fault={faults.introduction}
+          onChange={({ target }) => change({ introduction: target.value })}
+        />
+        <ConsentField
+          name="consented"
+          label="我已阅读并同意"
+          document="group"
+          checked={draft.consented}
+          fault={faults.consented}
+          isBusy={isBusy}
+          onChange={(consented) => change({ consented })}
+        />
+      </ApplicationFrame>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import type { RouterContext } from '#widgets/gateway/router-context.ts';
+import { commonwealHead } from './commonweal-head.ts';
+import {
+  activityPages,
+  activityQuery,
+  activityVolunteerPages,
+  groupHomeQuery,
+  groupPages,
+  identityQuery,
+  showPages,
+  showQuery,
+  topicQuery,
+  volunteerActivityPages,
+  volunteerHomeQuery,
+} from './commonweal-queries.ts';
+
+type Head = ReturnType<typeof commonwealHead>;
+
+// Heads are made here rather than by the routes: every byte of those is one of every page's.
+
+/** Loads a topic of the programme, the first where the address names none. @throws GatewayError, 404 where there is none */
+export async function loadTopic(
+  { gateway, loaded, visit }: RouterContext,
+  topicId: string | undefined,
+): Promise<Head> {
+  const topic = await queryClientOf(loaded).ensureQueryData({
+    ...topicQuery(gateway, topicId),
+    revalidateIfStale: true,
+  });
+  return commonwealHead(
+    `${topic.title} · 齐鲁公益`,
+    { text: topic.lead, picture: topic.cover.url },
+    visit.origin,
+  );
+}
+
+/** Loads a show, or all of them where the address names none. @throws GatewayError, 404 where there is none */
+export async function loadShow(
+  { gateway, loaded, visit }: RouterContext,
+  showId: string | undefined,
+): Promise<Head> {
+  const queryClient = queryClientOf(loaded);
+  if (showId === undefined) {
+    await queryClient.ensureInfiniteQueryData(showPages(gateway, {}));
+    return commonwealHead('公益秀');
+  }
+  const show = await queryClient.ensureQueryData({ ...showQuery(gateway, showId), revalidateIfStale: true });
+  return commonwealHead(show.title, { text: show.text, picture: show.pictures[0]?.url }, visit.origin);
+}
+
+/** Loads an activity, or all of them where the address names none. @throws GatewayError, 404 where there is none */
+export async function loadActivity(
+  { gateway, loaded, visit }: RouterContext,
+  activityId: string | undefined,
+): Promise<Head> {
+  const queryClient = queryClientOf(loaded);
+  if (activityId === undefined) {
+    await queryClient.ensureInfiniteQueryData(activityPages(gateway, { state: 'open' }));
+    return commonwealHead('公益活动');
+  }
+  const { activity, introduction, attended } = await queryClient.ensureQueryData({
+    ...activityQuery(gateway, activityId),
+    revalidateIfStale: true,
+  });
+  // the activity stands without its volunteers: their own block says what failed
+  if (import.meta.env.SSR)
+    await queryClient.prefetchInfiniteQuery(activityVolunteerPages(gateway, activityId, attended > 0));
+  return commonwealHead(activity.title, { text: introduction, picture: activity.cover.url }, visit.origin);
+}
+
+/** Loads a group, or all of them where the address names none. @throws GatewayError, 404 where there is none */
+export async function loadGroup(
+  { gateway, loaded, visit }: RouterContext,
+  groupId: string | undefined,
+): Promise<Head> {
+  const queryClient = queryClientOf(loaded);
+  if (groupId === undefined) {
+    await queryClient.ensureInfiniteQueryData(groupPages(gateway));
+    return commonwealHead('公益团队');
+  }
+  const { group } = await queryClient.ensureQueryData({
+    ...groupHomeQuery(gateway, groupId),
+    revalidateIfStale: true,
+  });
+  if (import.meta.env.SSR) await queryClient.prefetchInfiniteQuery(activityPages(gateway, { groupId }));
+  return commonwealHead(group.name, { text: group.introduction, picture: group.logo.url }, visit.origin);
+}
+
+/** Loads a volunteer, or the reader's own page where the address names none. @throws GatewayError, 404 where there is none */
+export async function loadVolunteer(
+  { gateway, loaded }: RouterContext,
+  volunteerId: string | undefined,
+): Promise<Head> {
+  const queryClient = queryClientOf(loaded);
+  const home = await queryClient.ensureQueryData({
+    ...volunteerHomeQuery(gateway, volunteerId),
+    revalidateIfStale: true,
+  });
+  if (import.meta.env.SSR && home !== null)
+    await queryClient.prefetchInfiniteQuery(
+      volunteerActivityPages(gateway, volunteerId, home.own ? 'registered' : 'attended'),
+    );
+  return commonwealHead(home === null || home.own ? '我的公益' : `志愿者 ${home.volunteer.name}`);
+}
+
+/** Loads what the reader is to the programme, for its forms. @throws GatewayError */
+export async function loadIdentity({ gateway, loaded }: RouterContext, title: string): Promise<Head> {
+  await queryClientOf(loaded).ensureQueryData({ ...identityQuery(gateway), revalidateIfStale: true });
+  return commonwealHead(title);
+}

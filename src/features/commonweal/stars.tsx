@@ -1,0 +1,14 @@
+import styles from './stars.module.css';
+
+const most = 5;
+
+/** A volunteer's level. @param level from 0 to 5; nothing shows for who has no star yet */
+export function Stars({ level }: { readonly level: number }) {
+  if (level === 0) return null;
+  return (
+    <span className={styles.stars} role="img" aria-label={`${level} 星志愿者`}>
+      {'★'.repeat(level)}
+      <span className={styles.rest}>{'★'.repeat(most - level)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ActivityState } from './commonweal-types.ts';
+import styles from './state-tag.module.css';
+
+/** `good` for what goes well, `warn` for what needs its reader, `quiet` for what is over. */
+export type Tone = 'good' | 'warn' | 'quiet';
+
+interface StateTagProps {
+  readonly tone: Tone;
+  readonly children: ReactNode;
+}
+
+/** How something stands, in a word; the colour says nothing that the word does not. */
+export function StateTag({ tone, children }: StateTagProps) {
+  return (
+    <span className={styles.tag} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+export function toneOfActivity(state: ActivityState): Tone {
+  if (state === 'open' || state === 'running') return 'good';
+  return state === 'full' || state === 'closed' ? 'warn' : 'quiet';
+}

@@ -1,0 +1,73 @@
+import { Field } from '#ui/field.tsx';
+import { holderOf, needsCode, plainVolunteer } from '#rules/commonweal/volunteer-form.ts';
+import { CodeButton } from '#widgets/sms-code/code-button.tsx';
+import { useSmsCode } from '#widgets/sms-code/use-sms-code.ts';
+import styles from './application-form.module.css';
+import type { VolunteerFormView } from './use-volunteer-form.ts';
+
+/** Who somebody is: name, ID number with what it tells, and a phone that is confirmed by a code. */
+export function VolunteerPersonFields({ volunteer }: { readonly volunteer: VolunteerFormView }) {
+  const { form, draft, faults, isBusy, view, change } = volunteer;
+  const code = useSmsCode(() => form.current?.querySelector<HTMLElement>('[name="phone"]')?.focus());
+  const holder = holderOf(draft, view.today);
+  return (
+    <>
+      <Field
+        label="真实姓名"
+        name="name"
+        autoComplete="name"
+        value={draft.name}
+        readOnly={isBusy}
+        placeholder="与身份证一致"
+        fault={faults.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <div>
+        <Field
+          label="身份证号"
+          name="idNumber"
+          autoComplete="off"
+          value={draft.idNumber}
+          readOnly={isBusy}
+          placeholder="18 位，末位可能是 X"
+          fault={faults.idNumber}
+          onChange={({ target }) => change({ idNumber: target.value })}
+        />
+        {holder !== undefined && (
+          <p className={styles.note}>
+            出生日期 {holder.birth}，{holder.sex === 'female' ? '女' : '男'}
+          </p>
+        )}
+      </div>
+      <Field
+        label="手机号"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        value={draft.phone}
+        readOnly={isBusy}
+        placeholder="11 位手机号"
+        fault={faults.phone ?? code.faults.phone}
+        onChange={({ target }) => {
+          change({ phone: target.value });
+          code.forgive();
+        }}
+      />
+      {needsCode(plainVolunteer(draft), view) && (
+        <Field
+          label="验证码"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={draft.code}
+          readOnly={isBusy}
+          placeholder="短信里的 6 位数字"
+          fault={faults.code ?? code.faults.code ?? code.faults.form}
+          onChange={({ target }) => change({ code: target.value })}
+          end={<CodeButton code={code} phone={plainVolunteer(draft).phone} disabled={isBusy} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { AppSystem } from '#lib/app-system.ts';
+import { appName, appStores } from '#platform/app-stores.ts';
+import { copyText } from '#platform/share-page.ts';
+import type { Shell } from '#platform/visit.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { useNotice } from '#widgets/notice/notice-context.ts';
+import styles from './download-panel.module.css';
+import { OpenOutside } from './open-outside.tsx';
+import { stores, systemTabs } from './systems.ts';
+
+interface DownloadPanelProps {
+  /** the system that is shown first */
+  readonly system: AppSystem;
+  readonly shell: Shell;
+  /** absolute address that phones scan from a screen */
+  readonly url: string;
+}
+
+/** The app by system: the reader's own first, any other by a tap. */
+export function DownloadPanel({ system, shell, url }: DownloadPanelProps) {
+  const [shown, setShown] = useState(system);
+  return (
+    <section aria-label="下载">
+      <Tabs items={systemTabs} activeId={shown} onChange={setShown} label="手机系统" panelId="download" />
+      <div id="download" role="tabpanel" aria-label={systemTabs.find(({ id }) => id === shown)?.label}>
+        {shown === 'desktop' ? (
+          <div className={styles.scan}>
+            <div className={styles.code}>
+              <QrCode text={url} label="下载页的二维码" />
+            </div>
+            <p>用手机扫一扫，在手机上下载{appName}</p>
+          </div>
+        ) : (
+          <ForPhone key={shown} system={shown} shell={shell} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ForPhoneProps {
+  readonly system: Exclude<AppSystem, 'desktop'>;
+  readonly shell: Shell;
+}
+
+function ForPhone({ system, shell }: ForPhoneProps) {
+  const [isMasked, setMasked] = useState(false);
+  const { store, steps } = stores[system];
+  return (
+    <div className={styles.phone}>
+      {shell === 'wechat' ? (
+        <>
+          <Button look="brand" onClick={() => setMasked(true)}>
+            下载{appName}
+          </Button>
+          <p className={styles.note}>微信里不能直接下载，要先在浏览器里打开这一页。</p>
+        </>
+      ) : (
+        <ToStore address={appStores[system]} store={store} />
+      )}
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {isMasked && <OpenOutside onClose={() => setMasked(false)} />}
+    </div>
+  );
+}
+
+/** A store that no address leads to is searched for by name. */
+function ToStore({ address, store }: { readonly address: string | undefined; readonly store: string }) {
+  const act = useAct();
+  const notice = useNotice();
+  if (address !== undefined)
+    return (
+      <a className={buttonClass('brand')} href={address}>
+        去{store}下载
+      </a>
+    );
+  return (
+    <Button
+      look="brand"
+      onClick={() =>
+        act(async () => {
+          await copyText(appName);
+          notice.toast(`名称已复制，请到${store}粘贴搜索`);
+        })
+      }
+    >
+      复制名称，去{store}搜索
+    </Button>
+  );
+}

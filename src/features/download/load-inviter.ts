@@ -1,0 +1,11 @@
+import { getInviter } from 'qlwb-gateway-sdk/operations/tech-support';
+import type { RouterContext } from '#widgets/gateway/router-context.ts';
+import type { Inviter } from './inviter-card.tsx';
+
+/** Who shares the page under this id. @throws GatewayError, 404 when nobody does */
+export async function loadInviter(
+  { gateway }: RouterContext,
+  id: string,
+): Promise<Inviter & { readonly id: string }> {
+  return { ...(await gateway.data(getInviter, { query: { inviterId: id } })), id };
+}

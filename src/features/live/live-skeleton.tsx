@@ -1,0 +1,14 @@
+import { useParams, useRouterState } from '@tanstack/react-router';
+import { LivesSkeleton } from './lives-skeleton.tsx';
+import { RoomSkeleton } from './room-skeleton.tsx';
+
+/** Stands for a room while it loads, or for the list of lives where the address names none. */
+export function LiveSkeleton() {
+  const { id } = useParams({ strict: false });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return id === undefined ? (
+    <LivesSkeleton />
+  ) : (
+    <RoomSkeleton isShared={path.includes('/living/share')} isChat={path.includes('/living/appc')} />
+  );
+}

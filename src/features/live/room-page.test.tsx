@@ -1,0 +1,252 @@
+import { act } from 'react';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPage, type Answers } from '#app/test-page.tsx';
+import { eventually, find, mount } from '#ui/test-mount.ts';
+import type { LiveEvent, LiveMessage, LiveScene } from './live-types.ts';
+import { loadLiving } from './load-lives.ts';
+import { RoomPage } from './room-page.tsx';
+import { testRoom } from './test-room.ts';
+
+class FakeStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 0;
+  readonly address: string;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    streams.push(this);
+  }
+  close() {
+    this.readyState = FakeStream.CLOSED;
+  }
+  open() {
+    this.dispatchEvent(new Event('open'));
+  }
+  tell(event: LiveEvent) {
+    this.dispatchEvent(new MessageEvent('happened', { data: JSON.stringify(event) }));
+  }
+  /** As from a gateway that has no room for it. */
+  refuse() {
+    this.close();
+    this.dispatchEvent(new Event('error'));
+  }
+  /** Too many were missed to be told one by one. */
+  reset() {
+    this.dispatchEvent(new MessageEvent('reset', { data: '{}' }));
+  }
+}
+
+let streams: FakeStream[] = [];
+beforeEach(() => {
+  streams = [];
+  vi.stubGlobal('EventSource', FakeStream);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const at = '2026-11-03 11:59:00';
+const scene = (seq: number, text: string): LiveScene => ({
+  id: `s${seq}`,
+  seq,
+  by: '记者',
+  text,
+  pictures: [],
+  at,
+});
+const message = (seq: number, text: string, fields: Partial<LiveMessage> = {}): LiveMessage => ({
+  id: `m${seq}`,
+  seq,
+  name: '老球迷',
+  headImg: '',
+  host: false,
+  text,
+  state: 'shown',
+  own: false,
+  at,
+  ...fields,
+});
+
+const good: Answers = {
+  getLiveRoom: { removed: false, room: testRoom({ state: 'living', last: 4 }) },
+  listLiveScenes: { list: [scene(2, '开赛了')] },
+  listLiveMessages: { list: [message(4, '加油'), message(3, '来了')] },
+  sendLiveLikes: { roomId: 'r1', likes: 41 },
+};
+
+interface Opened {
+  readonly signedIn?: boolean;
+  readonly tab?: 'appn' | 'appc';
+}
+
+async function openRoom(answers: Answers = {}, { signedIn = false, tab = 'appn' }: Opened = {}) {
+  const { content, notices } = await openPage({
+    answers: { ...good, ...answers },
+    load: (context) => loadLiving(context, 'r1'),
+    show: () => <RoomPage variant={tab} roomId="r1" picture={undefined} />,
+    signedIn,
+  });
+  const place = await mount(content);
+  const [stream] = streams;
+  if (stream === undefined) throw new Error('no stream was opened');
+  await act(async () => stream.open());
+  return { place, stream, notices };
+}
+
+/** Types and sends, as a reader does. */
+async function say(place: HTMLElement, text: string): Promise<void> {
+  await act(async () => {
+    const field = find<HTMLInputElement>(place, 'input[aria-label="聊天"]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => find(place, 'button[type="submit"]').click());
+}
+
+/** @param top px; below 0, since the chat begins at its foot */
+async function scrollChat(place: HTMLElement, top: number): Promise<void> {
+  const box = find(place, '[aria-label="聊天内容"]');
+  Object.defineProperty(box, 'scrollTop', { value: top, configurable: true });
+  await act(async () => box.dispatchEvent(new Event('scroll')));
+}
+
+const words = (place: HTMLElement) => place.textContent ?? '';
+
+it('opens the stream after what the page has loaded, and shows how the live stands as it moves', async () => {
+  const { place, stream } = await openRoom();
+  expect(stream.address).toBe('/gateway/x/live/stream?roomId=r1&after=4');
+  expect(words(place)).toContain('直播中');
+  await act(async () => stream.tell({ seq: 5, kind: 'state', at, state: 'paused' }));
+  await eventually(() => expect(words(place)).toContain('直播暂停'));
+});
+
+it('asks by itself what happened where no stream is to be had, from the last that it was told', async () => {
+  const asked: unknown[] = [];
+  const counts = testRoom().counts;
+  const { place, stream } = await openRoom({
+    listLiveEvents({ query }: { query: { after: number } }) {
+      asked.push(query.after);
+      const events = [{ seq: 6, kind: 'state', at, state: 'paused' }];
+      return { events, last: 6, reset: false, counts: { ...counts, likes: 77 }, pollAfter: 60 };
+    },
+  });
+  await act(async () => stream.tell({ seq: 5, kind: 'state', at, state: 'living' }));
+  await act(async () => stream.refuse());
+  await eventually(() => expect(words(place)).toContain('直播暂停'));
+  expect(asked).toEqual([5]);
+  expect(find(place, '[aria-label^="点赞"]').textContent).toContain('77');
+});
+
+it('announces what is told and shows it on a tap, so that nothing moves under the reader', async () => {
+  const { place, stream } = await openRoom();
+  await act(async () => stream.tell({ seq: 5, kind: 'scene', at, scene: scene(5, '进球了') }));
+  await eventually(() => expect(words(place)).toContain('1 条新消息'));
+  expect(words(place)).not.toContain('进球了');
+  const bell = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === '1 条新消息');
+  await act(async () => bell?.click());
+  expect(words(place).indexOf('进球了')).toBeLessThan(words(place).indexOf('开赛了'));
+});
+
+it('shows the first words from an empty scene at once', async () => {
+  const { place, stream } = await openRoom({ listLiveScenes: { list: [] } });
+  expect(words(place)).toContain('还没有现场播报');
+  await act(async () => stream.tell({ seq: 5, kind: 'scene', at, scene: scene(5, '到了现场') }));
+  await eventually(() => expect(words(place)).toContain('到了现场'));
+});
+
+it('shows a reader’s own words at once, and once', async () => {
+  let answer = (_: unknown) => {};
+  const sendLiveMessage = () => new Promise((resolve) => (answer = resolve));
+  const { place, stream } = await openRoom({ sendLiveMessage }, { signedIn: true, tab: 'appc' });
+  await say(place, ' 好球 ');
+  expect(words(place)).toContain('正在发送');
+  await act(async () => stream.tell({ seq: 5, kind: 'message', at, message: message(5, '好球') }));
+  await act(async () => answer(message(5, '好球', { own: true })));
+  await eventually(() => expect(words(place)).not.toContain('正在发送'));
+  expect(words(place).split('好球')).toHaveLength(2);
+});
+
+it('keeps words that did not get there, to be sent again under the same name', async () => {
+  const names: unknown[] = [];
+  const sendLiveMessage = ({ body }: { body: { clientId: string } }) => {
+    names.push(body.clientId);
+    if (names.length === 1) throw new GatewayError('sendLiveMessage', { kind: 'network' });
+    return message(5, '好球', { own: true });
+  };
+  const { place } = await openRoom({ sendLiveMessage }, { signedIn: true, tab: 'appc' });
+  await say(place, '好球');
+  expect(find(place, '[role=alert]').textContent).toContain('网络断开了');
+  await act(async () => find(place, '[role=alert] button').click());
+  await eventually(() => expect(place.querySelector('[role=alert]')).toBeNull());
+  expect(words(place)).toContain('好球');
+  expect(new Set(names).size).toBe(1);
+});
+
+it('asks a visitor to sign in, and keeps what they typed', async () => {
+  const { place, notices } = await openRoom({}, { tab: 'appc' });
+  await say(place, '好球');
+  expect(notices).toEqual(['登录后可以聊天']);
+  expect(find<HTMLInputElement>(place, 'input[aria-label="聊天"]').value).toBe('好球');
+});
+
+it('has of a busy chat as many lines in the page as can be seen, and all that is kept once the reader moves', async () => {
+  const { place, stream } = await openRoom({}, { tab: 'appc' });
+  await act(async () => {
+    for (let seq = 5; seq < 105; seq += 1)
+      stream.tell({ seq, kind: 'message', at, message: message(seq, `第${seq}句`) });
+  });
+  await eventually(() => expect(words(place)).toContain('第104句'));
+  expect(words(place)).not.toContain('第5句');
+  const lines = () => place.querySelectorAll('ol > li').length;
+  expect(lines()).toBeLessThan(50);
+  await scrollChat(place, -200);
+  expect(words(place)).toContain('来了');
+  expect(lines()).toBe(102);
+  await act(async () => stream.tell({ seq: 105, kind: 'message', at, message: message(105, '后来说的') }));
+  await eventually(() => expect(words(place)).toContain('1 条新消息'));
+  expect(words(place)).not.toContain('后来说的');
+});
+
+it('shows all anew where too much was missed, in its order, wherever the reader was', async () => {
+  let isBack = false;
+  const { place, stream } = await openRoom(
+    {
+      getLiveRoom: () => ({ removed: false, room: testRoom({ state: 'living', last: isBack ? 700 : 4 }) }),
+      listLiveMessages: () => ({ list: isBack ? [message(700, '散场了')] : [message(4, '加油')] }),
+      listLiveScenes: () => ({ list: isBack ? [scene(699, '终场')] : [scene(2, '开赛了')] }),
+    },
+    { tab: 'appc' },
+  );
+  await act(async () => stream.tell({ seq: 5, kind: 'message', at, message: message(5, '好球') }));
+  await eventually(() => expect(words(place)).toContain('好球'));
+  await scrollChat(place, -200);
+  isBack = true;
+  await act(async () => stream.reset());
+  await eventually(() => expect(words(place)).toContain('散场了'));
+  expect(words(place)).not.toContain('好球');
+  const [, next] = streams;
+  expect(next?.address).toBe('/gateway/x/live/stream?roomId=r1&after=700');
+  await act(async () => next?.open());
+  await act(async () => next?.tell({ seq: 701, kind: 'message', at, message: message(701, '再见') }));
+  await eventually(() =>
+    expect(words(place).indexOf('再见')).toBeGreaterThan(words(place).indexOf('散场了')),
+  );
+});
+
+it('says that a list could not be had beside all that could', async () => {
+  const listLiveMessages = () => {
+    throw new GatewayError('listLiveMessages', { kind: 'timeout' });
+  };
+  const { place } = await openRoom({ listLiveMessages }, { tab: 'appc' });
+  await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('重新加载'));
+  expect(find(place, 'h1').textContent).toBe('决赛直播');
+});

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Tabs } from '#ui/tabs.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { AboutRoom } from './about-room.tsx';
+import { InvitedNote } from './invited-note.tsx';
+import { KongPage } from './kong-page.tsx';
+import { LiveChat } from './live-chat.tsx';
+import { roomQuery } from './live-queries.ts';
+import type { LiveRoom, LiveVariant } from './live-types.ts';
+import { betterInApp, firstTab, liveTabs, statusText } from './live-words.ts';
+import { RoomBar } from './room-bar.tsx';
+import { RoomHead } from './room-head.tsx';
+import styles from './room-page.module.css';
+import { RoomStage } from './room-stage.tsx';
+import { SceneFeed } from './scene-feed.tsx';
+import { useChat } from './use-chat.ts';
+import { useDesk, useLiveRoom } from './use-live-room.ts';
+
+interface RoomPageProps {
+  readonly variant: LiveVariant;
+  readonly roomId: string;
+  readonly invitation?: string | undefined;
+  readonly picture: number | undefined;
+}
+
+/** 直播间: the film, what is told from the scene, and what is said. */
+export function RoomPage({ roomId, ...rest }: RoomPageProps) {
+  const { data } = useSuspenseQuery(roomQuery(useGateway(), roomId));
+  return data.room === undefined ? <KongPage /> : <Room room={data.room} {...rest} />;
+}
+
+interface RoomProps extends Omit<RoomPageProps, 'roomId'> {
+  readonly room: LiveRoom;
+}
+
+function Room({ room, variant, invitation, picture }: RoomProps) {
+  const desk = useLiveRoom(room);
+  const chat = useChat(room, desk);
+  const status = useDesk(desk.status);
+  const [tab, setTab] = useState(firstTab[variant]);
+  const panelId = useId();
+  return (
+    <>
+      <PageBar title="直播" />
+      <main className={styles.room} data-tab={tab}>
+        {variant === 'share' && <OpenAppBar words={betterInApp} />}
+        <RoomStage room={room} />
+        <RoomHead room={room} desk={desk} />
+        {invitation !== undefined && <InvitedNote roomId={room.id} code={invitation} />}
+        <div className={styles.tabs}>
+          <Tabs items={liveTabs} activeId={tab} onChange={setTab} label="直播间栏目" panelId={panelId} />
+          <p className={styles.status} role="status">
+            {statusText[status]}
+          </p>
+        </div>
+        <div
+          id={panelId}
+          className={styles.panel}
+          role="tabpanel"
+          aria-label={liveTabs.find(({ id }) => id === tab)?.label}
+        >
+          {tab === 'scene' && <SceneFeed room={room} desk={desk} picture={picture} />}
+          {tab === 'chat' && <LiveChat room={room} desk={desk} chat={chat} />}
+          {tab === 'about' && <AboutRoom room={room} />}
+        </div>
+      </main>
+      <RoomBar
+        room={room}
+        desk={desk}
+        chat={variant === 'appview' ? undefined : chat}
+        onSaid={() => setTab('chat')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { chipLinkClass } from '#ui/chip.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SkeletonAvatar, SkeletonLine } from '#ui/skeleton.tsx';
+import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { betterInApp } from './live-words.ts';
+import bar from './room-bar.module.css';
+import head from './room-head.module.css';
+import styles from './room-page.module.css';
+import stage from './room-stage.module.css';
+import { SceneFeedSkeleton, StageSkeleton } from './scenes-skeleton.tsx';
+
+interface RoomSkeletonProps {
+  /** with the way to the app */
+  readonly isShared: boolean;
+  /** the chat comes first */
+  readonly isChat: boolean;
+}
+
+/** Stands for a room while it loads: its film, its head, what is told or said, and what a reader can do at the thumb. */
+export function RoomSkeleton({ isShared, isChat }: RoomSkeletonProps) {
+  return (
+    <>
+      <PageBar title="直播" />
+      <main
+        className={styles.room}
+        data-tab={isChat ? 'chat' : undefined}
+        aria-busy="true"
+        aria-label="正在加载"
+      >
+        {isShared && <OpenAppBar words={betterInApp} />}
+        <StageSkeleton />
+        <p className={stage.note}>
+          <SkeletonLine width={0.5} />
+        </p>
+        <Head />
+        <p className={classNames(styles.tabs, styles.coming)}>
+          <SkeletonLine width={0.4} />
+        </p>
+        <div className={styles.panel}>{!isChat && <SceneFeedSkeleton />}</div>
+      </main>
+      <div className={bar.bar}>
+        <span className={bar.form}>
+          <span className={bar.field} />
+        </span>
+        <span className={bar.send} />
+        <span className={bar.send} />
+      </div>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <div className={head.head}>
+      <p className={head.title}>
+        <SkeletonLine width={0.8} />
+      </p>
+      <div className={head.host}>
+        <SkeletonAvatar />
+        <p className={head.who}>
+          <span className={head.name}>
+            <SkeletonLine width={0.5} />
+          </span>
+          <span className={head.counts}>
+            <SkeletonLine width={0.3} />
+          </span>
+        </p>
+      </div>
+      <p className={head.ways}>
+        {[1, 2, 3].map((way) => (
+          <span key={way} className={classNames(chipLinkClass, head.coming)} />
+        ))}
+      </p>
+    </div>
+  );
+}

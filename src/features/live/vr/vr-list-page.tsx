@@ -1,0 +1,84 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EndMark } from '#ui/end-mark.tsx';
+import { LiveBadge } from '#ui/live-badge.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { VrLink } from './vr-link.tsx';
+import styles from './vr-list-page.module.css';
+import { vrPages } from './vr-queries.ts';
+import type { VrKind, VrShell, VrTourCard } from './vr-types.ts';
+import { vrListLeads, vrListNames } from './vr-words.ts';
+
+interface VrListPageProps {
+  readonly kind: VrKind;
+  readonly shell: VrShell;
+}
+
+/** All tours, newest first. */
+export function VrListPage({ kind, shell }: VrListPageProps) {
+  const pages = useSuspenseInfiniteQuery(vrPages(useGateway(), kind));
+  const tours = pages.data.pages.flatMap((page) => page.list);
+  const list = useEndlessList(pages, { listKey: `vr ${kind}` });
+  return (
+    <>
+      <PageBar title={<h1>{vrListNames[kind]}</h1>} />
+      <main aria-busy={list.phase === 'loading'}>
+        <p className={styles.lead}>{vrListLeads[kind]}</p>
+        {tours.length === 0 && <EmptyState text="现在还没有全景，先看看首页的新闻吧" />}
+        <ul className={styles.list}>
+          {tours.map((tour, index) => (
+            <li key={tour.id}>
+              <TourCard tour={tour} kind={kind} shell={shell} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <LoadMore
+          {...list}
+          loaded={tours.length}
+          end={tours.length > 0 && <EndMark text="全景都在这里了" />}
+        />
+      </main>
+    </>
+  );
+}
+
+interface TourCardProps extends VrListPageProps {
+  readonly tour: VrTourCard;
+  readonly isFirst: boolean;
+}
+
+function TourCard({ tour, kind, shell, isFirst }: TourCardProps) {
+  const { id, title, summary, cover, scenes, publishedAt, live } = tour;
+  return (
+    <VrLink
+      kind={kind}
+      shell={shell}
+      id={kind === 'live' ? (live?.roomId ?? id) : id}
+      className={styles.card ?? ''}
+    >
+      <Picture
+        url={cover.url}
+        color={cover.color}
+        alt=""
+        ratio="16/9"
+        sizes="min(100vw, 640px)"
+        first={isFirst}
+      />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.summary}>{summary}</span>
+        <span className={styles.facts}>
+          {live ? <LiveBadge state={live.state} /> : <Badge tone="brand">VR</Badge>}
+          <span>{scenes} 个场景</span>
+          <RelativeTime at={publishedAt} />
+        </span>
+      </span>
+    </VrLink>
+  );
+}

@@ -1,0 +1,77 @@
+import { useParams, useRouterState } from '@tanstack/react-router';
+import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
+import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { betterInApp } from '../live-words.ts';
+import list from './vr-list-page.module.css';
+import styles from './vr-page.module.css';
+import type { VrKind, VrShell } from './vr-types.ts';
+import { vrListLeads, vrListNames } from './vr-words.ts';
+
+/** Stands for a tour while it loads, or for the list of them where the address names none. */
+export function VrSkeleton() {
+  const { id, _splat = '' } = useParams({ strict: false });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const kind = path.includes('/vrlive/') ? 'live' : 'tour';
+  return id === undefined && _splat === '' ? (
+    <ListSkeleton kind={kind} />
+  ) : (
+    <TourSkeleton kind={kind} shell={path.includes('/appview/') ? 'appview' : 'share'} />
+  );
+}
+
+/** Cards below what is said of them all. */
+function ListSkeleton({ kind }: { readonly kind: VrKind }) {
+  return (
+    <>
+      <PageBar title={vrListNames[kind]} />
+      <main aria-busy="true" aria-label="正在加载">
+        <p className={list.lead}>{vrListLeads[kind]}</p>
+        <ul className={list.list}>
+          {[0.6, 0.8].map((width) => (
+            <li key={width} className={list.card}>
+              <SkeletonBox ratio="16/9" />
+              <span className={list.words}>
+                <span className={list.title}>
+                  <SkeletonLine width={width} />
+                </span>
+                <span className={list.summary}>
+                  <SkeletonLine />
+                  <SkeletonLine width={width} />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
+
+interface TourSkeletonProps {
+  readonly kind: VrKind;
+  readonly shell: VrShell;
+}
+
+/** The picture, a title and what is said of it. */
+function TourSkeleton({ kind, shell }: TourSkeletonProps) {
+  return (
+    <>
+      <PageBar title={vrListNames[kind]} />
+      <main aria-busy="true" aria-label="正在加载">
+        {kind === 'live' && shell === 'share' && <OpenAppBar words={betterInApp} />}
+        <div className={styles.stage} data-shape={shell} />
+        <div className={styles.text}>
+          <p className={styles.title}>
+            <SkeletonLine />
+            <SkeletonLine width={0.5} />
+          </p>
+          <p className={styles.summary}>
+            <SkeletonLine />
+            <SkeletonLine width={0.8} />
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}

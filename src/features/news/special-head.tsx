@@ -1,0 +1,32 @@
+import { countText } from '#lib/counts.ts';
+import { FoldedText } from '#ui/folded-text.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import type { SpecialTopic } from './news-types.ts';
+import styles from './special-head.module.css';
+
+/** The head picture of a topic, its name, how much stands in it, and what it is about. */
+export function SpecialHead({ topic }: { readonly topic: SpecialTopic }) {
+  const { id, title, lead, picture, total, updatedAt, counts } = topic;
+  return (
+    <header>
+      {picture && picture.url !== '' && (
+        <Picture {...picture} ratio="16/9" sizes="min(100vw, 640px)" first square />
+      )}
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.meta}>
+          <span>{total}篇报道</span>
+          {updatedAt !== undefined && (
+            <span>
+              <RelativeTime at={updatedAt} />
+              更新
+            </span>
+          )}
+          {counts.reads > 0 && <span>{countText(counts.reads)}阅读</span>}
+        </p>
+        <FoldedText text={lead} placeKey={`special ${id}`} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useParams } from '@tanstack/react-router';
+import { SectionHead } from '#ui/section-head.tsx';
+import { SkeletonBox, SkeletonCard, SkeletonLine } from '#ui/skeleton.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { KindSkeleton } from './kind-skeleton.tsx';
+import blank from './skeletons.module.css';
+import styles from './special-head.module.css';
+import section from './special-section.module.css';
+
+/** Stands for a special topic while it loads, or for the list of all. */
+export function SpecialSkeleton() {
+  const { _splat = '' } = useParams({ strict: false });
+  if (_splat === '') return <KindSkeleton name="专题" />;
+  return (
+    <>
+      <PageBar title="专题" />
+      <main aria-busy="true" aria-label="正在加载">
+        <SkeletonBox ratio="16/9" />
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <SkeletonLine />
+            <SkeletonLine width={0.7} />
+          </div>
+          <div className={styles.meta}>
+            <SkeletonLine width={0.5} />
+          </div>
+          <div className={styles.lead}>
+            <SkeletonLine />
+            <SkeletonLine />
+            <SkeletonLine width={0.9} />
+          </div>
+          <span className={blank.target} />
+        </div>
+        <span className={blank.target} />
+        <div className={section.section}>
+          <SectionHead title="报道" />
+          {Array.from({ length: 4 }, (_, index) => (
+            <SkeletonCard key={index} kind="thumb" />
+          ))}
+        </div>
+      </main>
+    </>
+  );
+}

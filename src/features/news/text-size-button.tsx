@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { useAct } from '#widgets/notice/use-act.ts';
+import styles from './text-size-button.module.css';
+
+const loadSheet = () => import('./text-size-sheet.tsx');
+const TextSizeSheet = lazy(async () => ({ default: (await loadSheet()).TextSizeSheet }));
+
+/** 字号: where a reader finds the text too small or too large, it is changed on the spot. */
+export function TextSizeButton() {
+  const act = useAct();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.size}
+        aria-haspopup="dialog"
+        onClick={() =>
+          act(async () => {
+            await loadSheet();
+            setOpen(true);
+          })
+        }
+      >
+        字号
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TextSizeSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

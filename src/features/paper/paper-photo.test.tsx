@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import type { PictureView } from '#widgets/gallery/pane.ts';
+import { PaperPhoto } from './paper-photo.tsx';
+
+const page = { width: 1000, height: 1480 };
+const photo = {
+  box: { x: 100, y: 200, width: 500, height: 300 },
+  picture: { url: '/media/a.jpg', width: 1280, height: 853, color: '#336699', alt: '泉水' },
+};
+/** four times as large as a phone of 390 px, about a corner of the page */
+const zoomedTo = (left: number, top: number): PictureView => ({
+  width: 1560,
+  from: { x: left, y: top },
+  to: { x: left + 1 / 4, y: top + 1 / 4 },
+});
+
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+/** The photograph on the page, and how to lie the page otherwise. */
+async function shown(view?: PictureView) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const lie = (next?: PictureView) =>
+    act(async () => root.render(<PaperPhoto photo={photo} page={page} style={{}} view={next} />));
+  onTestFinished(() => act(async () => root.unmount()));
+  await lie(view);
+  const image = () => place.querySelector('img');
+  return {
+    lie,
+    asked: () => image()?.getAttribute('sizes'),
+    hasOriginal: () => image()?.getAttribute('srcset')?.endsWith('/media/a.jpg 1280w'),
+  };
+}
+
+it('comes small while the page fits, and never as the original', async () => {
+  const { asked, hasOriginal } = await shown();
+  expect(asked()).toBe('50vw');
+  expect(hasOriginal()).toBe(false);
+});
+
+it('is as sharp as it is shown once a reader has zoomed to it', async () => {
+  const { lie, asked, hasOriginal } = await shown();
+  await lie(zoomedTo(0.3, 0.1));
+  expect(asked()).toBe('780px');
+  expect(hasOriginal()).toBe(true);
+});
+
+it('stays small while the reader looks at another part of the page', async () => {
+  const { asked, hasOriginal } = await shown(zoomedTo(0.6, 0.6));
+  expect(asked()).toBe('50vw');
+  expect(hasOriginal()).toBe(false);
+});
+
+it('stays as sharp as it came when the reader goes on or fits the page', async () => {
+  const { lie, asked, hasOriginal } = await shown(zoomedTo(0.3, 0.1));
+  await lie(zoomedTo(0.6, 0.6));
+  expect(asked()).toBe('780px');
+  await lie(undefined);
+  expect(asked()).toBe('780px');
+  expect(hasOriginal()).toBe(true);
+});

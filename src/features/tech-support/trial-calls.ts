@@ -1,0 +1,27 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import type { OperationInput } from 'qlwb-gateway-sdk/operation';
+import { applyTrial } from 'qlwb-gateway-sdk/operations/tech-support';
+import { seal } from '#lib/crypto/sealed.ts';
+import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
+import type { TrialFields } from './trial-fields.ts';
+
+type Product = OperationInput<'applyTrial'>['body']['product'];
+
+const products: readonly Product[] = ['copyright', 'edit', 'track', 'usercollect'];
+
+/** Sends a request whose fields have no fault. @throws GatewayError */
+export async function sendTrial(
+  gateway: Gateway,
+  { name, phone, product, ...plain }: TrialFields,
+  clientId: string,
+): Promise<void> {
+  const chosen = products.find((one) => one === product) ?? 'copyright';
+  const key = await publicKeyOf(gateway);
+  const body = { ...plain, product: chosen, name: seal(name, key), phone: seal(phone, key), clientId };
+  try {
+    await gateway.data(applyTrial, { body });
+  } catch (cause) {
+    noteSealFailure(cause);
+    throw cause;
+  }
+}

@@ -1,0 +1,23 @@
+import { ChipField } from '#ui/chip-field.tsx';
+import { categories } from '#widgets/tips/tip-words.ts';
+
+interface CategoryFieldProps {
+  readonly value: string;
+  readonly fault: string | undefined;
+  readonly isBusy: boolean;
+  readonly onChange: (category: string) => void;
+}
+
+/** What a tip is about: one of a few. */
+export function CategoryField({ value, onChange, ...field }: CategoryFieldProps) {
+  return (
+    <ChipField
+      {...field}
+      label="类别"
+      name="category"
+      choices={categories}
+      chosen={[value]}
+      onChoose={onChange}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { EndMark } from '#ui/end-mark.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { placeName } from '#widgets/tips/tip-words.ts';
+import styles from './item-page.module.css';
+import { TipCard } from './tip-card.tsx';
+import { itemQuery } from './tip-page-queries.ts';
+import { TipPictures } from './tip-pictures.tsx';
+
+interface ItemPageProps {
+  readonly itemId: string;
+  /** which of its pictures the address opens, from 1 on */
+  readonly picture: number | undefined;
+}
+
+/** 资讯: a short item, who says it, and what readers sent on the same matter. Loaded by `loadItem`. */
+export function ItemPage({ itemId, picture }: ItemPageProps) {
+  const { data: item } = useSuspenseQuery(itemQuery(useGateway(), itemId));
+  const { title, text, source, publishedAt, pictures, story, tips } = item;
+  return (
+    <>
+      <PageBar title="资讯" />
+      <main>
+        <article className={styles.item}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.meta}>
+            <RelativeTime at={publishedAt} />
+            <span>{placeName(item)}</span>
+          </p>
+          {text.split('\n').map((line, index) => (
+            <p key={index} className={styles.text}>
+              {line}
+            </p>
+          ))}
+          {pictures.length > 0 && <TipPictures pictures={pictures} picture={picture} />}
+          <div className={styles.source}>
+            <p className={styles.from}>来源</p>
+            <p className={styles.name}>{source.name}</p>
+            <p className={styles.description}>{source.description}</p>
+            {source.url !== undefined && (
+              <a className={styles.more} href={source.url} target="_blank" rel="noopener noreferrer nofollow">
+                看原文
+              </a>
+            )}
+          </div>
+          {story !== undefined && (
+            <Link to="/general/$" params={{ _splat: story.id }} className={styles.story}>
+              <span className={styles.from}>本报报道</span>
+              <span>{story.title}</span>
+            </Link>
+          )}
+        </article>
+        <section className={styles.tips} aria-labelledby="tips-title">
+          <SectionHead id="tips-title" title="读者反映的同一件事" note={`${tips.length}条`} />
+          {tips.map((tip) => (
+            <TipCard key={tip.id} tip={tip} withTopic />
+          ))}
+          <EndMark text={tips.length === 0 ? '还没有读者反映，知道的话来说一说' : '都在这里了'} />
+          <p className={styles.ask}>
+            <Link to="/report/$" params={{ _splat: '' }} preload="intent" className={styles.more}>
+              我也知道这件事，去爆料
+            </Link>
+          </p>
+        </section>
+      </main>
+    </>
+  );
+}

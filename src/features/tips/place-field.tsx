@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import type { TipDraft, TipFaults } from '#machines/tip-form/tip-draft.ts';
+import { cities } from '#lib/cities.ts';
+import { nearestCity } from '#lib/nearest-city.ts';
+import { askPosition } from '#platform/position.ts';
+import { Button } from '#ui/button.tsx';
+import { Fault, Field } from '#ui/field.tsx';
+import { useNotice } from '#widgets/notice/notice-context.ts';
+import styles from './place-field.module.css';
+
+interface PlaceFieldProps {
+  readonly draft: TipDraft;
+  readonly faults: TipFaults;
+  readonly isBusy: boolean;
+  readonly onChange: (fields: Partial<TipDraft>) => void;
+}
+
+const whyNot = {
+  refused: '没有允许使用位置，可以在上面选城市、写地点',
+  unknown: '没能得到位置，可以在上面选城市、写地点',
+} as const;
+
+/** Where it happened: a city, in words, and the device's position where its reader wants it sent. */
+export function PlaceField({ draft, faults, isBusy, onChange }: PlaceFieldProps) {
+  const { cityId, place, position } = draft;
+  const id = useId();
+  const notice = useNotice();
+  const [isAsking, setAsking] = useState(false);
+
+  async function locate() {
+    setAsking(true);
+    const found = await askPosition();
+    setAsking(false);
+    if (typeof found === 'string') return notice.toast(whyNot[found]);
+    const { latitude, longitude } = found;
+    const city = cityId || (nearestCity(latitude, longitude) ?? '');
+    onChange({ position: { latitude: rounded(latitude), longitude: rounded(longitude) }, cityId: city });
+  }
+
+  return (
+    <div className={styles.place}>
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          城市（选填）
+        </label>
+        <select
+          id={id}
+          name="cityId"
+          className={styles.select}
+          value={cityId}
+          disabled={isBusy}
+          aria-invalid={faults.cityId !== undefined}
+          aria-describedby={`${id}-fault`}
+          onChange={(event) => onChange({ cityId: event.target.value })}
+        >
+          <option value="">请选择</option>
+          {cities.map((city) => (
+            <option key={city.id} value={city.id}>
+              {city.name}
+            </option>
+          ))}
+        </select>
+        <Fault id={`${id}-fault`} text={faults.cityId} />
+      </div>
+      <Field
+        label="地点（选填，会公开）"
+        name="place"
+        value={place}
+        readOnly={isBusy}
+        placeholder="比如：经十路东口，写到您愿意公开的程度"
+        fault={faults.place}
+        onChange={(event) => onChange({ place: event.target.value })}
+      />
+      {position === undefined ? (
+        <p>
+          <Button look="quiet" disabled={isBusy || isAsking} onClick={() => void locate()}>
+            {isAsking ? '正在定位…' : '把我现在的位置告诉编辑'}
+          </Button>
+        </p>
+      ) : (
+        <p className={styles.position}>
+          <span>
+            将告诉编辑：北纬 {position.latitude}°，东经 {position.longitude}°（约 100 米），不公开
+          </span>
+          <Button look="quiet" disabled={isBusy} onClick={() => onChange({ position: undefined })}>
+            去掉位置
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** to a hundred metres, as the gateway keeps it */
+const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;

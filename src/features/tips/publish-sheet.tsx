@@ -1,0 +1,20 @@
+import { Sheet } from '#ui/sheet.tsx';
+import { Queries } from '#widgets/gateway/queries.tsx';
+import { TipForm } from './tip-form.tsx';
+import type { TipTopic } from './tip-types.ts';
+
+interface PublishSheetProps {
+  readonly topic: TipTopic;
+  readonly onClose: () => void;
+}
+
+/** Where a tip on a topic is written. What was typed stays, whatever happens to the sheet. */
+export function PublishSheet({ topic, onClose }: PublishSheetProps) {
+  return (
+    <Queries>
+      <Sheet label={`参与话题：${topic.title}`} onClose={onClose}>
+        <TipForm topic={topic} onClose={onClose} />
+      </Sheet>
+    </Queries>
+  );
+}

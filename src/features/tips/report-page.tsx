@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { useSession } from '#widgets/session/use-session.ts';
+import { OwnTipRow } from '#widgets/tips/own-tip-row.tsx';
+import { OwnTips } from '#widgets/tips/own-tips.tsx';
+import { lookAgainAt, tipQuery } from '#widgets/tips/tip-queries.ts';
+import styles from './report-page.module.css';
+import { TipForm } from './tip-form.tsx';
+
+/** 爆料: a form, and what became of what the reader sent; how far one tip has come, where the address names it. */
+export function ReportPage({ tipId }: { readonly tipId: string | undefined }) {
+  return (
+    <>
+      <PageBar
+        title={<h1>爆料</h1>}
+        end={
+          <Link to="/infoTopic/{-$id}" params={{ id: undefined }} preload="intent" className={styles.topics}>
+            看话题
+          </Link>
+        }
+      />
+      <main className={styles.page}>
+        {tipId !== undefined && <OneTip tipId={tipId} />}
+        <section className={styles.form} aria-labelledby="form-title">
+          <h2 id="form-title" className={styles.lead}>
+            您身边发生了什么？告诉我们，记者去看看
+          </h2>
+          <p className={styles.note}>编辑看过就受理，采访、报道到哪一步都会告诉您。</p>
+          <TipForm />
+        </section>
+        <section className={styles.own} aria-labelledby="own-title">
+          <SectionHead id="own-title" title="我的爆料" />
+          <Own />
+        </section>
+      </main>
+    </>
+  );
+}
+
+function OneTip({ tipId }: { readonly tipId: string }) {
+  const { data: tip } = useSuspenseQuery({
+    ...tipQuery(useGateway(), tipId),
+    refetchInterval: ({ state }) => lookAgainAt(state.data && [state.data]),
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <section className={styles.one} aria-labelledby="one-title">
+      <SectionHead id="one-title" title="这条爆料的进展" />
+      <OwnTipRow tip={tip} />
+    </section>
+  );
+}
+
+function Own() {
+  const { signedIn } = useSession();
+  if (signedIn) return <OwnTips empty={<EmptyState text="还没有发过爆料，写下的第一条会出现在这里" />} />;
+  return (
+    <EmptyState text="登录后，可以在这里看到自己爆料的进展">
+      <Link
+        to="/login/loginCommon"
+        search={{ returnTo: '/new/report/' }}
+        preload="intent"
+        className={buttonClass('line')}
+      >
+        登录
+      </Link>
+    </EmptyState>
+  );
+}

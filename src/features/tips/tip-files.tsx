@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { createGalleryDoor } from '#widgets/gallery/gallery-door.ts';
+import { ReorderList } from '#widgets/reorder/reorder-list.tsx';
+import { AttachmentsField, type ArrangedItems } from '#widgets/uploads/attachments-field.tsx';
+import { picturesOf, type AttachmentsView } from '#widgets/uploads/use-attachments.ts';
+
+interface TipFilesProps {
+  readonly files: AttachmentsView;
+  readonly fault: string | undefined;
+}
+
+const TipFileGallery = lazy(async () => ({
+  default: (await import('./tip-file-gallery.tsx')).TipFileGallery,
+}));
+
+const arrange = (list: ArrangedItems) => <ReorderList {...list} />;
+
+/** The pictures or the video of a tip: sent while it is written. */
+export function TipFiles({ files, fault }: TipFilesProps) {
+  const [door] = useState(createGalleryDoor);
+  const [wasAsked, setWasAsked] = useState(false);
+  return (
+    <>
+      <AttachmentsField
+        view={files}
+        fault={fault}
+        arrange={arrange}
+        onOpen={(index) => {
+          setWasAsked(true);
+          door.open({ index, from: 'tap' });
+        }}
+      />
+      {wasAsked && (
+        <Suspense>
+          <TipFileGallery pictures={picturesOf(files)} door={door} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import { longestText } from '#machines/tip-form/tip-draft.ts';
+import { Button } from '#ui/button.tsx';
+import { Fault, Field } from '#ui/field.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { CategoryField } from './category-field.tsx';
+import { PlaceField } from './place-field.tsx';
+import styles from './tip-form.module.css';
+import { TipFiles } from './tip-files.tsx';
+import { TipSent } from './tip-sent.tsx';
+import type { TipTopic } from './tip-types.ts';
+import { useTipForm } from './use-tip-form.ts';
+
+interface TipFormProps {
+  /** what it is on; its category is the tip's */
+  readonly topic?: TipTopic;
+  /** of the sheet around it */
+  readonly onClose?: () => void;
+}
+
+/** Where a tip is written. Nothing typed is lost on the way: not by a reload, signing in, or a network that goes. */
+export function TipForm({ topic, onClose }: TipFormProps) {
+  const tip = useTipForm(topic?.id, topic?.category ?? '');
+  const { form, draft, faults, state, isBusy, change } = tip;
+  const countId = useId();
+  const anonymousId = useId();
+  if (state === 'sent' || state === 'held')
+    return (
+      <TipSent
+        isHeld={state === 'held'}
+        onAnother={tip.writeAnother}
+        {...(onClose !== undefined && { onClose })}
+      />
+    );
+  const left = longestText - Array.from(draft.text).length;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) tip.send();
+      }}
+    >
+      <div>
+        <TextArea
+          label={topic === undefined ? '发生了什么' : `参与话题 #${topic.title}`}
+          name="text"
+          rows={6}
+          value={draft.text}
+          readOnly={isBusy}
+          placeholder="什么时间、什么地方、发生了什么，您希望怎么解决"
+          fault={faults.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <p id={countId} className={styles.count} data-over={left < 0 || undefined}>
+          {left < 0 ? `超出 ${-left} 字` : `${longestText - left}/${longestText}`}
+        </p>
+      </div>
+      {topic === undefined && (
+        <CategoryField
+          value={draft.category}
+          fault={faults.category}
+          isBusy={isBusy}
+          onChange={(category) => change({ category })}
+        />
+      )}
+      <TipFiles files={tip.files} fault={faults.attachments} />
+      <PlaceField draft={draft} faults={faults} isBusy={isBusy} onChange={change} />
+      {topic === undefined && (
+        <Field
+          label="联系电话（选填，只给编辑看）"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={draft.phone}
+          readOnly={isBusy}
+          placeholder="加密传送、加密保存"
+          fault={faults.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+      )}
+      <div className={styles.anonymous}>
+        <span id={anonymousId}>
+          匿名爆料
+          <span className={styles.note}>谁也看不到是您发的，头像和昵称都不显示</span>
+        </span>
+        <Switch
+          on={draft.anonymous}
+          labelId={anonymousId}
+          onChange={(anonymous) => !isBusy && change({ anonymous })}
+        />
+      </div>
+      <TipState tip={tip} />
+      <Button type="submit" look="brand" disabled={isBusy}>
+        {state === 'sending' ? '正在发送…' : '提交爆料'}
+      </Button>
+    </form>
+  );
+}
+
+/** What the tip waits for, or why it was not taken. */
+function TipState({ tip: { state, reason, uploads, stopWaiting } }: { tip: ReturnType<typeof useTipForm> }) {
+  if (state === 'waiting')
+    return (
+      <p className={styles.waiting} role="status">
+        还有 {uploads.pending} 个文件在上传，传完就发送。
+        <Button look="quiet" onClick={stopWaiting}>
+          先不发
+        </Button>
+      </p>
+    );
+  if (state === 'offline')
+    return (
+      <p className={styles.waiting} role="status">
+        网络不通，写的都在，连上后自动发送，也可以再点一次提交。
+      </p>
+    );
+  if (state === 'signingIn')
+    return (
+      <p className={styles.waiting} role="status">
+        登录后就能发送，写的都在。
+      </p>
+    );
+  return <Fault id="tip-fault" text={reason === '' ? undefined : reason} />;
+}

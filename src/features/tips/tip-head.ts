@@ -1,0 +1,39 @@
+import type { Tip } from './tip-types.ts';
+
+const newspaper = '齐鲁晚报';
+const longestTitle = 30;
+const longestDescription = 80;
+
+interface Carded {
+  readonly text: string;
+  readonly pictures: Tip['pictures'];
+}
+
+/**
+ * Head and share card of a page of this part of the paper.
+ * @param shown what the card tells of; none where it is not there
+ * @param origin scheme and host: share cards are read on other sites
+ */
+export function tipHead(name: string, shown?: Carded, origin = '') {
+  const title = { title: `${name} - ${newspaper}` };
+  if (shown === undefined) return { meta: [title] };
+  const description = shown.text.slice(0, longestDescription);
+  const [picture] = shown.pictures;
+  return {
+    meta: [
+      title,
+      { name: 'description', content: description },
+      { property: 'og:site_name', content: newspaper },
+      { property: 'og:title', content: name },
+      { property: 'og:description', content: description },
+      ...(picture === undefined ? [] : [{ property: 'og:image', content: origin + picture.url }]),
+    ],
+  };
+}
+
+/** A tip has no title: its first words stand for one. */
+export function tipTitle(tip: Pick<Tip, 'text'> | undefined): string {
+  if (tip === undefined) return '情报';
+  const [line = ''] = tip.text.split('\n');
+  return line.length > longestTitle ? `${line.slice(0, longestTitle)}…` : line;
+}

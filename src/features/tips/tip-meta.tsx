@@ -1,0 +1,28 @@
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import { placeName, stateNames } from '#widgets/tips/tip-words.ts';
+import styles from './tip-meta.module.css';
+import type { Tip } from './tip-types.ts';
+
+/** Who sent a tip, as far as they said, when, where, and how far it has come. */
+export function TipMeta({ tip }: { readonly tip: Tip }) {
+  const { author, createdAt, state, own } = tip;
+  const place = placeName(tip);
+  return (
+    <div className={styles.head}>
+      <Avatar src={author.headImg} name={author.anonymous ? '匿' : author.name} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {author.name}
+          {own && <span className={styles.own}>我发的</span>}
+        </p>
+        <p className={styles.meta}>
+          <RelativeTime at={createdAt} />
+          {place !== '' && <span>{place}</span>}
+        </p>
+      </div>
+      <Badge tone={state === 'reported' ? 'brand' : 'plain'}>{stateNames[state]}</Badge>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { chipLinkClass } from '#ui/chip.tsx';
+import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentList } from '#widgets/comments/comment-list.tsx';
+import { WriteButton } from '#widgets/comments/write-button.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { lookAgainAt, tipQuery } from '#widgets/tips/tip-queries.ts';
+import { TipReply } from '#widgets/tips/tip-reply.tsx';
+import { TipSteps } from '#widgets/tips/tip-steps.tsx';
+import { categoryName } from '#widgets/tips/tip-words.ts';
+import { FollowButton } from './follow-button.tsx';
+import { TipFilm } from './tip-film.tsx';
+import { TipMeta } from './tip-meta.tsx';
+import { TipPictures } from './tip-pictures.tsx';
+import { TipShare } from './tip-share.tsx';
+import styles from './tip-page.module.css';
+
+interface TipPageProps {
+  readonly tipId: string;
+  /** which of its pictures the address opens, from 1 on */
+  readonly picture: number | undefined;
+}
+
+/** 情报: one tip, how far it has come, and what readers say of it. Loaded by `loadTip`; the open page sees it move on. */
+export function TipPage({ tipId, picture }: TipPageProps) {
+  const { data: tip } = useSuspenseQuery({
+    ...tipQuery(useGateway(), tipId),
+    refetchInterval: ({ state }) => lookAgainAt(state.data && [state.data]),
+    refetchOnWindowFocus: 'always',
+  });
+  const { text, category, pictures, video, topic, item, state } = tip;
+  const isShown = state !== 'received' && state !== 'held' && state !== 'hidden';
+  return (
+    <CommentDesk newsId={tipId}>
+      <PageBar title={<h1>情报</h1>} end={isShown && <TipShare tip={tip} />} />
+      <main>
+        <article className={styles.tip}>
+          <TipMeta tip={tip} />
+          <p className={styles.text}>{text}</p>
+          {pictures.length > 0 && <TipPictures pictures={pictures} picture={picture} />}
+          {video !== undefined && <TipFilm video={video} />}
+          <ul className={styles.links} aria-label="分类与话题">
+            <li className={styles.category}>{categoryName(category)}</li>
+            {topic !== undefined && (
+              <li>
+                <Link to="/infoTopic/{-$id}" params={{ id: topic.id }} className={chipLinkClass}>
+                  #{topic.title}
+                </Link>
+              </li>
+            )}
+            {item !== undefined && (
+              <li>
+                <Link to="/infomation/$" params={{ _splat: item.id }} className={chipLinkClass}>
+                  相关资讯：{item.title}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </article>
+        <section className={styles.progress} aria-labelledby="progress-title">
+          <div className={styles.progressHead}>
+            <h2 id="progress-title" className={styles.title}>
+              处理进展
+            </h2>
+            {isShown && <FollowButton tip={tip} />}
+          </div>
+          <TipSteps tip={tip} />
+          <TipReply tip={tip} />
+        </section>
+        {isShown && (
+          <section id="comments" className={styles.comments} aria-labelledby="comments-title">
+            <CommentList newsId={tipId} titleId="comments-title" />
+          </section>
+        )}
+      </main>
+      <section className={styles.bar} aria-label="参与">
+        {isShown && <WriteButton />}
+        <Link to="/report/$" params={{ _splat: '' }} preload="intent" className={styles.report}>
+          我也要爆料
+        </Link>
+      </section>
+    </CommentDesk>
+  );
+}

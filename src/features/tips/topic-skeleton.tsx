@@ -1,0 +1,57 @@
+import { SectionHead } from '#ui/section-head.tsx';
+import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import styles from './topic-page.module.css';
+
+/** Stands for all topics while they load. */
+export function TopicsSkeleton() {
+  return (
+    <>
+      <PageBar title={<h1>情报话题</h1>} />
+      <main className={styles.page} aria-busy="true" aria-label="正在加载">
+        <SectionHead title="正在征集" />
+        <ul className={styles.topics}>
+          {[0.9, 0.7, 0.8, 0.6, 0.8].map((width, index) => (
+            <li key={index} className={styles.card}>
+              <span className={styles.thumb}>
+                <SkeletonBox ratio="3/2" />
+              </span>
+              <span className={styles.coming}>
+                <span className={styles.name}>
+                  <SkeletonLine width={width} />
+                </span>
+                <span className={styles.note}>
+                  <SkeletonLine width={0.5} />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
+
+/** Stands for one topic while it loads. */
+export function TopicSkeleton() {
+  return (
+    <>
+      <PageBar title="情报话题" />
+      <main className={styles.page} aria-busy="true" aria-label="正在加载">
+        <SkeletonBox ratio="16/9" />
+        <div className={styles.head}>
+          <p className={styles.title}>
+            <SkeletonLine width={0.8} />
+          </p>
+          <p className={styles.summary}>
+            <SkeletonLine />
+            <SkeletonLine width={0.7} />
+          </p>
+          <p className={styles.counts}>
+            <SkeletonLine width={0.6} />
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}

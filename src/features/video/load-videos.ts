@@ -1,0 +1,143 @@
+import { notFound } from '@tanstack/react-router';
+import { commentsPages } from '#widgets/comments/comment-queries.ts';
+import { evenOffline } from '#widgets/gateway/operation-query.ts';
+import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import type { RouterContext } from '#widgets/gateway/router-context.ts';
+import { publishedVideoPages, publisherQuery } from '#widgets/publishers/publisher-queries.ts';
+import { isCollectionList, videoTabs } from './video-tabs.ts';
+import { videoHead } from './video-head.ts';
+import {
+  clapperPages,
+  clapperQuery,
+  collectionOfVideoQuery,
+  collectionPages,
+  collectionQuery,
+  collectionVideoPages,
+  feedPages,
+  newestPages,
+  publisherCollectionPages,
+  sourcePages,
+  sourcesQuery,
+  videoQuery,
+  videoStoryQuery,
+} from './video-queries.ts';
+
+type Head = ReturnType<typeof videoHead>;
+
+// Heads are made here rather than by the routes: every byte of those is one of every page's.
+
+/** Loads a tab of 视频. @param name as the address has it; undefined for 推荐 @throws NotFoundError for another, GatewayError */
+export async function loadVideosHome(
+  { gateway, loaded }: RouterContext,
+  name: string | undefined,
+): Promise<Head> {
+  const tab = videoTabs.find((one) => one.name === name);
+  if (tab === undefined) throw notFound();
+  const queryClient = queryClientOf(loaded);
+  if (tab.id === 'collections') await queryClient.ensureInfiniteQueryData(collectionPages(gateway));
+  else if (tab.id === 'clapper') await queryClient.ensureInfiniteQueryData(clapperPages(gateway));
+  else
+    await Promise.all([
+      queryClient.ensureInfiniteQueryData(newestPages(gateway)),
+      // the films stand without the sites
+      queryClient.prefetchQuery({ ...sourcesQuery(gateway), ...evenOffline }),
+    ]);
+  return videoHead(tab.title);
+}
+
+/** Loads the first films of a feed. @throws GatewayError, 404 where there is no such film or collection */
+export async function loadFeed(
+  { gateway, loaded, visit }: RouterContext,
+  newsId: string | undefined,
+  collectionId: string | undefined,
+): Promise<Head> {
+  const pages = await queryClientOf(loaded).ensureInfiniteQueryData(
+    feedPages(gateway, { newsId, collectionId }),
+  );
+  const first = pages.pages[0]?.list[0];
+  return first === undefined ? videoHead('竖屏视频') : videoHead(first.title, first, visit.origin);
+}
+
+/** Loads a film, the story that it is told in and, where its collection is shown, that. @throws GatewayError, 404 where there is none */
+export async function loadVideo(
+  { gateway, loaded, visit }: RouterContext,
+  newsId: string,
+  withCollection: boolean,
+): Promise<Head> {
+  const queryClient = queryClientOf(loaded);
+  const [{ list }] = await Promise.all([
+    queryClient.ensureQueryData({ ...videoQuery(gateway, newsId), revalidateIfStale: true }),
+    // the film stands without its text, its collection and what is said of it: each says itself what failed
+    queryClient.prefetchQuery({ ...videoStoryQuery(gateway, newsId), ...evenOffline }),
+    withCollection &&
+      queryClient.prefetchQuery({ ...collectionOfVideoQuery(gateway, newsId), ...evenOffline }),
+    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, newsId, 'hot')),
+  ]);
+  const [video] = list;
+  if (video === undefined) throw notFound();
+  return videoHead(video.title, video, visit.origin);
+}
+
+/** Loads a collection with its first films. @throws GatewayError, 404 where there is none */
+export async function loadCollection(
+  { gateway, loaded, visit }: RouterContext,
+  collectionId: string,
+): Promise<Head> {
+  const queryClient = queryClientOf(loaded);
+  const [collection] = await Promise.all([
+    queryClient.ensureQueryData({ ...collectionQuery(gateway, collectionId), revalidateIfStale: true }),
+    queryClient.ensureInfiniteQueryData(collectionVideoPages(gateway, collectionId)),
+  ]);
+  const { title, summary: description, cover } = collection;
+  return videoHead(title, { shareCard: { title, description, image: cover?.url ?? '' } }, visit.origin);
+}
+
+/** Loads all collections of a publisher. @throws GatewayError, 404 where there is no such publisher */
+export async function loadPublisherCollections(
+  { gateway, loaded }: RouterContext,
+  publisherId: string,
+): Promise<Head> {
+  const queryClient = queryClientOf(loaded);
+  const [publisher] = await Promise.all([
+    queryClient.ensureQueryData(publisherQuery(gateway, publisherId)),
+    queryClient.ensureInfiniteQueryData(publisherCollectionPages(gateway, publisherId)),
+  ]);
+  return videoHead(`${publisher.name}的合集`);
+}
+
+/** Loads a publisher's films, or their collections. @throws GatewayError, 404 where there is no such publisher */
+export async function loadVideoPublisher(
+  { gateway, loaded }: RouterContext,
+  publisherId: string,
+  list: unknown,
+): Promise<Head> {
+  const queryClient = queryClientOf(loaded);
+  const [publisher] = await Promise.all([
+    queryClient.ensureQueryData({ ...publisherQuery(gateway, publisherId), revalidateIfStale: true }),
+    // who they are stands without their films: that list says what failed
+    import.meta.env.SSR &&
+      (isCollectionList(list)
+        ? queryClient.prefetchInfiniteQuery(publisherCollectionPages(gateway, publisherId))
+        : queryClient.prefetchInfiniteQuery(publishedVideoPages(gateway, publisherId))),
+  ]);
+  return videoHead(`${publisher.name}的视频`);
+}
+
+/** Loads a reader's work and, for the server's first view, the first comments under it. @throws GatewayError, 404 where there is none */
+export async function loadClapperWork(
+  { gateway, loaded, visit }: RouterContext,
+  workId: string,
+): Promise<Head> {
+  const queryClient = queryClientOf(loaded);
+  const [work] = await Promise.all([
+    queryClient.ensureQueryData({ ...clapperQuery(gateway, workId), revalidateIfStale: true }),
+    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, workId, 'hot')),
+  ]);
+  return videoHead(work.title, work, visit.origin);
+}
+
+/** Loads a site elsewhere with its first films. @throws GatewayError, 404 where there is none */
+export async function loadSource({ gateway, loaded }: RouterContext, sourceId: string): Promise<Head> {
+  const { pages } = await queryClientOf(loaded).ensureInfiniteQueryData(sourcePages(gateway, sourceId));
+  return videoHead(pages[0]?.source.name ?? '外站视频');
+}

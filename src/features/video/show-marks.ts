@@ -1,0 +1,31 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { getClapperWork, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
+import type { components } from 'qlwb-gateway-sdk/schema';
+import type { ClapperWork } from './video-types.ts';
+
+type VideoPage = components['schemas']['VideoPage'];
+
+/** What readers' likes of something come to, and whether the reader's is among them. */
+export interface Likes {
+  readonly liked: boolean;
+  readonly likes: number;
+}
+
+/** Shows what its reader did to a film or a work in all that is loaded. */
+export function showMarks(
+  client: QueryClient,
+  newsId: string,
+  marks: Likes | { readonly saved: boolean },
+): void {
+  const changed = <One extends Pick<ClapperWork, 'id' | 'liked' | 'saved' | 'counts'>>(one: One): One => {
+    if (one.id !== newsId) return one;
+    if ('saved' in marks) return { ...one, saved: marks.saved };
+    return { ...one, liked: marks.liked, counts: { ...one.counts, likes: marks.likes } };
+  };
+  const changedPage = (page: VideoPage): VideoPage => ({ ...page, list: page.list.map(changed) });
+  client.setQueriesData<InfiniteData<VideoPage> | VideoPage>(
+    { queryKey: [listVideoFeed.id] },
+    (kept) => kept && ('pages' in kept ? { ...kept, pages: kept.pages.map(changedPage) } : changedPage(kept)),
+  );
+  client.setQueriesData<ClapperWork>({ queryKey: [getClapperWork.id] }, (kept) => kept && changed(kept));
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useDeviceList } from '#widgets/device-lists/use-device-list.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
+import { useNotice } from '#widgets/notice/notice-context.ts';
+import { useOutbox } from '#widgets/outbox/outbox-context.ts';
+import { savedBy, useUnsentSave } from '#widgets/outbox/unsent-save.ts';
+import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
+import { saveOnDevice } from '#widgets/saving/save-on-device.ts';
+import { noteSaved, sendStorySave, type StorySave } from '#widgets/saving/send-saving.ts';
+import { useSession } from '#widgets/session/use-session.ts';
+import { showMarks } from './show-marks.ts';
+import type { ClapperWork } from './video-types.ts';
+
+interface SaveParts {
+  readonly saved: boolean;
+  /** the gateway does not have the reader's last word yet */
+  readonly isUnsent: boolean;
+  readonly onSave: () => void;
+}
+
+/**
+ * Whether a film or a work is saved: shown at once, taken back where it fails, kept for later without a network. The device
+ * saves for who is not signed in.
+ */
+export function useSave(what: Pick<ClapperWork, 'id' | 'title' | 'saved'>): SaveParts {
+  const { id } = what;
+  const shop = { gateway: useGateway(), loaded: useLoadedData() };
+  const queryClient = useQueryClient();
+  const { signedIn } = useSession();
+  const notice = useNotice();
+  const keepingAct = useKeepingAct();
+  const { watchSent } = useOutbox();
+  const unsent = useUnsentSave(id);
+  const isOnDevice = useDeviceList('savedStories')?.some((one) => one.id === id) ?? false;
+  const isOnItsWay = useRef(false);
+  const saved = (signedIn && (unsent ?? what.saved)) || isOnDevice;
+  useEffect(
+    () =>
+      watchSent((sent) => {
+        const isSaved = savedBy(sent, id);
+        if (isSaved !== undefined) showMarks(queryClient, id, { saved: isSaved });
+      }),
+    [watchSent, queryClient, id],
+  );
+
+  async function send(save: StorySave, clientId: string): Promise<void> {
+    isOnItsWay.current = true;
+    showMarks(queryClient, id, { saved: save.save });
+    try {
+      await sendStorySave(shop, save, clientId);
+    } catch (cause) {
+      showMarks(queryClient, id, { saved: what.saved });
+      noteSaved(shop, id, what.saved);
+      throw cause;
+    } finally {
+      isOnItsWay.current = false;
+    }
+  }
+
+  function saveHere(): void {
+    const told = saveOnDevice(what, !saved, Date.now());
+    if (told !== undefined) notice.toast(told);
+  }
+
+  return {
+    saved,
+    isUnsent: signedIn && unsent !== undefined,
+    onSave() {
+      if (!signedIn) return saveHere();
+      if (isOnItsWay.current) return;
+      const act: StorySave = { kind: 'story-save', newsId: id, save: !saved };
+      keepingAct({ act, waits: unsent !== undefined, run: (clientId) => send(act, clientId) });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useParams, useSearch } from '@tanstack/react-router';
+import { SkeletonAvatar, SkeletonBox, SkeletonCard, SkeletonLine } from '#ui/skeleton.tsx';
+import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
+import { optionalSplatId } from '#widgets/gateway/or-not-found.ts';
+import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { PublisherHeadSkeleton } from '#widgets/publishers/publisher-head.tsx';
+import { FilmSkeleton } from '#widgets/video/film-skeleton.tsx';
+import { isKnownAsPictures, knownShape } from './known-film.ts';
+import { PublisherTabs } from './publisher-tabs.tsx';
+import styles from './video-page.module.css';
+import { VideoGridSkeleton } from './video-grid.tsx';
+import { isCollectionList } from './video-tabs.ts';
+
+/** Stands for a film's page while it loads, in the shape that the film is known to have. */
+export function VideoSkeleton() {
+  const { id, client } = useAwaited();
+  return (
+    <>
+      <PageBar title="视频" />
+      <main aria-busy="true" aria-label="正在加载">
+        <FilmSkeleton size={knownShape(client, id)} />
+        <HeadSkeleton />
+      </main>
+    </>
+  );
+}
+
+/** Stands for a reader's work while it loads: a film, or pictures under what they are called. */
+export function ClapperSkeleton() {
+  const { id, client } = useAwaited();
+  const isPictures = isKnownAsPictures(client, id);
+  return (
+    <>
+      <PageBar title="拍客" />
+      <main aria-busy="true" aria-label="正在加载">
+        {!isPictures && <FilmSkeleton size={undefined} />}
+        <HeadSkeleton />
+        {isPictures && <SkeletonBox ratio="3/2" />}
+      </main>
+    </>
+  );
+}
+
+/** What it is called, when it was made and whose it is. */
+function HeadSkeleton() {
+  return (
+    <div className={styles.head}>
+      <p className={styles.title}>
+        <SkeletonLine />
+      </p>
+      <p className={styles.meta}>
+        <SkeletonLine width={0.5} />
+      </p>
+      <p className={styles.by}>
+        <SkeletonAvatar />
+      </p>
+    </div>
+  );
+}
+
+/** What the address names that is on its way, and what is loaded already. */
+function useAwaited() {
+  const { _splat } = useParams({ strict: false });
+  return { id: optionalSplatId(_splat) ?? '', client: queryClientOf(useLoadedData()) };
+}
+
+/** Stands for a publisher's films, or their collections, while they load. */
+export function VideosPersonalSkeleton() {
+  const { id: publisherId } = useAwaited();
+  const isCollections = isCollectionList(useSearch({ strict: false }).list);
+  return (
+    <>
+      <PageBar title="视频主页" />
+      <main aria-busy="true" aria-label="正在加载">
+        <PublisherHeadSkeleton />
+        <PublisherTabs
+          publisherId={publisherId}
+          label="视频与合集"
+          active={isCollections ? 'collections' : 'videos'}
+        />
+        {isCollections ? (
+          <VideoGridSkeleton />
+        ) : (
+          <>
+            <SkeletonCard kind="cover" />
+            <SkeletonCard kind="cover" />
+          </>
+        )}
+      </main>
+    </>
+  );
+}

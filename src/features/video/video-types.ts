@@ -1,0 +1,9 @@
+import type { components } from 'qlwb-gateway-sdk/schema';
+
+export type Article = components['schemas']['Article'];
+export type ClapperCard = components['schemas']['ClapperCard'];
+export type ClapperWork = components['schemas']['ClapperWork'];
+export type Video = components['schemas']['Video'];
+export type VideoCollection = components['schemas']['VideoCollection'];
+export type VideoItem = components['schemas']['VideoItem'];
+export type Film = components['schemas']['Film'];

@@ -1,0 +1,24 @@
+import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import styles from './answer-page.module.css';
+
+/** Stands for a quiz while it loads. */
+export function AnswerSkeleton() {
+  return (
+    <>
+      <PageBar title={<h1>齐鲁知识答题</h1>} />
+      <main aria-busy="true" aria-label="正在加载">
+        <SkeletonBox ratio="16/9" />
+        <div className={styles.page}>
+          <div className={styles.title}>
+            <SkeletonLine width={0.7} />
+          </div>
+          <p className={styles.lead}>
+            <SkeletonLine />
+            <SkeletonLine width={0.6} />
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EndMark } from '#ui/end-mark.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { quizListQuery, type Quiz } from './quiz-queries.ts';
+import styles from './quiz-list.module.css';
+
+const states = { open: '进行中', upcoming: '未开始', closed: '已结束' } as const;
+
+/** All quizzes, those that can be answered first. */
+export function QuizList() {
+  const { list } = useSuspenseQuery(quizListQuery(useGateway())).data;
+  if (list.length === 0) return <EmptyState text="现在没有答题，过几天再来看看。" />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.map((quiz) => (
+          <li key={quiz.id}>
+            <QuizCard quiz={quiz} />
+          </li>
+        ))}
+      </ul>
+      <EndMark text="没有更多了" />
+    </>
+  );
+}
+
+function QuizCard({
+  quiz: { id, title, cover, state, quiz, voters, startsAt, endsAt },
+}: {
+  readonly quiz: Quiz;
+}) {
+  const when = state === 'upcoming' ? `${startsAt.slice(5, 16)} 开始` : `${endsAt.slice(5, 16)} 截止`;
+  return (
+    <Link to="/answer/$" params={{ _splat: id }} preload="intent" className={styles.card}>
+      {cover !== undefined && (
+        <Picture url={cover.url} color={cover.color} alt="" ratio="16/9" sizes="min(100vw, 640px)" />
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.facts}>
+          <Badge tone={state === 'open' ? 'brand' : 'plain'}>{states[state]}</Badge>
+          <span>{quiz?.questions ?? 0} 题</span>
+          <span>{voters} 人答过</span>
+          <span>{when}</span>
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { Button } from '#ui/button.tsx';
+import { QuizClosing } from './quiz-closing.tsx';
+import styles from './answer-page.module.css';
+import type { Quiz } from './quiz-queries.ts';
+import type { QuizActs } from './use-quiz.ts';
+
+interface QuizRulesProps {
+  readonly quiz: Quiz;
+  readonly acts: QuizActs;
+  readonly onOver: () => void;
+}
+
+/** What readers are told before they begin, and the way in. */
+export function QuizRules({ quiz, acts, onOver }: QuizRulesProps) {
+  const { rule, state, voters, quiz: facts } = quiz;
+  const isCalm = useRouteContext({ from: '__root__', select: ({ visit }) => visit.care });
+  const isBusy = acts.snapshot.hasTag('busy');
+  return (
+    <>
+      <p className={styles.lead}>{rule}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>题目</dt>
+          <dd>{facts?.questions ?? 0} 道</dd>
+        </div>
+        <div>
+          <dt>每题</dt>
+          <dd>{isCalm ? '不限时' : `${facts?.seconds ?? 0} 秒`}</dd>
+        </div>
+        <div>
+          <dt>答过</dt>
+          <dd>{voters} 人</dd>
+        </div>
+      </dl>
+      {isCalm && state === 'open' && (
+        <p className={styles.calm}>
+          关怀版里答题不计时，您慢慢看、慢慢选。答对的题数一样算；排行榜上，同样题数的限时作答排在前面。
+        </p>
+      )}
+      <p className={styles.closing}>
+        <QuizClosing quiz={quiz} onOver={onOver} />
+      </p>
+      {state === 'open' && (
+        <Button look="brand" disabled={isBusy} onClick={acts.goOn}>
+          {isBusy ? '正在准备…' : '开始答题'}
+        </Button>
+      )}
+      {state === 'open' && !isCalm && (
+        <p className={styles.note}>开始后每题倒计时，中途离开时间照走，回来接着答。</p>
+      )}
+    </>
+  );
+}

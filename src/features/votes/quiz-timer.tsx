@@ -1,0 +1,40 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import styles from './quiz-timer.module.css';
+
+interface QuizTimerProps {
+  /** s that the gateway says are left */
+  readonly left: number;
+  /** s that the question has in all */
+  readonly whole: number;
+}
+
+/** s at which a screen reader is told, once its reader is done with the sentence before */
+const toldAt = [10, 5];
+
+/** What is left of a question's time, counted from the gateway's word by a clock that nobody can set. */
+export function QuizTimer({ left, whole }: QuizTimerProps) {
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const heardAt = performance.now();
+    const tick = () => setSeconds(Math.max(0, Math.ceil(left - (performance.now() - heardAt) / 1000)));
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [left]);
+  const told = toldAt.findLast((moment) => seconds <= moment && moment < left);
+  return (
+    <div className={styles.timer} data-hurry={seconds <= 5 || undefined}>
+      <span role="timer" aria-live="off" className={styles.seconds}>
+        剩 {seconds} 秒
+      </span>
+      <span
+        className={styles.bar}
+        aria-hidden="true"
+        style={{ '--share': `${Math.min(100, (seconds * 100) / Math.max(1, whole))}%` } as CSSProperties}
+      />
+      <span role="status" className={styles.told}>
+        {told !== undefined && `还剩 ${told} 秒`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { castQuizAnswer, getQuiz, saveNewsVote, startQuizQuestion } from 'qlwb-gateway-sdk/operations/votes';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { quizMachine, type AnswerGiven, type QuizPlace } from '#machines/quiz/quiz.machine.ts';
+import { randomUuid } from '#platform/device.ts';
+import { watchPageShown } from '#platform/page-shown.ts';
+import { report } from '#platform/report.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { failureText } from '#widgets/notice/failure-text.ts';
+import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
+import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
+import { quizQuery, rankingQuery, type QuizProgress } from './quiz-queries.ts';
+
+/** The machine of one quiz, bound to the gateway, with what the gateway said last. */
+export function useQuiz(voteId: string) {
+  const gateway = useGateway();
+  const queryClient = useQueryClient();
+  const session = useSessionStore();
+  const { signedIn } = useSession();
+  const askToSignIn = useAskToSignIn();
+  const calm = useRouteContext({ from: '__root__', select: ({ visit }) => visit.care });
+  const [progress, setProgress] = useState<QuizProgress>();
+  const [reason, setReason] = useState('');
+  const [nameAct] = useState(createNames);
+
+  async function heard(call: Promise<QuizProgress>): Promise<QuizPlace> {
+    try {
+      const said = await call;
+      setProgress(said);
+      return placeOf(said);
+    } catch (cause) {
+      report('quiz', cause);
+      setReason(failureText(cause));
+      throw cause;
+    }
+  }
+  const load = () => gateway.data(getQuiz, { query: { voteId } });
+  async function handIn(): Promise<QuizProgress> {
+    const clientId = nameAct('hand in');
+    await gateway.data(saveNewsVote, { body: { voteId, optionIds: [], clientId } });
+    void queryClient.invalidateQueries({ queryKey: rankingQuery(gateway, voteId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: quizQuery(gateway, voteId).queryKey });
+    return load();
+  }
+
+  const actor = useActorRef(
+    quizMachine.provide({
+      actors: {
+        load: fromPromise<QuizPlace, void>(() => heard(load())),
+        openQuestion: fromPromise<QuizPlace, { number: number }>(({ input: { number } }) =>
+          heard(gateway.data(startQuizQuestion, { body: { voteId, number, calm } })),
+        ),
+        answer: fromPromise<QuizPlace, AnswerGiven>(({ input: { number, choice } }) => {
+          const clientId = nameAct(`${number} ${choice.join(' ')}`);
+          return heard(
+            gateway.data(castQuizAnswer, { body: { voteId, number, optionIds: [...choice], clientId } }),
+          );
+        }),
+        handIn: fromPromise<QuizPlace, void>(() => heard(handIn())),
+      },
+      actions: { askToSignIn: () => askToSignIn('答题') },
+    }),
+  );
+  const snapshot = useSelector(actor, (now) => now);
+
+  useEffect(() => watchPageShown(() => actor.send({ type: 'page.shown' })), [actor]);
+  const askedAs = useRef(signedIn);
+  useEffect(() => {
+    if (askedAs.current === signedIn) return;
+    askedAs.current = signedIn;
+    actor.send({ type: 'page.shown' });
+  }, [actor, signedIn]);
+
+  return {
+    snapshot,
+    progress,
+    reason,
+    send: actor.send,
+    goOn: () => actor.send({ type: 'next.asked', isSignedIn: session.get().signedIn }),
+  };
+}
+
+export type QuizActs = ReturnType<typeof useQuiz>;
+
+/** One name for the same act, however often it is sent. */
+function createNames(): (act: string) => string {
+  const names = new Map<string, string>();
+  return (act) => {
+    const name = names.get(act) ?? randomUuid();
+    names.set(act, name);
+    return name;
+  };
+}
+
+const stages = {
+  rules: 'rules',
+  question: 'open',
+  judged: 'judged',
+  score: 'score',
+  upcoming: 'shut',
+  closed: 'shut',
+} as const;
+
+function placeOf({ stage, number = 0, secondsLeft, hasNext = false, question }: QuizProgress): QuizPlace {
+  return { stage: stages[stage], number, secondsLeft, hasNext, several: question?.several ?? false };
+}

@@ -1,0 +1,20 @@
+import { inOrder, type FilmQuality } from './film.ts';
+
+/**
+ * The qualities that a stream's playlist names, the best first; none where it is a playlist of pieces, or names no heights.
+ * RFC 8216, 4.3.4.2.
+ * @param text of the playlist
+ * @param address it came from, absolute
+ */
+export function filmLadder(text: string, address: string): readonly FilmQuality[] {
+  const lines = text.split(/\r?\n/);
+  const found: FilmQuality[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (!line.startsWith('#EXT-X-STREAM-INF:')) continue;
+    const height = Number(/[:,]RESOLUTION=\d+x(\d+)/.exec(line)?.[1] ?? 0);
+    const uri = lines.slice(index + 1).find((next) => next !== '' && !next.startsWith('#'));
+    if (height > 0 && uri !== undefined && URL.canParse(uri, address))
+      found.push({ url: new URL(uri, address).href, lines: height });
+  }
+  return inOrder(found);
+}

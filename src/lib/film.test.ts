@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { addressFor, filmSize, inOrder, isHigh, isPlaylist, qualityText } from './film.ts';
+
+const film = {
+  src: '/media/a.mp4',
+  qualities: [
+    { url: '/media/a-240.mp4', lines: 240 },
+    { url: '/media/a.mp4', lines: 360 },
+    { url: '/media/a-720.mp4', lines: 720 },
+  ],
+};
+
+describe('the file for a wish', () => {
+  it.each([
+    ['auto', '/media/a.mp4'],
+    ['low', '/media/a-240.mp4'],
+    [720, '/media/a-720.mp4'],
+    [1080, '/media/a.mp4'],
+  ] as const)('%s is %s', (wish, url) => {
+    expect(addressFor(film, wish)).toBe(url);
+  });
+
+  it('of a film that comes in one is that one', () => {
+    expect(addressFor({ src: '/media/b.mp4' }, 'low')).toBe('/media/b.mp4');
+  });
+});
+
+it('knows a film that is higher than most', () => {
+  expect(isHigh({ width: 360, height: 640 })).toBe(true);
+  expect(isHigh({ width: 640, height: 480 })).toBe(true);
+  expect(isHigh({ width: 640, height: 360 })).toBe(false);
+  expect(isHigh({ width: 2100, height: 900 })).toBe(false);
+});
+
+it('takes a film whose sides are not both known for one of unknown size', () => {
+  expect(filmSize({ width: 360, height: 640 })).toEqual({ width: 360, height: 640 });
+  expect(filmSize({ width: 360 })).toBeUndefined();
+  expect(filmSize({ width: 0, height: 0 })).toBeUndefined();
+});
+
+it('orders qualities with the best first', () => {
+  expect(inOrder(film.qualities).map(({ lines }) => lines)).toEqual([720, 360, 240]);
+});
+
+it.each([
+  ['/media/a.m3u8', true],
+  ['https://cdn.example/live/A.M3U8?sign=1', true],
+  ['/media/a.mp4', false],
+  ['/media/a.m3u8.mp4', false],
+])('takes %s for a playlist: %s', (address, expected) => {
+  expect(isPlaylist(address)).toBe(expected);
+});
+
+it.each([
+  [1080, '超清 1080P'],
+  [720, '高清 720P'],
+  [360, '标清 360P'],
+  [240, '流畅 240P'],
+])('calls %i lines %s', (lines, text) => {
+  expect(qualityText(lines)).toBe(text);
+});

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toggleFrameFullScreen, toggleFullScreen } from './full-screen.ts';
+
+let turned: string[];
+
+beforeEach(() => {
+  turned = [];
+  vi.stubGlobal('screen', { orientation: { lock: async (side: string) => void turned.push(side) } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+});
+
+function frameWith(size: { readonly videoWidth: number; readonly videoHeight: number }) {
+  const frame = document.createElement('div');
+  const film = Object.defineProperties(document.createElement('video'), {
+    videoWidth: { value: size.videoWidth },
+    videoHeight: { value: size.videoHeight },
+  });
+  let asked = 0;
+  frame.requestFullscreen = async () => {
+    asked += 1;
+  };
+  return { frame, film, asked: () => asked };
+}
+
+it.each([
+  ['lying', { videoWidth: 640, videoHeight: 360 }, ['landscape']],
+  ['upright', { videoWidth: 360, videoHeight: 640 }, ['portrait']],
+  ['unknown', { videoWidth: 0, videoHeight: 0 }, []],
+])('turns the screen for a film that is %s', async (_, size, sides) => {
+  const { frame, film, asked } = frameWith(size);
+  toggleFullScreen(frame, film);
+  await vi.waitFor(() => expect(asked()).toBe(1));
+  await vi.waitFor(() => expect(turned).toEqual(sides));
+});
+
+it('gives a phone that knows full screen for films alone its own player', () => {
+  const frame = document.createElement('div');
+  Object.defineProperty(frame, 'requestFullscreen', { value: undefined });
+  const entered = vi.fn();
+  const film = Object.assign(document.createElement('video'), { webkitEnterFullscreen: entered });
+  toggleFullScreen(frame, film);
+  expect(entered).toHaveBeenCalledOnce();
+});
+
+describe('a frame without a film', () => {
+  it('fills the screen where the browser does that', async () => {
+    const { frame, asked } = frameWith({ videoWidth: 0, videoHeight: 0 });
+    expect(await toggleFrameFullScreen(frame)).toBe(true);
+    expect(asked()).toBe(1);
+  });
+
+  it.each([
+    ['knows full screen for films alone', undefined],
+    ['may not fill the screen', () => Promise.reject(new TypeError('not allowed'))],
+  ])('says so in a browser that %s', async (_, requestFullscreen) => {
+    const frame = document.createElement('div');
+    Object.defineProperty(frame, 'requestFullscreen', { value: requestFullscreen });
+    expect(await toggleFrameFullScreen(frame)).toBe(false);
+  });
+
+  it('leaves the screen that it fills', async () => {
+    const frame = document.createElement('div');
+    const left = vi.fn(async () => {});
+    Object.defineProperties(document, {
+      fullscreenElement: { value: frame, configurable: true },
+      exitFullscreen: { value: left, configurable: true },
+    });
+    expect(await toggleFrameFullScreen(frame)).toBe(true);
+    expect(left).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askGyro, watchPhone, type PhoneHeld } from './gyro.ts';
+
+class FakeSense extends Event {
+  readonly alpha: number | null;
+  readonly beta = 80;
+  readonly gamma = 5;
+  constructor(alpha: number | null) {
+    super('deviceorientation');
+    this.alpha = alpha;
+  }
+}
+
+/** The phone says how it is held. */
+const hold = (alpha: number | null) => window.dispatchEvent(new FakeSense(alpha));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('DeviceOrientationEvent', FakeSense);
+  vi.stubGlobal('screen', { orientation: { angle: 90 } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('asking whether the phone may turn the view', () => {
+  it('is granted once a phone that asks nobody says how it is held', async () => {
+    const answer = askGyro();
+    await vi.advanceTimersByTimeAsync(100);
+    hold(10);
+    expect(await answer).toBe('granted');
+  });
+
+  it('asks the reader where the phone wants that', async () => {
+    const requestPermission = vi.fn(async () => 'granted' as const);
+    vi.stubGlobal('DeviceOrientationEvent', Object.assign(class extends FakeSense {}, { requestPermission }));
+    const answer = askGyro();
+    expect(requestPermission).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(0);
+    hold(10);
+    expect(await answer).toBe('granted');
+  });
+
+  it.each([
+    ['says no', async () => 'denied' as const],
+    ['was not asked by a tap', () => Promise.reject(new Error('no gesture'))],
+  ])('is refused where the reader %s', async (_, requestPermission) => {
+    vi.stubGlobal('DeviceOrientationEvent', Object.assign(class extends FakeSense {}, { requestPermission }));
+    expect(await askGyro()).toBe('refused');
+  });
+
+  it('finds nothing on a computer, whose event says nothing', async () => {
+    const answer = askGyro();
+    await vi.advanceTimersByTimeAsync(100);
+    hold(null);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await answer).toBe('missing');
+  });
+
+  it('finds nothing in a browser that knows no such thing', async () => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(window, 'DeviceOrientationEvent');
+    expect(await askGyro()).toBe('missing');
+  });
+});
+
+it('tells how the phone is held, with how its screen is turned, until nobody watches', () => {
+  const held: PhoneHeld[] = [];
+  const stop = watchPhone((now) => held.push(now));
+  hold(null);
+  hold(30);
+  stop();
+  hold(60);
+  expect(held).toEqual([{ alpha: 30, beta: 80, gamma: 5, turned: 90 }]);
+});
+
+it.each([
+  ['the window where the screen does not say', { screen: {}, orientation: -90 }, -90],
+  ['nobody where neither does', { screen: {}, orientation: undefined }, 0],
+])('knows how the screen is turned from %s', (_, world, turned) => {
+  for (const [name, value] of Object.entries(world)) vi.stubGlobal(name, value);
+  const held: PhoneHeld[] = [];
+  const stop = watchPhone((now) => held.push(now));
+  hold(30);
+  stop();
+  expect(held.map((one) => one.turned)).toEqual([turned]);
+});

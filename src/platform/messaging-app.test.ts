@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  configureMessagingApp,
+  showMessagingCard,
+  type MessagingAppObject,
+  type MessagingSignature,
+} from './messaging-app.ts';
+
+const signature: MessagingSignature = {
+  appId: 'wx1',
+  timestamp: 1,
+  nonceStr: 'n',
+  signature: 's',
+  script: 'https://messaging.example/wx.js',
+};
+const card = {
+  title: '泰山日出',
+  desc: '摘要',
+  link: 'https://news.example/new/general/1001',
+  imgUrl: 'https://news.example/a.jpg',
+};
+
+interface Asked {
+  readonly success: () => void;
+  readonly fail: (reason: { readonly errMsg?: string }) => void;
+}
+
+/** A messaging app that notes what it is told. */
+function fakeApp(refuses?: 'config' | 'menus') {
+  const told: [name: string, data: unknown][] = [];
+  let whenReady = () => {};
+  let whenRefused: Parameters<MessagingAppObject['error']>[0] = () => {};
+  const take =
+    (name: string, isRefused = false) =>
+    ({ success, fail, ...data }: Asked) => {
+      told.push([name, data]);
+      if (isRefused) fail({ errMsg: 'permission denied' });
+      else success();
+    };
+  const app: MessagingAppObject = {
+    config(options) {
+      told.push(['config', options]);
+      setTimeout(() => {
+        if (refuses === 'config') whenRefused({ errMsg: 'config:invalid signature' });
+        else whenReady();
+      });
+    },
+    ready: (listener) => {
+      whenReady = listener;
+    },
+    error: (listener) => {
+      whenRefused = listener;
+    },
+    updateAppMessageShareData: take('friend'),
+    updateTimelineShareData: take('moments'),
+    hideMenuItems: take('hide', refuses === 'menus'),
+    showMenuItems: take('show'),
+  };
+  Reflect.set(window, 'wx', app);
+  return told;
+}
+
+beforeEach(() => Reflect.deleteProperty(window, 'wx'));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('the messaging app is told the signature and which calls are made, and nothing of where it came from', async () => {
+  const told = fakeApp();
+  await configureMessagingApp(signature);
+  const { script: _, ...rest } = signature;
+  expect(told).toEqual([
+    [
+      'config',
+      {
+        debug: false,
+        ...rest,
+        jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData', 'hideMenuItems', 'showMenuItems'],
+      },
+    ],
+  ]);
+});
+
+test('a signature that it refuses is an error with its own words', async () => {
+  fakeApp('config');
+  await expect(configureMessagingApp(signature)).rejects.toThrow('config:invalid signature');
+});
+
+test('a page that was left while it was looked at does not have the next one refused', async () => {
+  const answers: (() => void)[] = [];
+  let whenReady = () => {};
+  let whenRefused: Parameters<MessagingAppObject['error']>[0] = () => {};
+  fakeApp();
+  Object.assign(Reflect.get(window, 'wx'), {
+    config: ({ nonceStr }: MessagingSignature) =>
+      answers.push(() => (nonceStr === 'left' ? whenRefused({ errMsg: 'invalid' }) : whenReady())),
+    ready: (listener: () => void) => (whenReady = listener),
+    error: (listener: typeof whenRefused) => (whenRefused = listener),
+  });
+  const left = configureMessagingApp({ ...signature, nonceStr: 'left' });
+  const next = configureMessagingApp(signature);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await expect(left).rejects.toThrow('invalid');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await expect(next).resolves.toBeUndefined();
+});
+
+test('a page that was left before its turn is not asked about, and an app that says nothing holds up nobody', async () => {
+  vi.useFakeTimers();
+  const told = fakeApp();
+  Object.assign(Reflect.get(window, 'wx'), { ready() {} });
+  void configureMessagingApp(signature);
+  const leaving = new AbortController();
+  const left = configureMessagingApp({ ...signature, nonceStr: 'left' }, leaving.signal).then(
+    () => 'asked about',
+    (cause: unknown) => String(cause),
+  );
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(told).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await left).toContain('aborted');
+  expect(told).toHaveLength(1);
+  const next = fakeApp();
+  const trusted = configureMessagingApp(signature);
+  await vi.advanceTimersByTimeAsync(10);
+  await trusted;
+  expect(next).toHaveLength(1);
+});
+
+test('the card goes to friends and, with less, into moments, and the menu follows', async () => {
+  const told = fakeApp();
+  await showMessagingCard(card, { shown: ['menuItem:copyUrl'], hidden: ['menuItem:favorite'] });
+  const { desc: _, ...less } = card;
+  expect(told).toEqual([
+    ['friend', card],
+    ['moments', less],
+    ['hide', { menuList: ['menuItem:favorite'] }],
+    ['show', { menuList: ['menuItem:copyUrl'] }],
+  ]);
+});
+
+test('a call that it refuses is an error', async () => {
+  fakeApp('menus');
+  await expect(showMessagingCard(card, { shown: [], hidden: ['menuItem:favorite'] })).rejects.toThrow(
+    'permission denied',
+  );
+});
+
+test('without a messaging app, or with one that is too old, nothing is called', async () => {
+  await expect(showMessagingCard(card, { shown: [], hidden: [] })).rejects.toThrow('no messaging app');
+  Reflect.set(window, 'wx', { config() {}, ready() {}, error() {} });
+  await expect(showMessagingCard(card, { shown: [], hidden: [] })).rejects.toThrow('no messaging app');
+});
+
+test('its script is fetched where it is not there, and again after it could not be', async () => {
+  const scripts: HTMLScriptElement[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    if (node instanceof HTMLScriptElement) scripts.push(node);
+  });
+  const configuring = configureMessagingApp(signature);
+  await vi.waitFor(() => expect(scripts).toHaveLength(1));
+  expect(scripts.map(({ src }) => src)).toEqual([signature.script]);
+  scripts[0]?.dispatchEvent(new Event('error'));
+  await expect(configuring).rejects.toThrow('no script');
+
+  const again = configureMessagingApp(signature);
+  await vi.waitFor(() => expect(scripts).toHaveLength(2));
+  fakeApp();
+  scripts[1]?.dispatchEvent(new Event('load'));
+  await expect(again).resolves.toBeUndefined();
+});

@@ -1,0 +1,142 @@
+/** What goes to a friend, or with less to see into one's moments. */
+export interface MessagingCard {
+  readonly title: string;
+  readonly desc: string;
+  readonly link: string;
+  readonly imgUrl: string;
+}
+
+/** How a call to the messaging app ended. */
+interface Ending {
+  readonly success: () => void;
+  readonly fail: (reason: { readonly errMsg?: string }) => void;
+}
+
+/** The messaging app around the page, as far as this app speaks to it. */
+export interface MessagingAppObject {
+  config(options: {
+    readonly debug: boolean;
+    readonly appId: string;
+    readonly timestamp: number;
+    readonly nonceStr: string;
+    readonly signature: string;
+    readonly jsApiList: readonly string[];
+  }): void;
+  ready(listener: () => void): void;
+  error(listener: (reason: { readonly errMsg?: string }) => void): void;
+  updateAppMessageShareData(card: MessagingCard & Ending): void;
+  updateTimelineShareData(card: Omit<MessagingCard, 'desc'> & Ending): void;
+  hideMenuItems(items: { readonly menuList: readonly string[] } & Ending): void;
+  showMenuItems(items: { readonly menuList: readonly string[] } & Ending): void;
+}
+
+export interface MessagingSignature {
+  readonly appId: string;
+  /** seconds since 1970 */
+  readonly timestamp: number;
+  readonly nonceStr: string;
+  readonly signature: string;
+  /** address of the messaging app's script */
+  readonly script: string;
+}
+
+const calls = [
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+  'hideMenuItems',
+  'showMenuItems',
+] as const;
+
+/** ms for which a page waits for the answer to the one before it */
+const patience = 10_000;
+
+let lastWord: Promise<unknown> = Promise.resolve();
+
+/**
+ * Has the messaging app take this page's word, with its script fetched before where need be. It answers whoever listens
+ * last, so a page waits until the one before it was answered: a refusal of that one's address would else be this one's.
+ * @param signal of a page that is left: its address is no longer the one that was signed
+ * @throws MessagingAppRefusal
+ */
+export function configureMessagingApp(signature: MessagingSignature, signal?: AbortSignal): Promise<void> {
+  const word = lastWord.then(() => {
+    signal?.throwIfAborted();
+    return askToTrust(signature);
+  });
+  // whoever asked is told what went wrong
+  const answered = word.catch(() => undefined);
+  lastWord = Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patience))]);
+  return word;
+}
+
+async function askToTrust({ script, ...signature }: MessagingSignature): Promise<void> {
+  const app = findApp() ?? (await loadApp(script));
+  await new Promise<void>((resolve, reject) => {
+    app.config({ debug: false, ...signature, jsApiList: calls });
+    app.ready(resolve);
+    app.error(({ errMsg = 'config' }) => reject(new MessagingAppRefusal(errMsg)));
+  });
+}
+
+/** Sets the card of the page, and what the messaging app's menu offers. @throws MessagingAppRefusal */
+export async function showMessagingCard(
+  { desc, ...card }: MessagingCard,
+  menus: { readonly shown: readonly string[]; readonly hidden: readonly string[] },
+): Promise<void> {
+  const app = findApp();
+  if (app === undefined) throw new MessagingAppRefusal('no messaging app');
+  await Promise.all([
+    ended((ending) => app.updateAppMessageShareData({ desc, ...card, ...ending })),
+    ended((ending) => app.updateTimelineShareData({ ...card, ...ending })),
+    ...(menus.hidden.length > 0
+      ? [ended((ending) => app.hideMenuItems({ menuList: menus.hidden, ...ending }))]
+      : []),
+    ...(menus.shown.length > 0
+      ? [ended((ending) => app.showMenuItems({ menuList: menus.shown, ...ending }))]
+      : []),
+  ]);
+}
+
+/** The messaging app would not do what it was asked for. */
+export class MessagingAppRefusal extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MessagingAppRefusal';
+  }
+}
+
+function ended(call: (ending: Ending) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    call({ success: resolve, fail: ({ errMsg = 'failed' }) => reject(new MessagingAppRefusal(errMsg)) });
+  });
+}
+
+/** An older messaging app lacks some of the calls, and counts as none. */
+function findApp(): MessagingAppObject | undefined {
+  const app: unknown = Reflect.get(window, 'wx');
+  return isApp(app) ? app : undefined;
+}
+
+function isApp(value: unknown): value is MessagingAppObject {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['config', 'ready', 'error', ...calls].every(
+    (name) => typeof Reflect.get(value, name) === 'function',
+  );
+}
+
+function loadApp(address: string): Promise<MessagingAppObject> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const give = (app: MessagingAppObject | undefined) => {
+      if (app !== undefined) return resolve(app);
+      // so that the next page fetches it anew
+      script.remove();
+      reject(new MessagingAppRefusal('no script'));
+    };
+    script.src = address;
+    script.async = true;
+    script.addEventListener('load', () => give(findApp()));
+    script.addEventListener('error', () => give(undefined));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,31 @@
+/** What the document's head says of the page; undefined where it says nothing. */
+export interface PageHead {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly image: string | undefined;
+}
+
+export function readPageHead(): PageHead {
+  return {
+    title: contentOf('meta[property="og:title"]') ?? (document.title || undefined),
+    description: contentOf('meta[property="og:description"]') ?? contentOf('meta[name="description"]'),
+    image: contentOf('meta[property="og:image"]'),
+  };
+}
+
+/** The page's whole address without what stands after `#`, as the browser spells it. */
+export function readWholeAddress(): string {
+  return withoutHash(location.href);
+}
+
+/** The address that this document was opened at, whatever the app made of it since. */
+export function readFirstAddress(): string {
+  const [began] = performance.getEntriesByType('navigation');
+  return withoutHash(began === undefined || began.name === '' ? location.href : began.name);
+}
+
+const withoutHash = (address: string) => address.replace(/#.*$/s, '');
+
+function contentOf(selector: string): string | undefined {
+  return document.head.querySelector<HTMLMetaElement>(selector)?.content || undefined;
+}

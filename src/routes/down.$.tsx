@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DownloadPage } from '#features/download/download-page.tsx';
+import { pageHead } from '#features/news/page-head.ts';
+
+export const Route = createFileRoute('/down/$')({
+  head: () => pageHead('下载客户端'),
+  component: function Down() {
+    const { _splat } = Route.useParams();
+    // another system in the address is another page
+    return <DownloadPage key={_splat} splat={_splat} />;
+  },
+});

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LivePages } from '#features/live/live-pages.tsx';
+import { LiveSkeleton } from '#features/live/live-skeleton.tsx';
+import { loadLiving } from '#features/live/load-lives.ts';
+import { pictureSearch } from '#lib/story-search.ts';
+import { orNotFound } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/living/appview/{-$id}')({
+  validateSearch: pictureSearch,
+  loader: ({ context, params }) => orNotFound(loadLiving(context, params.id)),
+  head: ({ loaderData = {} }) => loaderData,
+  pendingComponent: LiveSkeleton,
+  component: function LivingAppview() {
+    return (
+      <Queries>
+        <LivePages variant="appview" roomId={Route.useParams().id} picture={Route.useSearch().picture} />
+      </Queries>
+    );
+  },
+});

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LivePartPage } from '#features/live/live-part-page.tsx';
+import { LivePartSkeleton } from '#features/live/live-part-skeleton.tsx';
+import { loadLivePart } from '#features/live/load-lives.ts';
+import { liveSearch } from '#lib/live-search.ts';
+import { orNotFound } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/living/components/inviteRule')({
+  validateSearch: liveSearch,
+  loaderDeps: ({ search: { id, scene } }) => ({ id, scene }),
+  loader: ({ context, deps }) => orNotFound(loadLivePart(context, 'inviteRule', deps)),
+  head: ({ loaderData = {} }) => loaderData,
+  pendingComponent: () => <LivePartSkeleton part="inviteRule" />,
+  component: function LivingInviteRule() {
+    return (
+      <Queries>
+        <LivePartPage part="inviteRule" search={Route.useSearch()} />
+      </Queries>
+    );
+  },
+});

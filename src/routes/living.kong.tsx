@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { KongPage } from '#features/live/kong-page.tsx';
+import { KongSkeleton } from '#features/live/kong-skeleton.tsx';
+import { loadKong } from '#features/live/load-lives.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/living/kong')({
+  loader: ({ context }) => loadKong(context),
+  head: ({ loaderData = {} }) => loaderData,
+  pendingComponent: KongSkeleton,
+  component: function Kong() {
+    return (
+      <Queries>
+        <KongPage />
+      </Queries>
+    );
+  },
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPaperArticle } from '#features/paper/load-paper.ts';
+import { PaperArticleSkeleton } from '#features/paper/paper-article-skeleton.tsx';
+import { PaperSharePage } from '#features/paper/paper-share-page.tsx';
+import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/paper/qlwbPaperShare/$')({
+  loader: ({ context, params }) => orNotFound(loadPaperArticle(context, optionalSplatId(params._splat))),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  pendingComponent: PaperArticleSkeleton,
+  component: function PaperShared() {
+    return (
+      <Queries>
+        <PaperSharePage article={Route.useLoaderData().article} />
+      </Queries>
+    );
+  },
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CopyrightPage } from '#features/tech-support/copyright-page.tsx';
+import { pageHead } from '#features/news/page-head.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/techSupport/copyright')({
+  head: () => pageHead('版权监测'),
+  component: function Copyright() {
+    return (
+      <Queries>
+        <CopyrightPage />
+      </Queries>
+    );
+  },
+});

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ApplyPages } from '#features/commonweal/apply-pages.tsx';
+import { CommonwealPending } from '#features/commonweal/commonweal-skeleton.tsx';
+import { loadIdentity } from '#features/commonweal/load-commonweal.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/v10/publicWelfare/orgApplay/$')({
+  loader: ({ context }) => loadIdentity(context, '公益团队入驻'),
+  head: ({ loaderData = {} }) => loaderData,
+  pendingComponent: CommonwealPending,
+  component: function OrgApplay() {
+    return (
+      <Queries>
+        <ApplyPages page="group" />
+      </Queries>
+    );
+  },
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CommonwealPages } from '#features/commonweal/commonweal-pages.tsx';
+import { CommonwealPending } from '#features/commonweal/commonweal-skeleton.tsx';
+import { loadGroup } from '#features/commonweal/load-commonweal.ts';
+import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/v10/publicWelfare/orzHome/$')({
+  loader: ({ context, params }) => orNotFound(loadGroup(context, optionalSplatId(params._splat))),
+  head: ({ loaderData = {} }) => loaderData,
+  pendingComponent: CommonwealPending,
+  component: function OrzHome() {
+    return (
+      <Queries>
+        <CommonwealPages page="group" id={optionalSplatId(Route.useParams()._splat)} />
+      </Queries>
+    );
+  },
+});

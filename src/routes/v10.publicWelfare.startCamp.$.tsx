@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ApplyPages } from '#features/commonweal/apply-pages.tsx';
+import { CommonwealPending } from '#features/commonweal/commonweal-skeleton.tsx';
+import { loadIdentity } from '#features/commonweal/load-commonweal.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/v10/publicWelfare/startCamp/$')({
+  loader: ({ context }) => loadIdentity(context, '发起活动'),
+  head: ({ loaderData = {} }) => loaderData,
+  pendingComponent: CommonwealPending,
+  component: function StartCamp() {
+    return (
+      <Queries>
+        <ApplyPages page="activity" />
+      </Queries>
+    );
+  },
+});

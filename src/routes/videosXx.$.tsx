@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadVideo } from '#features/video/load-videos.ts';
+import { VideoPage } from '#features/video/video-page.tsx';
+import { VideoSkeleton } from '#features/video/video-skeleton.tsx';
+import { pictureSearch } from '#lib/story-search.ts';
+import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/videosXx/$')({
+  validateSearch: pictureSearch,
+  loader: ({ context, params }) => orNotFound(loadVideo(context, splatId(params._splat), true)),
+  head: ({ loaderData = {} }) => loaderData,
+  pendingComponent: VideoSkeleton,
+  component: function VideosXx() {
+    const newsId = splatId(Route.useParams()._splat);
+    return (
+      <Queries>
+        <VideoPage newsId={newsId} withCollection={true} picture={Route.useSearch().picture} />
+      </Queries>
+    );
+  },
+});

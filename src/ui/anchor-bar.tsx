@@ -1,0 +1,50 @@
+import { useRef, type MouseEvent } from 'react';
+import styles from './anchor-bar.module.css';
+import tabs from './tabs.module.css';
+import { useActiveInView } from './use-active-in-view.ts';
+import { useAnchors } from './use-anchors.ts';
+
+interface AnchorBarProps {
+  /** the page's parts in their order; `id` is their elements', which can take the focus */
+  readonly items: readonly { readonly id: string; readonly label: string }[];
+  /** what the links lead through */
+  readonly label: string;
+}
+
+/** Links to the parts of a long page, under its bar; the one that the reader is in is marked. They work without scripts. */
+export function AnchorBar({ items, label }: AnchorBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const { activeId, goTo } = useAnchors(
+    items.map(({ id }) => id),
+    bar,
+  );
+  const strip = useActiveInView<HTMLUListElement>(activeId);
+
+  function go(event: MouseEvent, id: string) {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goTo(id);
+  }
+
+  return (
+    <nav ref={bar} className={styles.bar} aria-label={label}>
+      <ul ref={strip} className={tabs.strip}>
+        {items.map((item) => {
+          const isActive = item.id === activeId;
+          return (
+            <li key={item.id} data-active={isActive || undefined}>
+              <a
+                className={tabs.tab}
+                href={`#${item.id}`}
+                aria-current={isActive ? 'location' : undefined}
+                onClick={(event) => go(event, item.id)}
+              >
+                {item.label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

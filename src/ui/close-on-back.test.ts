@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { closeOnBack, watchSteps } from './close-on-back.ts';
+
+const heard = vi.fn();
+const go = vi.spyOn(history, 'go').mockReturnValue();
+const opened: (() => void)[] = [];
+
+/** The browser has come to this entry. */
+function comeTo(index: number): void {
+  history.replaceState({ __TSR_index: index }, '');
+  dispatchEvent(new PopStateEvent('popstate', { state: { __TSR_index: index } }));
+}
+
+function open(): () => void {
+  const close = vi.fn();
+  opened.push(closeOnBack(close));
+  return close;
+}
+
+beforeAll(watchSteps);
+beforeEach(() => {
+  heard.mockReset();
+  go.mockReset();
+  history.replaceState({ __TSR_index: 4 }, '');
+  addEventListener('popstate', heard);
+});
+afterEach(() => {
+  opened.splice(0).forEach((leave) => leave());
+  removeEventListener('popstate', heard);
+});
+
+it('a step back closes what lies over the page, and is undone without the router hearing of it', () => {
+  const close = open();
+  comeTo(3);
+  expect(close).toHaveBeenCalledOnce();
+  expect(go).toHaveBeenCalledWith(1);
+  opened.splice(0).forEach((leave) => leave());
+  comeTo(4);
+  expect(heard).not.toHaveBeenCalled();
+  comeTo(3);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('of several things over each other one goes with each step', () => {
+  const [below, above] = [open(), open()];
+  comeTo(3);
+  expect(above).toHaveBeenCalledOnce();
+  expect(below).not.toHaveBeenCalled();
+  comeTo(4);
+  opened.pop()?.();
+  comeTo(2);
+  expect(below).toHaveBeenCalledOnce();
+  expect(go).toHaveBeenLastCalledWith(2);
+  comeTo(4);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('steps within the page and on from it are the page’s own', () => {
+  const close = open();
+  comeTo(4);
+  comeTo(5);
+  expect(close).not.toHaveBeenCalled();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('where the history is nobody’s, nothing is closed and nothing undone', () => {
+  history.replaceState(null, '');
+  const close = open();
+  comeTo(0);
+  expect(close).not.toHaveBeenCalled();
+  expect(go).not.toHaveBeenCalled();
+});

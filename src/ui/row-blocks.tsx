@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import styles from './row-blocks.module.css';
+
+interface RowBlocksProps<Row> {
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly children: (row: Row, index: number) => ReactNode;
+  /** the same whenever the same list shows: by it Back finds the blocks' heights again */
+  readonly placeKey: string;
+}
+
+const rowsPerBlock = 8;
+/** px of each block by list, for the visit */
+const heights = new Map<string, readonly number[]>();
+
+/**
+ * Rows of one of several lists on a page. All stand in the document, in blocks that the browser lays out and paints only
+ * near the screen, so that hundreds cost a frame no more than a few, and each is found by the page's own search.
+ */
+export function RowBlocks<Row>({ rows, keyOf, children, placeKey }: RowBlocksProps<Row>) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    return () => {
+      const measured = Array.from(element?.children ?? [], (block) => block.getBoundingClientRect().height);
+      // a page that is put away has no heights
+      if (measured.some((height) => height > 0)) heights.set(placeKey, measured);
+    };
+  }, [placeKey]);
+  const known = heights.get(placeKey);
+  const blocks = Math.ceil(rows.length / rowsPerBlock);
+  return (
+    <div ref={list}>
+      {Array.from({ length: blocks }, (_, block) => {
+        const start = block * rowsPerBlock;
+        const inBlock = rows.slice(start, start + rowsPerBlock);
+        return (
+          <div key={block} className={styles.block} style={sizeOf(known?.[block], inBlock.length)}>
+            {inBlock.map((row, index) => (
+              <div key={keyOf(row)}>{children(row, start + index)}</div>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function sizeOf(height: number | undefined, rows: number): CSSProperties {
+  const size = height === undefined ? { '--block-rows': rows } : { '--block-height': `${height}px` };
+  return size as CSSProperties;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { PauseIcon, ReadAloudIcon } from '#ui/icons/audio.tsx';
+import { SoundBars } from './sound-bars.tsx';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { useSound } from '#widgets/sound/sound-context.ts';
+import { useVoice } from '#widgets/sound/use-track.ts';
+import styles from './read-aloud.module.css';
+
+interface ReadAloudProps {
+  readonly newsId: string;
+  readonly title: string;
+  /** cleaned HTML of the story: tells how long it takes */
+  readonly body: string;
+  /** of the whole story, where `body` is its beginning alone */
+  readonly characters?: number;
+  /** has all of the story in the document when it resolves @throws what the gateway says */
+  readonly onWanted?: () => Promise<void>;
+  /** what is read stands in a fold of the page */
+  readonly onFolded?: () => void;
+}
+
+/** characters that a voice reads in a minute */
+const perMinute = 240;
+
+const loadSentences = () => import('#platform/sentence-ranges.ts');
+
+/** 听文章: the device reads the story that this stands in, and the sentence that is read is marked. */
+export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded }: ReadAloudProps) {
+  const sound = useSound();
+  const act = useAct();
+  const voice = useVoice();
+  const button = useRef<HTMLButtonElement>(null);
+  const state = voice?.reading.id === newsId ? voice.state : undefined;
+  const at = state === undefined || state === 'voiceless' ? undefined : voice?.at;
+  const isGoing = state === 'heard' || state === 'busy';
+  const letters = characters ?? body.replace(/<[^>]*>|\s/g, '').length;
+  const minutes = Math.max(1, Math.round(letters / perMinute));
+  useEffect(() => {
+    const story = button.current?.closest('article');
+    if (at === undefined || !story) return;
+    let isLeft = false;
+    void loadSentences().then(({ markSentence, pageSentences }) => {
+      if (isLeft) return;
+      const range = pageSentences(story)[at]?.range;
+      // what is read is seen: the voice has come to the fold
+      if (range?.startContainer.parentElement?.closest('[hidden]')) onFolded?.();
+      markSentence(range);
+    });
+    return () => {
+      isLeft = true;
+      void loadSentences().then(({ markSentence }) => markSentence(undefined));
+    };
+  }, [at, onFolded]);
+  /** Ahead of the tap, which then finds it there; what cannot be fetched is told on the tap. */
+  function warm() {
+    sound.warm();
+    loadSentences().catch(() => undefined);
+  }
+
+  function tap() {
+    if (state !== undefined && state !== 'voiceless') return sound.read({ type: 'toggle.asked' });
+    const story = button.current?.closest('article');
+    if (!story) return;
+    act(async () => {
+      const [{ pageSentences }] = await Promise.all([loadSentences(), onWanted?.()]);
+      const sentences = pageSentences(story).map(({ text }) => text);
+      if (sentences.length > 0)
+        sound.read({ type: 'reading.asked', reading: { id: newsId, title, sentences } });
+    });
+  }
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      aria-pressed={isGoing}
+      onPointerDown={warm}
+      onClick={tap}
+    >
+      {state === 'heard' ? <SoundBars isHeard /> : isGoing ? <PauseIcon /> : <ReadAloudIcon />}
+      {textOf(state)}
+      {state === undefined && <span className={styles.length}>{lengthText(minutes)}</span>}
+    </button>
+  );
+}
+
+function lengthText(minutes: number): string {
+  if (minutes < 60) return `约${minutes}分钟`;
+  const rest = minutes % 60;
+  return `约${Math.floor(minutes / 60)}小时${rest > 0 ? `${rest}分` : ''}`;
+}
+
+function textOf(state: NonNullable<ReturnType<typeof useVoice>>['state'] | undefined): string {
+  switch (state) {
+    case 'busy':
+      return '正在准备';
+    case 'heard':
+      return '暂停朗读';
+    case 'paused':
+      return '继续朗读';
+    case 'failed':
+      return '再试一次';
+    case 'ended':
+      return '再听一遍';
+    case 'voiceless':
+    case undefined:
+      return '听文章';
+  }
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { failureText } from '#widgets/notice/failure-text.ts';
+import { useNotice } from '#widgets/notice/notice-context.ts';
+import { tellEditors, type ReportReason } from './comment-acts.ts';
+import type { Comment, Reply } from './comment-queries.ts';
+import { CommentText } from './comment-text.tsx';
+import composer from './composer.module.css';
+import styles from './report-comment.module.css';
+
+const reasons: readonly { readonly id: ReportReason; readonly name: string }[] = [
+  { id: 'abuse', name: '辱骂攻击' },
+  { id: 'advertising', name: '广告引流' },
+  { id: 'vulgar', name: '低俗色情' },
+  { id: 'unlawful', name: '违法有害' },
+  { id: 'untrue', name: '内容不实' },
+  { id: 'privacy', name: '泄露隐私' },
+  { id: 'other', name: '其他问题' },
+];
+
+interface ReportCommentProps {
+  readonly comment: Comment | Reply;
+  readonly onDone: () => void;
+}
+
+/** Asks what is wrong with somebody else's comment; the answer reports it. */
+export function ReportComment({ comment, onDone }: ReportCommentProps) {
+  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const notice = useNotice();
+  const telling = useMutation({
+    networkMode: 'always',
+    mutationFn: (reason: ReportReason) => tellEditors(room, comment, reason),
+    onSuccess: (repeated) => {
+      notice.toast(repeated ? '这条已经举报过了，编辑会处理' : '举报已收到，编辑会尽快查看');
+      onDone();
+    },
+  });
+  return (
+    <>
+      <p className={composer.title}>举报这条评论</p>
+      <p className={composer.quote}>
+        <CommentText comment={comment} />
+      </p>
+      {telling.isError && (
+        <p className={composer.failure} role="alert">
+          {failureText(telling.error)}
+        </p>
+      )}
+      <ul className={styles.reasons}>
+        {reasons.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.reason}
+              disabled={telling.isPending}
+              onClick={() => telling.mutate(id)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>选一个原因就提交，每条评论只能举报一次。</p>
+      <div className={styles.end}>
+        <Button look="quiet" onClick={onDone}>
+          不举报了
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import type { KeptStory } from '#lib/kept-stories.ts';
+import { readDeviceList, watchDeviceLists, type DeviceListName } from '#platform/device-lists.ts';
+
+/** What this device keeps, newest first; undefined on the server and in the first render, which cannot know. */
+export function useDeviceList(name: DeviceListName): readonly KeptStory[] | undefined {
+  return useSyncExternalStore(
+    watchDeviceLists,
+    () => readDeviceList(name),
+    () => undefined,
+  );
+}

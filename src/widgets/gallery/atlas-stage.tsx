@@ -1,0 +1,148 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { galleryMachine } from '#machines/gallery/gallery.machine.ts';
+import { watchNetwork } from '#platform/network.ts';
+import { watchWindowSize } from '#platform/window-size.ts';
+import styles from './atlas-stage.module.css';
+import { createGallery } from './gallery-actor.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
+import { asPage } from './gallery-way.ts';
+import { keysOn } from './keys.ts';
+import { gap } from './measures.ts';
+import slide from './slide.module.css';
+import { Slide } from './slide.tsx';
+import { placeIn, slots } from './slots.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
+import { feelFingers } from './use-gallery.ts';
+
+/** What a page shows over its pictures. */
+export interface AtlasView {
+  /** from 0 on; as many as there are pictures for what comes after the last */
+  readonly index: number;
+  readonly isZoomed: boolean;
+  /** Goes to a picture, or with as many as there are to what comes after the last. */
+  readonly show: (index: number) => void;
+}
+
+export interface AtlasStageProps {
+  /** one at least */
+  readonly pictures: readonly GalleryPicture[];
+  /** place of the picture to begin with, from 0 on */
+  readonly first: number;
+  /** what stands after the last picture */
+  readonly renderEnd: (view: AtlasView) => ReactNode;
+  /** what stands over the pictures */
+  readonly children: (view: AtlasView) => ReactNode;
+  /** the reader taps a picture */
+  readonly onTap: () => void;
+  /** the reader wants to leave */
+  readonly onLeave: () => void;
+}
+
+/** Pictures as a page of their own, in the gallery's row and under its machine: the address names the one that is shown. */
+export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeave }: AtlasStageProps) {
+  const [gallery] = useState(() => createGallery(asPage(pictures.length)));
+  const { actor, stage } = gallery;
+  const { isOpen, isZoomed, isSlow, index, loads } = useSelector(actor, viewOf, shallowEqual);
+  const fetchesAhead = useFetchAhead()();
+  const root = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const acts = useRef({ onTap, onLeave });
+  useEffect(() => {
+    acts.current = { onTap, onLeave };
+  });
+
+  useLayoutEffect(() => {
+    if (root.current === null || pane.current === null || row.current === null) return;
+    const stops = [
+      stage.holdRow(row.current),
+      feelFingers(gallery, pane.current, () => {
+        // after the last picture a tap is for what it hits
+        if (stage.index < pictures.length) acts.current.onTap();
+      }),
+      keysOn(gallery, root.current),
+    ];
+    // what comes after the last picture takes a place in the row
+    gallery.hangIn({ pictures: [...pictures, afterLast], thumbnailOf: () => undefined });
+    actor.start();
+    gallery.open({ index: first, from: 'address' });
+    gallery.enter(() => undefined);
+    actor.send({ type: 'image.loaded', index: pictures.length });
+    const leaving = actor.subscribe((snapshot) => {
+      if (snapshot.matches('closing')) acts.current.onLeave();
+    });
+    stops.push(
+      watchWindowSize((size) => stage.resize(size)),
+      watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' })),
+      () => leaving.unsubscribe(),
+    );
+    return () => {
+      stops.forEach((stop) => stop());
+      actor.send({ type: 'page.left' });
+    };
+  }, [gallery, actor, stage, pictures, first]);
+
+  // keys are heard where the focus is
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+
+  const view: AtlasView = {
+    index,
+    isZoomed,
+    show: (to) => actor.send({ type: 'slide.to', index: to }),
+  };
+  const total = pictures.length;
+  return (
+    <div ref={root} className={styles.stage} tabIndex={-1} role="group" aria-label="图集图片">
+      <div ref={pane} className={styles.pane}>
+        <div ref={row} className={styles.row}>
+          {slots.map((slot) => {
+            const place = placeIn(slot, index);
+            const load = loads[place];
+            const isCurrent = place === index;
+            if (place === total)
+              return (
+                <div
+                  key={slot}
+                  className={slide.slide}
+                  style={{ left: `calc(${place} * (100% + ${gap}px))` }}
+                  inert={!isCurrent}
+                >
+                  {renderEnd(view)}
+                </div>
+              );
+            return (
+              <Slide
+                key={slot}
+                gallery={gallery}
+                place={place}
+                picture={isOpen ? pictures[place] : undefined}
+                state={load?.state ?? 'coming'}
+                retries={load?.retries ?? 0}
+                isCurrent={isCurrent}
+                isFetched={isCurrent || fetchesAhead || load?.state === 'shown'}
+                isSlow={isCurrent && isSlow}
+                isZoomed={isCurrent && isZoomed}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {children(view)}
+    </div>
+  );
+}
+
+const afterLast: GalleryPicture = { url: '', alt: '', caption: '' };
+
+function viewOf(snapshot: SnapshotFrom<typeof galleryMachine>) {
+  const { index, loads } = snapshot.context;
+  return {
+    isOpen: snapshot.hasTag('visible'),
+    isZoomed: snapshot.hasTag('zoomed'),
+    isSlow: snapshot.hasTag('slow'),
+    index,
+    loads,
+  };
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { galleryPicture, type ShownPicture } from './gallery-picture.ts';
+import { Gallery } from './gallery.tsx';
+import type { GalleryRoom } from './use-gallery-room.ts';
+
+interface PictureGalleryProps extends GalleryRoom {
+  readonly pictures: readonly ShownPicture[];
+}
+
+/** The pictures of a page that says nothing of each, full screen. */
+export function PictureGallery({ pictures, ...room }: PictureGalleryProps) {
+  const shown = useMemo(() => pictures.map((picture) => galleryPicture(picture)), [pictures]);
+  return <Gallery pictures={shown} {...room} />;
+}

@@ -1,0 +1,13 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
+import { readNetwork } from '#platform/network.ts';
+
+/** @returns tells whether what nobody has asked for yet may be fetched now: not where data is dear or slow */
+export function useFetchAhead(): () => boolean {
+  const dataSaver = useRouteContext({ from: '__root__', select: ({ visit }) => visit.dataSaver });
+  return useCallback(() => {
+    const { online, quality, saveData } = readNetwork();
+    return mayPrefetch({ online, quality, saveData: saveData || dataSaver });
+  }, [dataSaver]);
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LiveBadge } from '#ui/live-badge.tsx';
+import { SkeletonLine } from '#ui/skeleton.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { liveStripQuery } from './live-strip-query.ts';
+import styles from './live-strip.module.css';
+
+/** A live that is on now, on the front page, and the way to all of them; nothing where none is on. */
+export function LiveStrip() {
+  const live = useQuery(liveStripQuery(useGateway())).data;
+  if (live === undefined || live === null) return null;
+  return (
+    <div className={styles.strip}>
+      <Link to="/living/share/{-$id}" params={{ id: live.id }} preload="intent" className={styles.live}>
+        <LiveBadge state="living" />
+        <span className={styles.title}>{live.title}</span>
+      </Link>
+      <Link to="/living/share/{-$id}" params={{ id: undefined }} preload="intent" className={styles.all}>
+        全部直播
+      </Link>
+    </div>
+  );
+}
+
+/** Stands for it while the front page loads. */
+export function LiveStripSkeleton() {
+  return (
+    <div className={styles.strip}>
+      <div className={styles.live}>
+        <div className={styles.blank}>
+          <SkeletonLine />
+          <SkeletonLine width={0.4} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import type { components } from 'qlwb-gateway-sdk/schema';
+import type { LinkParts } from '#ui/render-link.ts';
+
+type NewsItem = components['schemas']['NewsItem'];
+
+interface NewsLinkProps extends LinkParts {
+  readonly target: NewsItem['link'];
+  /** of the story that the target is; what is heard, watched or live, atlases, topics and tips have pages of their own */
+  readonly kind?: NewsItem['kind'];
+}
+
+/** The link to what a card stands for: a page of the app, or an address elsewhere. */
+export function NewsLink({ target, kind, children, ...parts }: NewsLinkProps) {
+  const { route, id, url } = target;
+  if (route === 'general' && kind === 'audio' && id !== undefined) {
+    return (
+      <Link to="/audioNews/$" params={{ _splat: id }} {...parts}>
+        {children}
+      </Link>
+    );
+  }
+  if (route === 'general' && kind === 'live' && id !== undefined) {
+    return (
+      <Link to="/living/share/{-$id}" params={{ id }} {...parts}>
+        {children}
+      </Link>
+    );
+  }
+  if (route === 'general' && kind === 'video' && id !== undefined) {
+    return (
+      <Link to="/video/$" params={{ _splat: id }} {...parts}>
+        {children}
+      </Link>
+    );
+  }
+  if (route === 'general' && kind === 'special' && id !== undefined) {
+    return (
+      <Link to="/thematic/$" params={{ _splat: id }} {...parts}>
+        {children}
+      </Link>
+    );
+  }
+  if (route === 'general' && kind === 'atlas' && id !== undefined) {
+    return (
+      <Link to="/atlas/$" params={{ _splat: id }} {...parts}>
+        {children}
+      </Link>
+    );
+  }
+  if (route === 'general' && kind === 'report' && id?.startsWith('tip-') === true) {
+    return (
+      <Link to="/info/$" params={{ _splat: id }} {...parts}>
+        {children}
+      </Link>
+    );
+  }
+  if (route === 'general' && id !== undefined) {
+    return (
+      <Link to="/general/$" params={{ _splat: id }} {...parts}>
+        {children}
+      </Link>
+    );
+  }
+  if (route === 'hotNews' && id !== undefined) {
+    return (
+      <Link to="/hotNews/$" params={{ _splat: id }} {...parts}>
+        {children}
+      </Link>
+    );
+  }
+  // an address that is missing or not of the web is no link
+  if (url === undefined || !/^https?:\/\//i.test(url)) return <span {...parts}>{children}</span>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" {...parts}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useNotice } from './notice-context.ts';
+import { useAct } from './use-act.ts';
+
+/** As `useAct`, under the loading overlay: while it runs, nothing else on the page can be tapped. */
+export function useBlockingAct(): (act: () => Promise<void>) => void {
+  const notice = useNotice();
+  const act = useAct();
+  return useCallback(
+    (wanted) =>
+      act(async () => {
+        const close = notice.loading();
+        try {
+          await wanted();
+        } finally {
+          close();
+        }
+      }),
+    [notice, act],
+  );
+}

@@ -1,0 +1,24 @@
+import { startTransition, useEffect, useState } from 'react';
+import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
+import { readNetwork } from '#platform/network.ts';
+import { whenReaderActs } from '#platform/reader-acts.ts';
+import { whenIdle } from '#platform/when-idle.ts';
+
+/** Whether pages beside the one that is read are to be made ahead: once its reader has acted, where the network allows it. */
+export function useNearWanted(isSparing: boolean): boolean {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isSparing || isWanted) return;
+    let isThere = true;
+    let giveUp = () => {};
+    void whenReaderActs().then(() => {
+      if (!isThere || !mayPrefetch(readNetwork())) return;
+      giveUp = whenIdle(() => startTransition(() => setWanted(true)));
+    });
+    return () => {
+      isThere = false;
+      giveUp();
+    };
+  }, [isSparing, isWanted]);
+  return isWanted;
+}

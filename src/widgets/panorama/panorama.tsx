@@ -1,0 +1,152 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { FlatPanorama } from './flat-panorama.tsx';
+import { PanoramaNotes } from './panorama-notes.tsx';
+import styles from './panorama.module.css';
+import type { VrScene, VrSpot } from './panorama-types.ts';
+import { SphereSpots } from './sphere-spots.tsx';
+import { useFullFrame } from './use-full-frame.ts';
+import { usePanorama, usePanoramaState } from './use-panorama.ts';
+
+const PanoramaBar = lazy(async () => ({ default: (await import('./panorama-bar.tsx')).PanoramaBar }));
+
+interface PanoramaProps {
+  /** of a tour, at least one */
+  readonly scenes: readonly VrScene[];
+  /** id of the scene that the address names */
+  readonly scene: string | undefined;
+  readonly savesData: boolean;
+  /** told when the reader enters another scene */
+  readonly onScene: (id: string) => void;
+}
+
+/** Panoramas to look around in: drawn around the reader, or flat where nothing can be drawn and before scripts run. */
+export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const player = usePanorama({ pane, canvas, video, scenes, scene: named, savesData, onScene });
+  const first = scenes.find(({ id }) => id === named) ?? scenes[0];
+  const state = usePanoramaState(player, first?.id ?? '', savesData);
+  const [words, setWords] = useState<VrSpot>();
+  const [isMuted, setMuted] = useState(true);
+  const { isFull, toggle } = useFullFrame(frame, () => player?.stage?.redraw());
+  // the flat picture gives way once the first scene is drawn, and no sooner
+  const [hasDrawn, setHasDrawn] = useState(false);
+  if (state.isDrawn && !hasDrawn) setHasDrawn(true);
+  const scene = scenes.find(({ id }) => id === state.scene) ?? first;
+  if (scene === undefined) return null;
+  const isFlat = state.isFlat || !hasDrawn;
+  const enter = (id: string) => player?.actor.send({ type: 'scene.asked', id });
+
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-full={isFull ? '' : undefined}
+      style={{ backgroundColor: scene.panorama.color }}
+    >
+      <div
+        ref={pane}
+        className={styles.pane}
+        hidden={isFlat}
+        role="application"
+        aria-label={`${scene.title}的全景，方向键转动，加减号拉近拉远`}
+        aria-busy={state.isLoading}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys turn it
+        tabIndex={0}
+      >
+        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={scene.panorama.alt} />
+        {!isFlat && player?.stage && (
+          <SphereSpots
+            key={scene.id}
+            stage={player.stage}
+            spots={scene.spots}
+            onWords={setWords}
+            onScene={enter}
+          />
+        )}
+      </div>
+      <FlatPanorama
+        scene={scene}
+        isHidden={!isFlat}
+        isSharp={state.isSharp}
+        hasFailed={state.isFlat && state.hasFailed}
+        onLoaded={() => player?.actor.send({ type: 'picture.loaded' })}
+        onFailed={() => player?.actor.send({ type: 'picture.failed' })}
+        onWords={setWords}
+        onScene={enter}
+      >
+        <video
+          ref={video}
+          className={styles.film}
+          data-playing={state.isPlaying ? '' : undefined}
+          playsInline
+          loop
+          muted
+          preload="none"
+          crossOrigin="anonymous"
+          aria-hidden="true"
+          tabIndex={-1}
+        />
+      </FlatPanorama>
+      {player !== undefined && <PanoramaNotes player={player} state={state} />}
+      <div className={styles.foot}>
+        {player !== undefined && (
+          <Suspense fallback={null}>
+            <PanoramaBar
+              player={player}
+              state={state}
+              isFilm={scene.film !== undefined}
+              isMuted={isMuted}
+              onMuted={(muted) => {
+                setMuted(muted);
+                player.setMuted(muted);
+              }}
+              isFull={isFull}
+              onFull={toggle}
+            />
+          </Suspense>
+        )}
+        {scenes.length > 1 && <SceneChoice scenes={scenes} current={scene.id} onScene={enter} />}
+      </div>
+      {words !== undefined && (
+        <Sheet label={words.label} onClose={() => setWords(undefined)}>
+          <h2 className={styles.wordsTitle}>{words.label}</h2>
+          {(words.text ?? '').split('\n').map((paragraph) => (
+            <p key={paragraph} className={styles.words}>
+              {paragraph}
+            </p>
+          ))}
+          <Button onClick={() => setWords(undefined)}>继续看全景</Button>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+interface SceneChoiceProps {
+  readonly scenes: readonly VrScene[];
+  readonly current: string;
+  readonly onScene: (id: string) => void;
+}
+
+function SceneChoice({ scenes, current, onScene }: SceneChoiceProps) {
+  return (
+    <nav className={styles.scenes} aria-label="切换场景">
+      {scenes.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.scene}
+          aria-current={id === current ? 'true' : undefined}
+          onClick={() => onScene(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}

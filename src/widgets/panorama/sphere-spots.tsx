@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './sphere-spots.module.css';
+import { SpotMark } from './spot-mark.tsx';
+import type { PanoramaStage } from './panorama-stage.ts';
+import type { VrSpot } from './panorama-types.ts';
+
+interface SphereSpotsProps {
+  readonly stage: PanoramaStage;
+  readonly spots: readonly VrSpot[];
+  readonly onWords: (spot: VrSpot) => void;
+  readonly onScene: (id: string) => void;
+}
+
+/**
+ * The places of a scene over its drawing: each is moved to where it is seen, at every drawing and without React. One that is
+ * out of sight keeps its turn for keys and screen readers; whoever comes to it that way looks at it.
+ */
+export function SphereSpots({ stage, spots, onWords, onScene }: SphereSpotsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(
+    () =>
+      stage.onDrawn((seen, frame) => {
+        spots.forEach(({ yaw, pitch }, index) => {
+          const item = list.current?.children[index];
+          if (!(item instanceof HTMLElement)) return;
+          const place = seen(yaw, pitch);
+          const isSeen =
+            place !== undefined &&
+            place.x > 0 &&
+            place.x < frame.width &&
+            place.y > 0 &&
+            place.y < frame.height;
+          item.toggleAttribute('data-away', !isSeen);
+          const { x, y } = isSeen
+            ? { x: wholeAt(place.x, item.offsetWidth, frame.width), y: place.y }
+            : { x: frame.width / 2, y: frame.height / 2 };
+          item.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`;
+        });
+      }),
+    [stage, spots],
+  );
+  return (
+    <ul ref={list} className={styles.spots} aria-label="画面里的看点">
+      {spots.map((spot) => (
+        <li
+          key={spot.id}
+          className={styles.spot}
+          onFocus={({ currentTarget }) => {
+            if (currentTarget.hasAttribute('data-away'))
+              stage.turnTo({ ...stage.look(), yaw: spot.yaw, pitch: spot.pitch });
+          }}
+        >
+          <SpotMark spot={spot} onWords={onWords} onScene={onScene} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a mark is put so that its words are not cut off at a side, px of its middle; one that is too wide stays. */
+function wholeAt(x: number, width: number, room: number): number {
+  const half = width / 2;
+  return width > room ? x : Math.min(room - half, Math.max(half, x));
+}

@@ -1,0 +1,168 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { phoneLook, turnedBy } from '#gestures/phone-look.ts';
+import { followPointers } from '#gestures/pointers.ts';
+import { pictureSources } from '#lib/pictures.ts';
+import { wrapped, type Look } from '#lib/sphere.ts';
+import { vrViewerMachine, type GyroAnswer, type SceneWish } from '#machines/vr-viewer/vr-viewer.machine.ts';
+import { createFilmElement, type FilmFact } from '#platform/film-element.ts';
+import { askGyro, watchPhone } from '#platform/gyro.ts';
+import { asksForLittleMotion } from '#platform/motion.ts';
+import { watchNetwork } from '#platform/network.ts';
+import { loadPanorama } from '#platform/panorama-picture.ts';
+import { watchWindowSize } from '#platform/window-size.ts';
+import { fingersOn } from './panorama-fingers.ts';
+import { keysOn } from './panorama-keys.ts';
+import { createPanoramaStage, type PanoramaStage } from './panorama-stage.ts';
+import type { VrScene } from './panorama-types.ts';
+
+export type PanoramaActor = ActorRefFrom<typeof vrViewerMachine>;
+
+/** A tour's machine with what it draws on. */
+export interface PanoramaPlayer {
+  readonly actor: PanoramaActor;
+  /** undefined where the browser cannot draw it */
+  readonly stage: PanoramaStage | undefined;
+  setMuted(isMuted: boolean): void;
+  /** Lets go of the scene, its film and the page. */
+  stop(): void;
+}
+
+interface PanoramaParts {
+  readonly pane: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly video: HTMLVideoElement;
+  readonly scenes: readonly VrScene[];
+  /** id of the scene that the address names */
+  readonly scene: string | undefined;
+  readonly savesData: boolean;
+  /** told when another scene is entered */
+  readonly onScene: (id: string) => void;
+}
+
+const lookIn = ({ look }: VrScene): Look => ({ ...look, roll: 0 });
+
+/** Runs the machine of a tour on elements of the page. */
+export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
+  const { pane, canvas, video, scenes, savesData } = parts;
+  const sceneOf = (id: string) => scenes.find((scene) => scene.id === id);
+  const first = sceneOf(parts.scene ?? '') ?? scenes[0];
+  /** the scene that is drawn, so that a sharper picture of it does not turn the reader's head */
+  let drawn: string | undefined;
+  /** the scene whose film is drawn: its still would cover it */
+  let filmed: string | undefined;
+  /** address of the film that was played last */
+  let played: string | undefined;
+  /** degrees between north and where the reader looks; undefined until the phone says how it is held */
+  let offset: number | undefined;
+  let leavePhone: (() => void) | undefined;
+
+  const stage =
+    first &&
+    createPanoramaStage(canvas, lookIn(first), {
+      onLost: () => actor.send({ type: 'drawing.lost' }),
+      onFound: () => actor.send({ type: 'drawing.found' }),
+    });
+  const film = createFilmElement(video, { onFact: hear, onPosition: () => {} });
+
+  async function openScene({ scene: id, isSharp }: SceneWish): Promise<void> {
+    const scene = sceneOf(id);
+    if (scene === undefined || stage === undefined) throw new Error('nothing to draw');
+    const { url } = scene.panorama;
+    const picture = await loadPanorama(isSharp ? url : pictureSources(url).src, stage.largest);
+    // another scene may have been asked for meanwhile
+    if (actor.getSnapshot().context.scene !== id) return;
+    if (filmed !== id) stage.show(picture);
+    if (drawn !== id) {
+      stage.put(lookIn(scene));
+      offset = undefined;
+    }
+    drawn = id;
+  }
+
+  function hear({ type }: FilmFact): void {
+    const { scene } = actor.getSnapshot().context;
+    if (type === 'media.playing') {
+      filmed = scene;
+      stage?.showFilm(video);
+    } else if (type === 'media.failed') actor.send({ type: 'film.failed' });
+    else if (type === 'media.refused' || type === 'media.paused') actor.send({ type: 'film.paused' });
+  }
+
+  function followPhone(): void {
+    offset = undefined;
+    leavePhone = watchPhone(({ turned, ...angles }) => {
+      if (stage === undefined) return;
+      const now = stage.look();
+      const look = phoneLook(angles, turned, now.fov);
+      offset ??= wrapped(now.yaw - look.yaw);
+      stage.put(turnedBy(look, offset));
+    });
+  }
+
+  const actor = createActor(
+    vrViewerMachine.provide({
+      actors: {
+        openScene: fromPromise<void, SceneWish>(({ input }) => openScene(input)),
+        askGyro: fromPromise<GyroAnswer, void>(() => askGyro()),
+      },
+      actions: {
+        writeAddress: (_, { scene }) => parts.onScene(scene),
+        playFilm(_, { scene }) {
+          const address = sceneOf(scene)?.film?.url;
+          if (address === undefined) return;
+          // another film begins at its own beginning
+          if (played !== address) film.release();
+          played = address;
+          film.play(address, 0, { rate: 1, isMuted: video.muted });
+        },
+        pauseFilm() {
+          filmed = undefined;
+          stage?.leaveFilm();
+          film.pause();
+        },
+        followPhone,
+        leavePhone() {
+          leavePhone?.();
+          // the horizon lies level again
+          if (stage !== undefined) stage.turnTo({ ...stage.look(), roll: 0 });
+        },
+      },
+    }),
+    {
+      input: {
+        scenes: scenes.map(({ id, film: own }) => ({ id, isFilm: own !== undefined })),
+        scene: parts.scene,
+        canDraw: stage !== undefined,
+        isSharp: !savesData,
+        begins: !savesData && !asksForLittleMotion(),
+      },
+    },
+  ).start();
+
+  const stops = [
+    watchNetwork(({ online }) => online && actor.send({ type: 'network.found' })),
+    ...(stage === undefined
+      ? []
+      : [
+          followPointers(
+            pane,
+            fingersOn(stage, (from, to) => {
+              // a finger turns a view that the phone turns as well: from where it is now on
+              if (offset !== undefined) offset = wrapped(offset + to.yaw - from.yaw);
+            }),
+          ),
+          keysOn(stage, pane),
+          watchWindowSize(stage.redraw),
+          () => stage.dispose(),
+        ]),
+    () => leavePhone?.(),
+    () => actor.stop(),
+    () => film.dispose(),
+  ];
+  return {
+    actor,
+    stage,
+    setMuted: (isMuted) => film.setMuted(isMuted),
+    stop: () => stops.forEach((stop) => stop()),
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { toggleFrameFullScreen, watchFullScreen } from '#platform/full-screen.ts';
+import { silencePageBehind } from '#platform/page-behind.ts';
+
+interface FullFrame {
+  readonly isFull: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * The frame fills the screen, or the page where the browser does not fill its screen with it: on phones of one maker, and in
+ * pages that other apps show.
+ * @param onChange told once the frame has its other size
+ */
+export function useFullFrame(frame: RefObject<HTMLElement | null>, onChange: () => void): FullFrame {
+  const [hasScreen, setHasScreen] = useState(false);
+  const [hasPage, setHasPage] = useState(false);
+  const isFull = hasScreen || hasPage;
+  const changed = useRef(onChange);
+  useEffect(() => {
+    changed.current = onChange;
+  });
+  useEffect(
+    () => (frame.current === null ? undefined : watchFullScreen(frame.current, setHasScreen)),
+    [frame],
+  );
+  useEffect(() => changed.current(), [isFull]);
+  useEffect(() => {
+    if (!hasPage || frame.current === null) return;
+    const giveBack = silencePageBehind(frame.current);
+    const stopKeys = onEscape(() => setHasPage(false));
+    return () => {
+      stopKeys();
+      giveBack();
+    };
+  }, [frame, hasPage]);
+
+  function toggle(): void {
+    if (hasPage) setHasPage(false);
+    else if (frame.current !== null)
+      void toggleFrameFullScreen(frame.current).then((isDone) => setHasPage(!isDone));
+  }
+  return { isFull, toggle };
+}
+
+/** Calls back on Escape, which a sheet over the frame keeps to itself. @returns stops listening */
+function onEscape(leave: () => void): () => void {
+  const press = ({ key, target }: KeyboardEvent) => {
+    const isInSheet = target instanceof Element && target.closest('dialog') !== null;
+    if (key === 'Escape' && !isInSheet) leave();
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}

@@ -1,0 +1,98 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { report } from '#platform/report.ts';
+import type { VrScene } from './panorama-types.ts';
+import type { PanoramaActor, PanoramaPlayer } from './start-panorama.ts';
+
+interface UsePanoramaParts {
+  readonly pane: RefObject<HTMLElement | null>;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly scenes: readonly VrScene[];
+  /** id of the scene that the address names */
+  readonly scene: string | undefined;
+  readonly savesData: boolean;
+  readonly onScene: (id: string) => void;
+}
+
+/**
+ * The player of a tour for as long as it stands in the page; undefined until it is there. What it takes to draw is fetched by
+ * the page that shows it, and by no other.
+ */
+export function usePanorama(parts: UsePanoramaParts): PanoramaPlayer | undefined {
+  const [player, setPlayer] = useState<PanoramaPlayer>();
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  const { scenes } = parts;
+  useEffect(() => {
+    let isLeft = false;
+    let started: PanoramaPlayer | undefined;
+    import('./start-panorama.ts').then(
+      ({ startPanorama }) => {
+        const { pane, canvas, video, scene, savesData } = latest.current;
+        if (isLeft || pane.current === null || canvas.current === null || video.current === null) return;
+        started = startPanorama({
+          pane: pane.current,
+          canvas: canvas.current,
+          video: video.current,
+          scenes,
+          scene,
+          savesData,
+          onScene: (id) => latest.current.onScene(id),
+        });
+        setPlayer(started);
+      },
+      // the flat picture stays
+      (cause: unknown) => report('panorama', cause),
+    );
+    return () => {
+      isLeft = true;
+      started?.stop();
+    };
+  }, [scenes]);
+  return player;
+}
+
+/** What of a tour's machine shows; of the first scene's flat picture before it runs. */
+export function usePanoramaState(player: PanoramaPlayer | undefined, first: string, savesData: boolean) {
+  return useSelector<PanoramaActor | undefined, ReturnType<typeof stateOf>>(
+    player?.actor,
+    (snapshot) => (snapshot === undefined ? beforeIt(first, savesData) : stateOf(snapshot)),
+    shallowEqual,
+  );
+}
+
+export type PanoramaState = ReturnType<typeof usePanoramaState>;
+
+function stateOf(snapshot: ReturnType<PanoramaActor['getSnapshot']>) {
+  const { scene, isSharp, missed } = snapshot.context;
+  return {
+    scene,
+    isSharp,
+    missed,
+    isFlat: snapshot.hasTag('flat'),
+    isDrawn: snapshot.matches({ view: 'shown' }),
+    isLoading: snapshot.hasTag('loading'),
+    hasFailed: snapshot.hasTag('failed'),
+    isPlaying: snapshot.hasTag('playing'),
+    hasFilmFailed: snapshot.hasTag('film-failed'),
+    turning: snapshot.hasTag('gyro') ? 'phone' : snapshot.hasTag('asking') ? 'asking' : 'finger',
+  } as const;
+}
+
+function beforeIt(scene: string, savesData: boolean): ReturnType<typeof stateOf> {
+  return {
+    scene,
+    isSharp: !savesData,
+    missed: undefined,
+    isFlat: true,
+    isDrawn: false,
+    isLoading: false,
+    hasFailed: false,
+    isPlaying: false,
+    hasFilmFailed: false,
+    turning: 'finger',
+  };
+}

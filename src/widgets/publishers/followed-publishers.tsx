@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EndlessList } from '#ui/endless-list.tsx';
+import { EndMark } from '#ui/end-mark.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { followedPages } from './publisher-queries.ts';
+import { PublisherRow, PublisherRowsSkeleton } from './publisher-row.tsx';
+
+interface FollowedPublishersProps {
+  /** stands where there is nothing yet */
+  readonly empty: ReactNode;
+}
+
+/** 我的关注 of a reader who is known. Who is let be stays in sight until the list is opened anew, to be followed again. */
+export function FollowedPublishers({ empty }: FollowedPublishersProps) {
+  const pages = useInfiniteQuery(followedPages(useGateway()));
+  const list = useEndlessList(pages, { listKey: 'followed publishers' });
+  if (pages.data === undefined) {
+    if (pages.fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;
+    return pages.isError ? <ErrorState onRetry={() => void pages.refetch()} /> : <FollowedSkeleton />;
+  }
+  const publishers = pages.data.pages.flatMap((page) => page.list);
+  if (publishers.length === 0) return empty;
+  return (
+    <>
+      <EndlessList rows={publishers} keyOf={({ id }) => id} placeKey="followed publishers">
+        {(publisher) => <PublisherRow publisher={publisher} />}
+      </EndlessList>
+      <LoadMore {...list} loaded={publishers.length} end={<EndMark text="关注的都在这里了" />} />
+    </>
+  );
+}
+
+/** Stands for the publishers that somebody follows while they load. */
+export function FollowedSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="正在加载" role="status">
+      <PublisherRowsSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import type { LinkParts } from '#ui/render-link.ts';
+import type { PublisherKind } from './publisher-queries.ts';
+
+interface PublisherLinkProps extends LinkParts {
+  readonly id: string;
+  readonly kind: PublisherKind;
+}
+
+/** The link to a publisher's own page. */
+export function PublisherLink({ id, kind, children, ...parts }: PublisherLinkProps) {
+  return (
+    <Link
+      to={kind === 'organisation' ? '/vOrganization/$' : '/ydIndex/$'}
+      params={{ _splat: id }}
+      preload="intent"
+      {...parts}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { countText } from '#lib/counts.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { SkeletonAvatar, SkeletonLine } from '#ui/skeleton.tsx';
+import { FollowPublisher } from './follow-publisher.tsx';
+import { PublisherLink } from './publisher-link.tsx';
+import type { PublisherCard } from './publisher-queries.ts';
+import styles from './publisher-row.module.css';
+
+/** A publisher as a line of a list: leads to their page, and is followed from here. */
+export function PublisherRow({ publisher }: { readonly publisher: PublisherCard }) {
+  const { id, kind, name, headImg, summary, follows, stories } = publisher;
+  return (
+    <div className={styles.row}>
+      <PublisherLink id={id} kind={kind} className={styles.link ?? ''}>
+        <Avatar src={headImg} name={name} verified />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.summary}>{summary}</span>
+          <span className={styles.meta}>
+            {countText(follows)} 人关注 · {stories} 篇
+          </span>
+        </span>
+      </PublisherLink>
+      <FollowPublisher publisher={publisher} />
+    </div>
+  );
+}
+
+/** Stands for lines of publishers while they load. */
+export function PublisherRowsSkeleton() {
+  return Array.from({ length: 6 }, (_, index) => (
+    <div key={index} className={styles.row}>
+      <span className={styles.link}>
+        <SkeletonAvatar />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <SkeletonLine width={0.4} />
+          </span>
+          <span className={styles.summary}>
+            <SkeletonLine />
+            <SkeletonLine width={0.4} />
+          </span>
+          <span className={styles.meta}>
+            <SkeletonLine width={0.5} />
+          </span>
+        </span>
+      </span>
+    </div>
+  ));
+}

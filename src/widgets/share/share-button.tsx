@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ShareIcon } from '#ui/icons/actions.tsx';
+import { useAct } from '#widgets/notice/use-act.ts';
+import type { Poster } from './draw-poster.ts';
+
+const loadSheet = () => import('./share-sheet.tsx');
+const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
+
+interface ShareButtonProps {
+  /** what is shared; its address holds nothing of the reader's own */
+  readonly poster: Poster;
+  /** told once the reader shared it in one of the ways */
+  readonly onShared?: () => void;
+}
+
+const tellNobody = () => {};
+
+/** Shares what a page shows; what that needs is fetched on the tap. */
+export function ShareButton({ poster, onShared = tellNobody }: ShareButtonProps) {
+  const act = useAct();
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="分享"
+        icon={<ShareIcon />}
+        aria-haspopup="dialog"
+        onClick={() =>
+          act(async () => {
+            await loadSheet();
+            setSharing(true);
+          })
+        }
+      />
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareSheet story={poster} onShared={onShared} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

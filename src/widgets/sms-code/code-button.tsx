@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '#ui/button.tsx';
+import { SecondsLeft } from './seconds-left.tsx';
+import type { SmsCodeView } from './use-sms-code.ts';
+
+const HumanCheck = lazy(async () => ({ default: (await import('./human-check.tsx')).HumanCheck }));
+
+interface CodeButtonProps {
+  readonly code: SmsCodeView;
+  /** as it is sent */
+  readonly phone: string;
+  readonly disabled: boolean;
+}
+
+/** Has a code sent, and says when another may be asked for. */
+export function CodeButton({ code, phone, disabled }: CodeButtonProps) {
+  const { isSending, isLocked, isChecking, lockedUntil, ask, pass, dismiss } = code;
+  return (
+    <>
+      <Button look="quiet" disabled={disabled || isSending || isLocked} onClick={() => ask(phone)}>
+        {isSending ? '正在发送…' : isLocked ? <SecondsLeft until={lockedUntil} /> : '获取验证码'}
+      </Button>
+      {isChecking && (
+        <Suspense fallback={null}>
+          <HumanCheck onPassed={pass} onClose={dismiss} />
+        </Suspense>
+      )}
+    </>
+  );
+}

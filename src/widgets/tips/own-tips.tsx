@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EndlessList } from '#ui/endless-list.tsx';
+import { EndMark } from '#ui/end-mark.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { OwnTipRow } from './own-tip-row.tsx';
+import { lookAgainAt, ownTipPages, tipQuery } from './tip-queries.ts';
+
+interface OwnTipsProps {
+  /** stands where there is nothing yet */
+  readonly empty: ReactNode;
+}
+
+/** 我的爆料 of a reader who is known, as far as each has come; the open page sees them move on. */
+export function OwnTips({ empty }: OwnTipsProps) {
+  const gateway = useGateway();
+  const queryClient = useQueryClient();
+  const pages = useInfiniteQuery({
+    ...ownTipPages(gateway),
+    refetchInterval: ({ state }) => lookAgainAt(state.data?.pages.flatMap((page) => page.list)),
+    refetchOnWindowFocus: 'always',
+  });
+  const { data } = pages;
+  useEffect(() => {
+    // a tip's own page, which was fetched ahead, must not say less than its line here
+    for (const tip of data?.pages.flatMap((page) => page.list) ?? [])
+      queryClient.setQueryData(tipQuery(gateway, tip.id).queryKey, tip);
+  }, [data, gateway, queryClient]);
+  const list = useEndlessList(pages, { listKey: 'own tips' });
+  if (pages.data === undefined) {
+    if (pages.fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;
+    return pages.isError ? <ErrorState onRetry={() => void pages.refetch()} /> : <OwnTipsSkeleton />;
+  }
+  const tips = pages.data.pages.flatMap((page) => page.list);
+  if (tips.length === 0) return empty;
+  return (
+    <>
+      <EndlessList rows={tips} keyOf={({ id }) => id} placeKey="own tips">
+        {(tip) => <OwnTipRow tip={tip} />}
+      </EndlessList>
+      <LoadMore {...list} loaded={tips.length} end={<EndMark text="发过的爆料都在这里了" />} />
+    </>
+  );
+}
+
+/** Stands for the reader's tips while they load. */
+export function OwnTipsSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="正在加载" role="status">
+      {Array.from({ length: 3 }, (_, index) => (
+        <SkeletonCard key={index} kind="text" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { objectUrlOf } from '#platform/object-url.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './attachment-thumb.module.css';
+import { ProgressRing } from './progress-ring.tsx';
+
+interface AttachmentThumbProps {
+  readonly kind: 'picture' | 'video';
+  /** undefined until it is ready to be shown */
+  readonly content: Blob | undefined;
+  readonly name: string;
+  /** from 0 to 1; undefined when nothing is on its way */
+  readonly share: number | undefined;
+  readonly onOpen: (() => void) | undefined;
+}
+
+/** A file as a small picture, as this device has it: nothing is fetched. */
+export function AttachmentThumb({ kind, content, name, share, onOpen }: AttachmentThumbProps) {
+  const shown = (
+    <>
+      {content && kind === 'picture' && <img className={styles.content} src={objectUrlOf(content)} alt="" />}
+      {content && kind === 'video' && (
+        // players show nothing of the very beginning
+        <video
+          className={styles.content}
+          src={`${objectUrlOf(content)}#t=0.1`}
+          muted
+          playsInline
+          preload="metadata"
+        />
+      )}
+      {share !== undefined && <ProgressRing share={share} />}
+    </>
+  );
+  if (kind === 'video' || content === undefined || onOpen === undefined)
+    return <div className={styles.thumb}>{shown}</div>;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.thumb, styles.door)}
+      aria-label={`看大图：${name}`}
+      onClick={onOpen}
+    >
+      {shown}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react';
+import { mostPictures } from '#machines/attachments/attachment-rules.ts';
+import { AttachmentRow } from './attachment-row.tsx';
+import styles from './attachments-field.module.css';
+import type { AttachmentItem, AttachmentsView } from './use-attachments.ts';
+import { useSpokenProgress } from './use-spoken-progress.ts';
+
+/** A list whose order the reader may change: what `ReorderList` takes. */
+export interface ArrangedItems {
+  readonly items: readonly AttachmentItem[];
+  readonly keyOf: (item: AttachmentItem) => string;
+  readonly nameOf: (item: AttachmentItem) => string;
+  readonly onMove: (from: number, to: number) => void;
+  readonly children: (item: AttachmentItem) => ReactNode;
+}
+
+interface AttachmentsFieldProps {
+  readonly view: AttachmentsView;
+  /** shows the list: `(list) => <ReorderList {...list} />` */
+  readonly arrange: (list: ArrangedItems) => ReactNode;
+  /** shows one of the form's pictures large. @param index its place among `picturesOf` */
+  readonly onOpen?: (index: number) => void;
+  /** what is wrong with the field, in a sentence */
+  readonly fault?: string | undefined;
+}
+
+const accepted = 'image/*,video/mp4,video/quicktime,video/webm';
+const keyOf = ({ key }: AttachmentItem) => key;
+
+/** Pictures or a video of a form: added, sent while the form is filled in, put in order, looked at and taken out. */
+export function AttachmentsField({ view, arrange, onOpen, fault }: AttachmentsFieldProps) {
+  const { attachments, items, notice } = view;
+  const hint = useId();
+  const nameOf = (item: AttachmentItem) =>
+    item.kind === 'video' ? '视频' : `图片 ${items.indexOf(item) + 1}`;
+  const said = useSpokenProgress(items, nameOf);
+  const isFull = items.length >= mostPictures || items[0]?.kind === 'video';
+  const row = (item: AttachmentItem) => {
+    const file = attachments.fileOf(item.key);
+    if (file === undefined) return null;
+    const name = nameOf(item);
+    return (
+      <AttachmentRow
+        file={file}
+        name={name}
+        onRemove={() => attachments.remove(item.key)}
+        onOpen={onOpen && (() => onOpen(items.indexOf(item)))}
+      />
+    );
+  };
+  return (
+    <div className={styles.field} role="group" aria-label="图片和视频">
+      {items.length > 1
+        ? arrange({
+            items,
+            keyOf,
+            nameOf,
+            onMove: (from, to) => attachments.actor.send({ type: 'item.moved', from, to }),
+            children: row,
+          })
+        : items.map((item) => <div key={item.key}>{row(item)}</div>)}
+      {!isFull && (
+        <label className={styles.add}>
+          <input
+            className={styles.input}
+            type="file"
+            data-field="attachments"
+            accept={accepted}
+            multiple
+            aria-describedby={hint}
+            onChange={({ currentTarget }) => {
+              attachments.add(Array.from(currentTarget.files ?? []));
+              // the same file may be chosen again
+              currentTarget.value = '';
+            }}
+          />
+          <span className={styles.plus} aria-hidden="true" />
+          {items.length === 0 ? '添加图片或视频' : '再添加图片'}
+        </label>
+      )}
+      <p id={hint} className={styles.hint}>
+        最多 9 张图片或 1 个视频（200 MB 以内）。照片里的拍摄地点、时间会自动去掉。
+      </p>
+      {(fault ?? notice) !== '' && <p className={styles.fault}>{fault ?? notice}</p>}
+      <p className={styles.said} role="status">
+        {said || notice}
+      </p>
+    </div>
+  );
+}

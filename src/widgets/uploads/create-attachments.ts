@@ -1,0 +1,159 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { attachmentsMachine, type Progress } from '#machines/attachments/attachments.machine.ts';
+import type { ChosenFile } from '#machines/attachments/attachment-rules.ts';
+import { randomUuid } from '#platform/device.ts';
+import { dropObjectUrl } from '#platform/object-url.ts';
+import { watchNetwork } from '#platform/network.ts';
+import { changeUpload, dropUpload, readUploads, type KeptUpload } from '#platform/upload-store.ts';
+import { createUploadFile, type UploadFile } from './upload-world.ts';
+
+/** The pictures or the video of one form. */
+export interface Attachments {
+  readonly actor: ActorRefFrom<typeof attachmentsMachine>;
+  fileOf(key: string): UploadFile | undefined;
+  add(files: readonly File[]): void;
+  remove(key: string): void;
+  /** They became part of something: this device forgets them, the gateway keeps them. */
+  clear(): void;
+  /** Names of what is ready at the gateway, in their order. */
+  readyIds(): string[];
+  /** Begins, with what an earlier view of the page kept. @returns ends it; what is on its way goes on with the next view */
+  start(): () => void;
+}
+
+/**
+ * @param set name of the form, under which this device keeps its files
+ * @param isPrivate pictures that their owner and an auditor alone may see
+ */
+export function createAttachments(gateway: Gateway, set: string, isPrivate = false): Attachments {
+  const files = new Map<string, UploadFile>();
+  /** made, and not part of the set yet: a machine must not be made within another one's action */
+  const waiting = new Map<string, UploadFile>();
+
+  function makeFile(upload: KeptUpload, isPrepared: boolean): void {
+    const { key, id, attempt, isPaused } = upload;
+    const file = createUploadFile(gateway, {
+      upload,
+      isPrivate,
+      input: {
+        ...(isPrepared && { size: upload.blob.size }),
+        ...(id !== undefined && { id }),
+        attempt,
+        isPaused,
+      },
+      placeNow: () =>
+        Math.max(
+          0,
+          actor.getSnapshot().context.items.findIndex((item) => item.key === key),
+        ),
+    });
+    waiting.set(key, file);
+  }
+
+  function begin(key: string): void {
+    const file = waiting.get(key);
+    if (file === undefined) return;
+    files.set(key, file);
+    let told: Progress = 'busy';
+    file.actor.subscribe((snapshot) => {
+      const progress = snapshot.hasTag('ready') ? 'ready' : snapshot.hasTag('failed') ? 'failed' : 'busy';
+      if (progress === told) return;
+      told = progress;
+      actor.send({ type: 'item.progressed', key, progress });
+    });
+    queueMicrotask(() => {
+      if (files.get(key) !== file) return;
+      file.actor.start();
+      file.actor.send({ type: 'start.asked' });
+    });
+  }
+
+  const actor = createActor(
+    attachmentsMachine.provide({
+      actions: {
+        begin: (_, { keys }) => keys.forEach(begin),
+        keepOrder: (_, { keys }) => {
+          for (const [place, key] of keys.entries()) void changeUpload(key, { place });
+        },
+      },
+    }),
+  );
+
+  return {
+    actor,
+    fileOf: (key) => files.get(key),
+
+    add(chosen) {
+      const named = chosen.map((file): ChosenFile & { blob: File } => ({
+        key: randomUuid(),
+        kind: kindOf(file),
+        size: file.size,
+        blob: file,
+      }));
+      const [at, place, attempt, isPaused] = [Date.now(), 0, 0, false];
+      for (const { key, kind, blob } of named)
+        if (kind !== 'other')
+          makeFile({ key, set, kind, blob, clientId: key, at, place, attempt, isPaused }, false);
+      actor.send({ type: 'files.chosen', files: named.map(({ key, kind, size }) => ({ key, kind, size })) });
+      waiting.clear();
+    },
+
+    remove(key) {
+      const file = files.get(key);
+      if (file) dropObjectUrl(file.blob());
+      file?.actor.send({ type: 'remove.asked' });
+      files.delete(key);
+      actor.send({ type: 'item.removed', key });
+    },
+
+    clear() {
+      for (const [key, file] of files) {
+        file.actor.stop();
+        dropObjectUrl(file.blob());
+        void dropUpload(key);
+      }
+      files.clear();
+      actor.send({ type: 'set.cleared' });
+    },
+
+    readyIds: () =>
+      actor
+        .getSnapshot()
+        .context.items.flatMap(({ key }) => files.get(key)?.actor.getSnapshot().context.attachment?.id ?? []),
+
+    start() {
+      actor.start();
+      // what an earlier start left is found again in the store
+      actor.send({ type: 'set.cleared' });
+      let isOver = false;
+      void readUploads(set).then((kept) => {
+        if (isOver) return;
+        for (const upload of kept) makeFile(upload, true);
+        const items = kept.map(({ key, kind }) => ({ key, kind }));
+        if (items.length > 0) actor.send({ type: 'items.restored', items });
+        waiting.clear();
+      });
+      const stop = watchNetwork(({ online }) => {
+        for (const file of files.values())
+          file.actor.send({ type: online ? 'network.found' : 'network.lost' });
+      });
+      return () => {
+        isOver = true;
+        stop();
+        for (const file of files.values()) {
+          file.actor.stop();
+          dropObjectUrl(file.blob());
+        }
+        files.clear();
+      };
+    },
+  };
+}
+
+function kindOf({ type, name }: File): ChosenFile['kind'] {
+  if (type.startsWith('image/')) return 'picture';
+  if (type.startsWith('video/')) return 'video';
+  // some file pickers name no type of what cameras write
+  return /\.hei[cf]$/i.test(name) ? 'picture' : 'other';
+}

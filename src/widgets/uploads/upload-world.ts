@@ -1,0 +1,134 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import {
+  finishUpload,
+  getUploadProgress,
+  removeUpload,
+  sendUploadChunk,
+  startUpload,
+} from 'qlwb-gateway-sdk/operations/uploads';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { firstPiece, nextPiece } from '#lib/piece-size.ts';
+import type { UploadInput } from '#machines/upload/upload-setup.ts';
+import { uploadMachine } from '#machines/upload/upload.machine.ts';
+import type { Prepared, Trouble } from '#machines/upload/upload-steps.ts';
+import { report } from '#platform/report.ts';
+import { shrinkPicture } from '#platform/shrink-picture.ts';
+import { uploadSecret } from '#platform/upload-secret.ts';
+import { changeUpload, dropUpload, keepUpload, type KeptUpload } from '#platform/upload-store.ts';
+import { troubleOf } from './trouble-of.ts';
+
+export type UploadActor = ActorRefFrom<typeof uploadMachine>;
+
+/** bytes of a picture that the gateway takes */
+const largestPicture = 20 * 1024 * 1024;
+/** bytes that a call sends, where the gateway has not said how many it takes */
+const usualChunk = 1024 * 1024;
+const smallestPiece = 32 * 1024;
+
+/** One file of a form, with the machine that brings it to the gateway. */
+export interface UploadFile {
+  readonly key: string;
+  readonly kind: 'picture' | 'video';
+  readonly actor: UploadActor;
+  /** as it is now: chosen, then as it is sent */
+  blob(): Blob;
+}
+
+interface UploadParts {
+  readonly upload: KeptUpload;
+  readonly input: UploadInput;
+  /** its place in the form, which may be another one by the time it is kept */
+  readonly placeNow: () => number;
+  /** its owner and an auditor alone may see it */
+  readonly isPrivate: boolean;
+}
+
+/** Wires a file's machine: to the gateway, and to this device's store. Not yet started. */
+export function createUploadFile(
+  gateway: Gateway,
+  { upload, input, placeNow, isPrivate }: UploadParts,
+): UploadFile {
+  const { key, kind } = upload;
+  let { blob, chunkSize = usualChunk } = upload;
+  let piece = firstPiece;
+  const headers = () => ({ 'upload-secret': uploadSecret() });
+  const tried = async <Done>(work: () => Promise<Done>): Promise<Done | Trouble> => {
+    try {
+      return await work();
+    } catch (cause) {
+      return troubleOf(cause);
+    }
+  };
+
+  async function prepare(): Promise<Prepared> {
+    // what this browser cannot decode is sent as it is: the gateway decodes other types, or says why it does not
+    if (kind === 'picture') blob = (await shrinkPicture(blob)) ?? blob;
+    if (kind === 'picture' && blob.size > largestPicture)
+      return { kind: 'refused', reason: '图片不能超过 20 MB，请缩小后再添加' };
+    await keepUpload({ ...upload, blob, place: placeNow() });
+    return { kind: 'prepared', size: blob.size };
+  }
+
+  const machine = uploadMachine.provide({
+    actors: {
+      prepare: fromPromise(prepare),
+      begin: fromPromise(({ input: { size, attempt }, signal }) =>
+        tried(async () => {
+          const clientId = attempt === 0 ? upload.clientId : `${upload.clientId}-${attempt}`;
+          const body = { kind, size, clientId, ...(isPrivate && { private: true }) };
+          const started = await gateway.data(startUpload, { headers: headers(), body }, { signal });
+          ({ chunkSize } = started);
+          await changeUpload(key, { chunkSize });
+          return { kind: 'begun' as const, begun: { id: started.id, sent: started.received } };
+        }),
+      ),
+      locate: fromPromise(({ input: { id }, signal }) =>
+        tried(async () => {
+          const query = { uploadId: id };
+          const { received } = await gateway.data(
+            getUploadProgress,
+            { headers: headers(), query },
+            { signal },
+          );
+          return { kind: 'at' as const, sent: received };
+        }),
+      ),
+      send: fromPromise(({ input: { id, sent }, signal }) =>
+        tried(async () => {
+          const limits = { smallest: Math.min(smallestPiece, chunkSize), largest: chunkSize };
+          const length = Math.max(limits.smallest, Math.min(piece, chunkSize));
+          const bytes = new Uint8Array(await blob.slice(sent, sent + length).arrayBuffer());
+          const begun = performance.now();
+          piece = nextPiece(length, Number.POSITIVE_INFINITY, limits);
+          const query = { uploadId: id, offset: sent };
+          const call = { headers: headers(), query, bytes };
+          const { received } = await gateway.data(sendUploadChunk, call, { signal });
+          piece = nextPiece(length, performance.now() - begun, limits);
+          return { kind: 'sent' as const, sent: received };
+        }),
+      ),
+      finish: fromPromise(({ input: { id }, signal }) =>
+        tried(async () => {
+          const body = { uploadId: id };
+          const attachment = await gateway.data(finishUpload, { headers: headers(), body }, { signal });
+          return { kind: 'ready' as const, attachment };
+        }),
+      ),
+    },
+    actions: {
+      keepPlace: (_, { id, attempt, isPaused }) => void changeUpload(key, { id, attempt, isPaused }),
+      keepReady: (_, { attachment }) => void changeUpload(key, { attachment }),
+      forget: (_, { id }) => {
+        void dropUpload(key);
+        if (id !== undefined) forgetAt(gateway, id);
+      },
+    },
+  });
+  return { key, kind, actor: createActor(machine, { input }), blob: () => blob };
+}
+
+/** Where the gateway is not told, it forgets by itself after a day. */
+function forgetAt(gateway: Gateway, uploadId: string): void {
+  const call = { headers: { 'upload-secret': uploadSecret() }, body: { uploadId } };
+  gateway.data(removeUpload, call).catch((cause: unknown) => report('upload removal', cause));
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
+import { keptForVisit } from '#widgets/gateway/operation-query.ts';
+
+const inStrip = 6;
+
+/** The newest films as the strip shows them: the front page is handed over with nothing else of them. */
+export function videoStripQuery(gateway: Gateway) {
+  return queryOptions({
+    queryKey: ['videoStrip'],
+    queryFn: async ({ signal }) => {
+      const { list } = await gateway.data(listVideoFeed, { body: { pageSize: inStrip } }, { signal });
+      return list.map(({ id, title, cover, film }) => ({
+        id,
+        title,
+        duration: film.duration,
+        ...(cover && { cover: { url: cover.url, color: cover.color } }),
+      }));
+    },
+    ...keptForVisit,
+  });
+}

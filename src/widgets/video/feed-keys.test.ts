@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { feedKey } from './feed-keys.ts';
+
+const plain = { altKey: false, ctrlKey: false, metaKey: false };
+
+it.each([
+  ['ArrowDown', 'next'],
+  ['PageUp', 'previous'],
+  [' ', 'toggle'],
+  ['m', 'sound'],
+  ['x', undefined],
+  ['constructor', undefined],
+])('takes %j for %s', (key, meaning) => {
+  expect(feedKey({ ...plain, key }, false)).toBe(meaning);
+});
+
+it('leaves to a button its space bar, and to the browser what is pressed with another key', () => {
+  expect(feedKey({ ...plain, key: ' ' }, true)).toBeUndefined();
+  expect(feedKey({ ...plain, key: 'ArrowDown' }, true)).toBe('next');
+  expect(feedKey({ ...plain, key: 'ArrowDown', ctrlKey: true }, false)).toBeUndefined();
+});

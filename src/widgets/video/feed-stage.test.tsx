@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, useSyncExternalStore } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '#lib/store.ts';
+import { eventually, find, mount } from '#ui/test-mount.ts';
+import { FeedStage } from './feed-stage.tsx';
+
+// the library that plays streams is none of these films' business
+vi.mock('#platform/film-stream.ts', () => ({
+  playsStreams: () => false,
+  attachStream: async () => () => {},
+}));
+
+const films = ['甲', '乙', '丙'].map((title, index) => ({
+  id: `v${index}`,
+  title,
+  film: { src: `/media/v${index}.mp4`, title: '', duration: 9, poster: `/media/v${index}.jpg` },
+}));
+
+/** addresses that were played, and that were fetched ahead */
+let played: string[];
+let fetched: string[];
+
+beforeEach(() => {
+  played = [];
+  fetched = [];
+  // without motion everything has happened at once
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address);
+    return new Response('');
+  });
+  const element = HTMLMediaElement.prototype;
+  vi.spyOn(element, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    played.push(this.getAttribute('src') ?? '');
+  });
+  vi.spyOn(element, 'pause').mockImplementation(() => undefined);
+  vi.spyOn(element, 'load').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+interface Shown {
+  readonly dataSaver?: boolean;
+  readonly count?: number;
+}
+
+async function show({ dataSaver = false, count = films.length }: Shown = {}) {
+  const arrived: number[] = [];
+  const list = createStore(films.slice(0, count));
+  function Page() {
+    const known = useSyncExternalStore(list.subscribe, list.get);
+    return (
+      <FeedStage
+        films={known}
+        isGrowing={known.length < films.length}
+        isLoading={false}
+        onArrive={(index) => arrived.push(index)}
+        onView={() => undefined}
+        foot={<p>没有更多了</p>}
+      >
+        {(index) => <p>说明{films[index]?.title}</p>}
+      </FeedStage>
+    );
+  }
+  const root = createRootRoute({ context: () => ({ visit: { dataSaver } }), component: Page });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await router.load();
+  const place = await mount(<RouterProvider<typeof router> router={router} />);
+  await eventually(() => expect(place.querySelector('[aria-label="换一个视频"]')).not.toBeNull());
+  const feed = find(place, '[role=feed]');
+  return {
+    place,
+    arrived,
+    grow: () => act(async () => list.set(films)),
+    press: (key: string) =>
+      act(async () =>
+        feed.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      ),
+    tap: (name: string) => act(async () => find(place, `[aria-label="${name}"]`).click()),
+    titles: () => Array.from(place.querySelectorAll('article'), (one) => one.getAttribute('aria-label')),
+    current: () => find(place, 'article:not([inert])').getAttribute('aria-label'),
+  };
+}
+
+it('plays the first film, unheard, with one element, and has the next one ready', async () => {
+  const { place, titles, current } = await show();
+  await eventually(() => expect(played).toEqual(['/media/v0.mp4']));
+  expect(place.querySelectorAll('video')).toHaveLength(1);
+  expect(find<HTMLVideoElement>(place, 'video').muted).toBe(true);
+  expect(titles()).toEqual(['甲', '乙', '丙']);
+  expect(current()).toBe('甲');
+  await eventually(() => expect(fetched).toEqual(['/media/v1.mp4']));
+});
+
+it('shows a film over its poster once there is something to see, wherever the one element stands', async () => {
+  const { place, press } = await show();
+  const video = find<HTMLVideoElement>(place, 'video');
+  const shown = () => [video.style.transform, video.hasAttribute('data-seen')];
+  await eventually(() => expect(shown()).toEqual(['translateY(0%)', true]));
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => new Promise(() => {}));
+  await press('ArrowDown');
+  await eventually(() => expect(video.getAttribute('src')).toBe('/media/v1.mp4'));
+  expect(shown()).toEqual(['translateY(100%)', false]);
+  await act(async () => video.dispatchEvent(new Event('playing')));
+  expect(shown()).toEqual(['translateY(100%)', true]);
+});
+
+it('renders what lies over a film that is to come before the reader comes to it', async () => {
+  const { place } = await show();
+  expect(place.textContent).toContain('说明乙');
+  expect(place.textContent).not.toContain('说明丙');
+  await eventually(() => expect(place.textContent).toContain('说明丙'));
+});
+
+it('goes on by keys and buttons, tells where it is, and ends with the last', async () => {
+  const { place, arrived, press, tap, current } = await show();
+  await press('ArrowDown');
+  await eventually(() => expect(current()).toBe('乙'));
+  await eventually(() => expect(arrived).toEqual([1]));
+  await eventually(() => expect(played.at(-1)).toBe('/media/v1.mp4'));
+  await eventually(() => expect(place.textContent).toContain('第 2 个视频：乙'));
+  await tap('下一个视频');
+  await eventually(() => expect(current()).toBe('丙'));
+  await eventually(() => expect(place.querySelector('[aria-label="已经是最后一个视频"]')).not.toBeNull());
+  expect(place.textContent).toContain('没有更多了');
+  await press('ArrowDown');
+  expect(current()).toBe('丙');
+  await tap('上一个视频');
+  await eventually(() => expect(current()).toBe('乙'));
+  await eventually(() => expect(place.textContent).not.toContain('没有更多了'));
+  expect(place.querySelectorAll('video')).toHaveLength(1);
+  await eventually(() => expect(place.querySelectorAll('article')).toHaveLength(3));
+});
+
+it('goes on to films that come later', async () => {
+  const { place, press, grow, current } = await show({ count: 1 });
+  expect(place.querySelector('[aria-label="后面的视频还没加载好"]')).not.toBeNull();
+  await press('ArrowDown');
+  expect(current()).toBe('甲');
+  await grow();
+  await press('ArrowDown');
+  await eventually(() => expect(current()).toBe('乙'));
+});
+
+it('waits for a tap, and fetches nothing ahead, where data is saved', async () => {
+  const { place, tap, press, current } = await show({ dataSaver: true });
+  await eventually(() => expect(place.querySelector('[aria-label="播放：甲"]')).not.toBeNull());
+  expect(played).toEqual([]);
+  await tap('播放：甲');
+  await eventually(() => expect(played).toEqual(['/media/v0.mp4']));
+  await press('ArrowDown');
+  await eventually(() => expect(current()).toBe('乙'));
+  expect(played).toEqual(['/media/v0.mp4']);
+  expect(fetched).toEqual([]);
+});
+
+it('lets what follows be heard once the reader turned on the sound', async () => {
+  const { place, tap, press, current } = await show();
+  await eventually(() => expect(played).toHaveLength(1));
+  await tap('打开声音');
+  expect(find<HTMLVideoElement>(place, 'video').muted).toBe(false);
+  await press('ArrowDown');
+  await eventually(() => expect(current()).toBe('乙'));
+  await eventually(() => expect(played).toHaveLength(2));
+  expect(find<HTMLVideoElement>(place, 'video').muted).toBe(false);
+});
+
+it('takes what is typed into a field for no wish', async () => {
+  const { place, current } = await show();
+  const field = document.createElement('textarea');
+  find(place, 'article').append(field);
+  await act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true })));
+  expect(current()).toBe('甲');
+});

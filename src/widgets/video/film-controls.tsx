@@ -1,0 +1,155 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { FilmSource } from '#lib/film.ts';
+import { skipSeconds } from '#gestures/film-taps.ts';
+import { showCaptions } from '#platform/film-window.ts';
+import { toggleFullScreen } from '#platform/full-screen.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PauseIcon, RetryIcon } from '#ui/icons/audio.tsx';
+import { BackTenIcon, ForwardTenIcon, PlayIcon, SoundOffIcon } from '#ui/icons/media.tsx';
+import { FilmBar } from './film-bar.tsx';
+import styles from './film-controls.module.css';
+import { filmKey, type FilmKey } from './film-keys.ts';
+import { FilmMenu } from './film-menu.tsx';
+import type { FilmPlayer } from './film-player.ts';
+import { FilmTools } from './film-tools.tsx';
+import { actText, stateText } from './film-words.ts';
+import { ResumedNote } from './resumed-note.tsx';
+import { useFilmState } from './use-film-player.ts';
+import { useFilmTaps } from './use-film-taps.ts';
+import { usePassingControls } from './use-passing-controls.ts';
+
+interface FilmControlsProps {
+  readonly frame: HTMLElement;
+  readonly element: HTMLVideoElement;
+  readonly film: FilmSource & { readonly duration: number };
+  readonly name: string;
+  readonly player: FilmPlayer;
+}
+
+/** ms that a skip is told for */
+const skipToldFor = 800;
+
+/** All a reader can do with a film, over its picture. What is out of sight is still there for keys and screen readers. */
+export function FilmControls({ frame, element, film, name, player }: FilmControlsProps) {
+  const { actor } = player;
+  const state = useFilmState(player);
+  const isMuted = useSelector(actor, ({ context }) => context.isMuted);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [areCaptionsOn, setCaptionsOn] = useState(false);
+  const [skipped, setSkipped] = useState(0);
+  const controls = usePassingControls(state === 'seen' && !isMenuOpen && !isHeld);
+  const isGoing = actText(state) === '暂停';
+  const hasFailed = state === 'network' || state === 'unsupported';
+
+  useEffect(
+    () => showCaptions(element, { areShown: areCaptionsOn, areLifted: controls.areShown }),
+    [element, areCaptionsOn, controls.areShown],
+  );
+  useEffect(() => {
+    if (skipped === 0) return;
+    const timer = setTimeout(() => setSkipped(0), skipToldFor);
+    return () => clearTimeout(timer);
+  }, [skipped]);
+
+  const toggle = () => {
+    const isFilm = actor.getSnapshot().hasTag('film');
+    actor.send(isFilm ? { type: 'toggle.asked' } : { type: 'play.asked', sound: true });
+    controls.show();
+  };
+  const isLive = film.isLive === true;
+  const skip = (by: number, soFar = by) => {
+    if (isLive) return;
+    actor.send({ type: 'skip.asked', by });
+    setSkipped(soFar);
+  };
+  const fillScreen = () => toggleFullScreen(frame, element);
+  const setSound = (isOn: boolean) => actor.send({ type: 'sound.asked', isOn });
+  const acts: Readonly<Record<FilmKey, () => void>> = {
+    toggle,
+    back: () => skip(-skipSeconds),
+    forward: () => skip(skipSeconds),
+    'full-screen': fillScreen,
+    sound: () => setSound(isMuted),
+    captions: () => setCaptionsOn(film.captions !== undefined && !areCaptionsOn),
+  };
+  const surface = useFilmTaps({
+    onTap: controls.areShown ? controls.hide : controls.show,
+    onSkip: skip,
+    onToggle: toggle,
+    onFullScreen: fillScreen,
+  });
+
+  function hearKey(event: KeyboardEvent) {
+    controls.show();
+    const on = event.target instanceof Element ? event.target.tagName : '';
+    const act = filmKey(event, on);
+    if (act === undefined || isMenuOpen) return;
+    event.preventDefault();
+    acts[act]();
+  }
+
+  return (
+    <div
+      className={styles.layer}
+      role="group"
+      aria-label={`播放器：${name}`}
+      data-shown={controls.areShown ? '' : undefined}
+      // a click on the picture lets keys play it
+      tabIndex={-1}
+      onKeyDown={hearKey}
+      onFocus={({ target, currentTarget }) => {
+        if (target !== currentTarget) controls.show();
+      }}
+    >
+      <div className={styles.surface} {...surface} />
+      <p className={styles.note} role="status">
+        {stateText[state]}
+      </p>
+      {isMuted && isGoing && (
+        <button type="button" className={styles.unmute} onClick={() => setSound(true)}>
+          <SoundOffIcon size="small" />
+          打开声音
+        </button>
+      )}
+      <ResumedNote player={player} />
+      {skipped !== 0 && (
+        <span className={styles.skipped} data-side={skipped > 0 ? 'forward' : 'back'} aria-hidden="true">
+          {skipped > 0 ? `前进 ${skipped} 秒` : `后退 ${-skipped} 秒`}
+        </span>
+      )}
+      <div className={styles.keys}>
+        {!isLive && (
+          <IconButton label="后退10秒" icon={<BackTenIcon />} disabled={hasFailed} onClick={acts.back} />
+        )}
+        <button type="button" className={styles.toggle} aria-label={actText(state)} onClick={toggle}>
+          {isGoing ? <PauseIcon /> : hasFailed || state === 'ended' ? <RetryIcon /> : <PlayIcon />}
+        </button>
+        {!isLive && (
+          <IconButton
+            label="前进10秒"
+            icon={<ForwardTenIcon />}
+            disabled={hasFailed}
+            onClick={acts.forward}
+          />
+        )}
+      </div>
+      <div className={styles.foot}>
+        {!isLive && <FilmBar player={player} duration={film.duration} onHold={setHeld} />}
+        <FilmTools
+          isAlone={isLive}
+          frame={frame}
+          element={element}
+          isMuted={isMuted}
+          onSound={setSound}
+          captions={film.captions === undefined ? undefined : areCaptionsOn}
+          onCaptions={setCaptionsOn}
+          onMenu={() => setMenuOpen(true)}
+          onFullScreen={fillScreen}
+        />
+      </div>
+      {isMenuOpen && <FilmMenu player={player} isLive={isLive} onClose={() => setMenuOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { filmKey } from './film-keys.ts';
+
+const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  ...held,
+});
+
+it.each([
+  [' ', 'toggle'],
+  ['ArrowLeft', 'back'],
+  ['ArrowRight', 'forward'],
+  ['f', 'full-screen'],
+  ['m', 'sound'],
+  ['c', 'captions'],
+  ['x', undefined],
+  ['constructor', undefined],
+])('%s is %s', (key, meaning) => {
+  expect(filmKey(press(key), 'DIV')).toBe(meaning);
+});
+
+it('leaves keys to what they mean on the element itself', () => {
+  expect(filmKey(press(' '), 'BUTTON')).toBeUndefined();
+  expect(filmKey(press('ArrowLeft'), 'BUTTON')).toBe('back');
+  expect(filmKey(press('ArrowLeft'), 'INPUT')).toBeUndefined();
+  expect(filmKey(press(' '), 'INPUT')).toBe('toggle');
+});
+
+it.each(['altKey', 'ctrlKey', 'metaKey'] as const)('leaves keys with %s to the browser', (held) => {
+  expect(filmKey(press('f', { [held]: true }), 'DIV')).toBeUndefined();
+});

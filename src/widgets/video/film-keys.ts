@@ -1,0 +1,29 @@
+/** What keys mean while the focus is in a film, as players on the web have it. */
+export type FilmKey = 'toggle' | 'back' | 'forward' | 'full-screen' | 'sound' | 'captions';
+
+const keys: Readonly<Record<string, FilmKey>> = {
+  ' ': 'toggle',
+  k: 'toggle',
+  j: 'back',
+  ArrowLeft: 'back',
+  l: 'forward',
+  ArrowRight: 'forward',
+  f: 'full-screen',
+  m: 'sound',
+  c: 'captions',
+};
+
+interface KeyPress {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** @param on name of the element with the focus, which may have a use of its own for the key */
+export function filmKey({ key, altKey, ctrlKey, metaKey }: KeyPress, on: string): FilmKey | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  if (on === 'BUTTON' && key === ' ') return undefined;
+  if (on === 'INPUT' && key.startsWith('Arrow')) return undefined;
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+}

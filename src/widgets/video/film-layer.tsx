@@ -1,0 +1,43 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { FilmSource } from '#lib/film.ts';
+import { FilmControls } from './film-controls.tsx';
+import { useFilmPlayer } from './use-film-player.ts';
+
+export interface FilmLayerProps {
+  /** what fills the screen in full screen */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly element: RefObject<HTMLVideoElement | null>;
+  readonly film: FilmSource & { readonly duration: number };
+  readonly name: string;
+  readonly savesData: boolean;
+  /** nothing comes for a while, such as in a pause of a live: it stands still, and goes on after that if it went before */
+  readonly isHeld: boolean;
+}
+
+/** What lies over a film's element once the reader has tapped it: the machine that plays it, and the controls. */
+export function FilmLayer({ frame, element, film, name, savesData, isHeld }: FilmLayerProps) {
+  const player = useFilmPlayer({ element, film, savesData });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (player === undefined) return;
+    // a page that is shown again stands still until it is tapped again
+    if (!hasBegun.current) player.actor.send({ type: 'play.asked', sound: true });
+    hasBegun.current = true;
+  }, [player]);
+  const wasGoing = useRef(false);
+  useEffect(() => {
+    if (player === undefined) return;
+    const { actor } = player;
+    if (isHeld) {
+      wasGoing.current = actor.getSnapshot().hasTag('wanted');
+      if (wasGoing.current) actor.send({ type: 'pause.asked' });
+    } else if (wasGoing.current) {
+      wasGoing.current = false;
+      // unless the reader was faster
+      if (!actor.getSnapshot().hasTag('wanted')) actor.send({ type: 'toggle.asked' });
+    }
+  }, [player, isHeld]);
+  const [frameNow, elementNow] = [frame.current, element.current];
+  if (player === undefined || frameNow === null || elementNow === null) return null;
+  return <FilmControls frame={frameNow} element={elementNow} film={film} name={name} player={player} />;
+}

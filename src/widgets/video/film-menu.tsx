@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { filmRates, type Quality } from '#machines/video-player/video-player-events.ts';
+import { Button } from '#ui/button.tsx';
+import { Choices } from '#ui/choices.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import type { FilmPlayer } from './film-player.ts';
+import styles from './film-menu.module.css';
+import { rateText, wishText } from './film-words.ts';
+import { useFilmQualities } from './use-film-player.ts';
+
+interface FilmMenuProps {
+  readonly player: FilmPlayer;
+  /** it goes as fast as it is sent */
+  readonly isLive: boolean;
+  readonly onClose: () => void;
+}
+
+/** How a film is played: its quality, where it comes in several, and its speed. */
+export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
+  const { actor } = player;
+  const qualities = useFilmQualities(player);
+  const [quality, rate] = [
+    useSelector(actor, ({ context }) => context.quality),
+    useSelector(actor, ({ context }) => context.rate),
+  ];
+  const [qualityLabel, rateLabel] = [useId(), useId()];
+  const wishes: readonly Quality[] = ['auto', ...qualities.map(({ lines }) => lines)];
+  const lowest = qualities.at(-1)?.lines ?? 'auto';
+  return (
+    <Sheet label="播放设置" onClose={onClose}>
+      {qualities.length > 1 && (
+        <section className={styles.part}>
+          <h2 id={qualityLabel} className={styles.head}>
+            清晰度
+          </h2>
+          <Choices
+            labelId={qualityLabel}
+            options={wishes.map((wish) => ({ value: wish, label: wishText(wish) }))}
+            value={quality === 'low' ? lowest : quality}
+            onChoose={(wish) => actor.send({ type: 'quality.asked', quality: wish })}
+          />
+        </section>
+      )}
+      {isLive ? (
+        qualities.length < 2 && <p className={styles.part}>这场直播只有一种清晰度</p>
+      ) : (
+        <section className={styles.part}>
+          <h2 id={rateLabel} className={styles.head}>
+            倍速
+          </h2>
+          <Choices
+            labelId={rateLabel}
+            options={filmRates.map((one) => ({ value: one, label: rateText(one) }))}
+            value={rate}
+            onChoose={(one) => actor.send({ type: 'rate.asked', rate: one })}
+          />
+        </section>
+      )}
+      <Button onClick={onClose}>完成</Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FilmSize } from '#lib/film.ts';
+import { classNames } from '#ui/class-names.ts';
+import { SkeletonBox } from '#ui/skeleton.tsx';
+import { frameShape } from './film-frame.ts';
+import styles from './video.module.css';
+
+/** Stands for a film in a page while that loads. @param size of its picture, where it is known already */
+export function FilmSkeleton({ size }: { readonly size: FilmSize | undefined }) {
+  return (
+    <div className={classNames(styles.frame, styles.waiting)} {...frameShape(size)}>
+      <SkeletonBox ratio="auto" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { knowsFilmWindow, toggleFilmWindow } from '#platform/film-window.ts';
+import { watchFullScreen } from '#platform/full-screen.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import {
+  AdjustIcon,
+  CaptionsIcon,
+  FilmWindowIcon,
+  FullScreenIcon,
+  LeaveFullScreenIcon,
+  SoundOffIcon,
+  SoundOnIcon,
+} from '#ui/icons/media.tsx';
+import styles from './film-controls.module.css';
+
+interface FilmToolsProps {
+  /** no bar stands above them */
+  readonly isAlone: boolean;
+  readonly frame: HTMLElement;
+  readonly element: HTMLVideoElement;
+  readonly isMuted: boolean;
+  readonly onSound: (isOn: boolean) => void;
+  /** whether captions are shown; undefined where there are none */
+  readonly captions: boolean | undefined;
+  readonly onCaptions: (areOn: boolean) => void;
+  readonly onMenu: () => void;
+  readonly onFullScreen: () => void;
+}
+
+/** The small buttons below a film's bar. */
+export function FilmTools(props: FilmToolsProps) {
+  const { isAlone, frame, element, isMuted, onSound, captions, onCaptions, onMenu, onFullScreen } = props;
+  const [isFull, setFull] = useState(false);
+  useEffect(() => watchFullScreen(frame, setFull), [frame]);
+  return (
+    <div className={styles.tools} data-alone={isAlone || undefined}>
+      <IconButton
+        label={isMuted ? '打开声音' : '静音'}
+        icon={isMuted ? <SoundOffIcon /> : <SoundOnIcon />}
+        onClick={() => onSound(isMuted)}
+      />
+      {captions !== undefined && (
+        <IconButton
+          label="字幕"
+          icon={<CaptionsIcon />}
+          aria-pressed={captions}
+          onClick={() => onCaptions(!captions)}
+        />
+      )}
+      <IconButton label="播放设置" icon={<AdjustIcon />} onClick={onMenu} />
+      {knowsFilmWindow() && (
+        <IconButton label="小窗播放" icon={<FilmWindowIcon />} onClick={() => toggleFilmWindow(element)} />
+      )}
+      <IconButton
+        label={isFull ? '退出全屏' : '全屏'}
+        icon={isFull ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
+        onClick={onFullScreen}
+      />
+    </div>
+  );
+}

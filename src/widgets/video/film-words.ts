@@ -1,0 +1,42 @@
+import type { Quality } from '#machines/video-player/video-player-events.ts';
+import { qualityText } from '#lib/film.ts';
+
+/** What stands over the picture of a film. */
+export type FilmState =
+  | 'busy'
+  | 'stalled'
+  | 'offline'
+  | 'seen'
+  | 'paused'
+  | 'ended'
+  | 'refused'
+  | 'network'
+  | 'unsupported';
+
+/** Said of a film that is not simply seen or paused; empty where there is nothing to say. */
+export const stateText: Readonly<Record<FilmState, string>> = {
+  busy: '正在缓冲…',
+  stalled: '网络不太稳，正在重新连接…',
+  offline: '网络断开了，连上后接着放',
+  seen: '',
+  paused: '',
+  ended: '',
+  refused: '浏览器要您点一下才播放',
+  network: '视频没能加载出来，点一下再试',
+  unsupported: '这台设备放不了这段视频',
+};
+
+/** What a tap on the large button does. */
+export function actText(state: FilmState): string {
+  if (state === 'seen' || state === 'busy' || state === 'stalled' || state === 'offline') return '暂停';
+  if (state === 'ended') return '重新播放';
+  return state === 'network' || state === 'unsupported' ? '再试一次' : '播放';
+}
+
+export const rateText = (rate: number) => (rate === 1 ? '正常' : `${rate}倍`);
+
+/** @param best lines of the best file, where there are several */
+export function wishText(wish: Quality): string {
+  if (wish === 'auto') return '自动';
+  return wish === 'low' ? '省流量' : qualityText(wish);
+}

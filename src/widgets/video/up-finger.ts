@@ -1,0 +1,103 @@
+import { feedDirection } from '#gestures/feed-swipe.ts';
+import { isTap } from '#gestures/taps.ts';
+
+/** What a finger on a feed of films says. */
+export interface UpFingerSink {
+  /** px downwards, from where the finger was put down */
+  moved(way: number): void;
+  /** @param time ms since it was put down */
+  lifted(way: number, time: number): void;
+  cancelled(): void;
+  /** on the film itself, not on what lies over it */
+  tapped(): void;
+}
+
+interface Grip {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  /** whether something over the film was touched, which has its own use for a tap */
+  readonly isOnControl: boolean;
+  isAlong: boolean;
+}
+
+/**
+ * Follows one finger, or a mouse, on an element that has `touch-action: pan-x pinch-zoom`: what goes up and down is told,
+ * what goes sideways stays the browser's. @returns stops
+ */
+export function followUp(element: HTMLElement, sink: UpFingerSink): () => void {
+  let grip: Grip | undefined;
+  const whole = new AbortController();
+
+  function down(event: PointerEvent): void {
+    const { clientX: x, clientY: y, pointerId: id, timeStamp: at, target } = event;
+    if (!event.isPrimary || event.button !== 0 || isInDialog(target)) return;
+    if (grip?.isAlong === true) sink.cancelled();
+    grip = { id, x, y, at, isOnControl: isControl(target), isAlong: false };
+  }
+
+  function move({ pointerId, clientX, clientY }: PointerEvent): void {
+    if (grip?.id !== pointerId) return;
+    const way = { x: clientX - grip.x, y: clientY - grip.y };
+    if (!grip.isAlong) {
+      const direction = feedDirection(way);
+      if (direction === 'none') return;
+      if (direction === 'across') {
+        grip = undefined;
+        return;
+      }
+      grip.isAlong = true;
+    }
+    sink.moved(way.y);
+  }
+
+  function up({ pointerId, clientY, timeStamp }: PointerEvent): void {
+    if (grip?.id !== pointerId) return;
+    const { y, at, isAlong, isOnControl } = grip;
+    grip = undefined;
+    if (isAlong) {
+      refuseNextClick();
+      sink.lifted(clientY - y, timeStamp - at);
+    } else if (!isOnControl && isTap(0, timeStamp - at)) sink.tapped();
+  }
+
+  function cancel({ pointerId }: PointerEvent): void {
+    if (grip?.id !== pointerId) return;
+    const { isAlong } = grip;
+    grip = undefined;
+    if (isAlong) sink.cancelled();
+  }
+
+  /** A swipe that began on a button or a link is no tap on it. */
+  function refuseNextClick(): void {
+    const once = new AbortController();
+    element.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { capture: true, once: true, signal: once.signal },
+    );
+    // the click comes with the pointer's lifting, or never
+    setTimeout(() => once.abort());
+  }
+
+  const { signal } = whole;
+  element.addEventListener('pointerdown', down, { signal });
+  // a mouse would drag the poster out of the page
+  element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  addEventListener('pointermove', move, { signal, passive: true });
+  addEventListener('pointerup', up, { signal });
+  addEventListener('pointercancel', cancel, { signal });
+  return () => whole.abort();
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a') !== null;
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog, input, [role=slider]') !== null;
+}

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { Delivery } from '#machines/outbox/delivery.ts';
+import type { KeptBallot, VoteTruth } from '#machines/vote/vote-setup.ts';
+import { voteMachine } from '#machines/vote/vote.machine.ts';
+import { randomUuid } from '#platform/device.ts';
+import { dropKeptForm, keepForm, readKeptForm } from '#platform/kept-form.ts';
+import { readNetwork } from '#platform/network.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
+import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
+import { useOutbox, type Outbox } from '#widgets/outbox/outbox-context.ts';
+import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
+import type { SessionStore } from '#widgets/session/session-store.ts';
+import { useSessionStore } from '#widgets/session/use-session.ts';
+import { useWaitingBallot } from './use-waiting-ballot.ts';
+import { sendBallot, voteQuery, type Vote, type VoteRoom } from './vote-query.ts';
+
+interface VoteWorld {
+  readonly vote: Vote;
+  readonly room: VoteRoom;
+  readonly outbox: Outbox;
+  readonly notice: Notice;
+  readonly session: SessionStore;
+  readonly askToSignIn: (what: string) => void;
+}
+
+/** The machine of one vote on a page, and what it is told of the gateway and the outbox. */
+export function useVote(vote: Vote) {
+  const session = useSessionStore();
+  const world: VoteWorld = {
+    vote,
+    room: { gateway: useGateway(), queryClient: useQueryClient() },
+    outbox: useOutbox(),
+    notice: useNotice(),
+    session,
+    askToSignIn: useAskToSignIn(),
+  };
+  const [actor] = useState(() => startVote(world));
+  const snapshot = useSelector(actor, (now) => now);
+  const waiting = useWaitingBallot(vote.id);
+
+  const isUndecided = snapshot.hasTag('choosing');
+  // told again to who comes back to choosing: what was heard meanwhile may have ended it
+  useEffect(() => actor.send({ type: 'vote.told', truth: truthOf(vote) }), [actor, vote, isUndecided]);
+  const waitingId = waiting?.clientId;
+  const lastWaiting = useRef<string>(undefined);
+  useEffect(() => {
+    if (waiting !== undefined && waitingId !== lastWaiting.current)
+      actor.send({ type: 'ballot.found', ballot: { choice: waiting.choice, clientId: waiting.clientId } });
+    if (waitingId === undefined && lastWaiting.current !== undefined) actor.send({ type: 'ballot.dropped' });
+    lastWaiting.current = waitingId;
+    // its choice belongs to its id
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [actor, waitingId]);
+  useEffect(() => restoreChoice(actor, vote), [actor]); // eslint-disable-line react/exhaustive-deps
+  useEffect(
+    () => () => {
+      // a ballot that is on its way is kept where it cannot arrive
+      if (!actor.getSnapshot().hasTag('sending')) actor.stop();
+    },
+    [actor],
+  );
+
+  return {
+    snapshot,
+    isOnItsWay: waiting?.isOnItsWay ?? false,
+    toggle: (id: string) => actor.send({ type: 'option.toggled', id }),
+    withdraw: () => actor.send({ type: 'ballot.withdrawn' }),
+    send: () =>
+      actor.send({
+        type: 'vote.asked',
+        clientId: randomUuid(),
+        isOnline: readNetwork().online,
+        isSignedIn: session.get().signedIn,
+      }),
+  };
+}
+
+function startVote({ vote, room, outbox, notice, session, askToSignIn }: VoteWorld) {
+  const { id: voteId, title, min, max } = vote;
+  const kept = `voteChoice.${voteId}` as const;
+  const actor = createActor(
+    voteMachine.provide({
+      actors: {
+        send: fromPromise<Delivery, KeptBallot>(async ({ input: { choice, clientId } }) => {
+          try {
+            await sendBallot(room, { voteId, choice }, clientId);
+            return { kind: 'sent' };
+          } catch (cause) {
+            return deliveryOf(cause);
+          }
+        }),
+      },
+      actions: {
+        keepChoice: (_, { choice }) => keepForm(kept, { choice }),
+        dropChoice: () => dropKeptForm(kept),
+        keepForLater: (_, { choice, clientId }) => {
+          const act = { kind: 'ballot', voteId, title, choice } as const;
+          outbox.make({ clientId, act, by: session.get().userName ?? '', at: Date.now() });
+        },
+        withdraw: (_, { clientId }) => outbox.cancel(clientId),
+        askToSignIn: () => askToSignIn('投票'),
+        tellFull: (_, params) => notice.toast(`最多选 ${params.max} 项，先点掉一项再选`),
+        tellTooFew: (_, params) =>
+          notice.toast(params.min === 1 ? '先选一项，再投票' : `至少选 ${params.min} 项`),
+        reload: () =>
+          void room.queryClient.invalidateQueries({ queryKey: voteQuery(room.gateway, voteId).queryKey }),
+      },
+    }),
+    { input: { min, max } },
+  ).start();
+  // before the first paint: who has voted sees how it stands at once
+  actor.send({ type: 'vote.told', truth: truthOf(vote) });
+  return actor;
+}
+
+/** What was chosen before the reader went to sign in, once the page is theirs. */
+function restoreChoice(actor: ActorRefFrom<typeof voteMachine>, { id, options }: Vote): void {
+  const { choice = [] } = readKeptForm(`voteChoice.${id}`);
+  const { context } = actor.getSnapshot();
+  for (const one of choice)
+    if (options.some((option) => option.id === one) && !context.choice.includes(one))
+      actor.send({ type: 'option.toggled', id: one });
+}
+
+const truthOf = ({ voted, state }: Vote): VoteTruth => ({ voted, isOpen: state === 'open' });

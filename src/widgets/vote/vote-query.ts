@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import type { OperationData } from 'qlwb-gateway-sdk/operation';
+import { getNewsVote, saveNewsVote } from 'qlwb-gateway-sdk/operations/votes';
+import { operationQuery } from '#widgets/gateway/operation-query.ts';
+
+export type Vote = OperationData<'getNewsVote'>;
+
+/** A vote; asked anew whenever it shows, since its countdown runs from the answer. */
+export function voteQuery(gateway: Gateway, voteId: string) {
+  return { ...operationQuery(gateway, getNewsVote, { query: { voteId } }), staleTime: 0 };
+}
+
+export interface VoteRoom {
+  readonly gateway: Gateway;
+  readonly queryClient: QueryClient;
+}
+
+interface Ballot {
+  readonly voteId: string;
+  readonly choice: readonly string[];
+}
+
+/** Sends a ballot, and shows how the vote stands with it. @throws GatewayError */
+export async function sendBallot(
+  { gateway, queryClient }: VoteRoom,
+  { voteId, choice }: Ballot,
+  clientId: string,
+): Promise<void> {
+  const vote = await gateway.data(saveNewsVote, { body: { voteId, optionIds: [...choice], clientId } });
+  const { queryKey } = voteQuery(gateway, voteId);
+  // an answer from before the ballot must not come after this one
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, vote);
+}

@@ -1,0 +1,9 @@
+// `npm run bench`: what is measured is what stands in the sources, so it builds first what is not built yet.
+import { ensureInstalled } from './install.mjs';
+import { runCommand, runScript } from './run.mjs';
+
+await runCommand(async () => {
+  ensureInstalled();
+  const built = await runScript('tools/build.ts', ['--if-changed']);
+  return built === 0 ? runScript('bench/run.ts', process.argv.slice(2)) : built;
+});
