@@ -41,6 +41,9 @@ interface ListedStory {
   readonly at: string;
 }
 
+/** A reader's say on one thing, of which the last one counts: whether it is liked, whether it is saved. */
+export type Mark = Extract<UnsentAct, { readonly kind: 'comment-like' | 'story-like' | 'story-save' }>;
+
 /** An act that the gateway does not have yet. */
 export interface Unsent {
   /** uuid of the act: sent twice, it is written once */
@@ -90,7 +93,10 @@ export function isText(act: UnsentAct): act is Extract<UnsentAct, { body: string
   return act.kind === 'comment' || act.kind === 'reply';
 }
 
-function markedThing(act: UnsentAct): string | undefined {
+/** What an act is a reader's say on; undefined where each act counts by itself. */
+export function markedThing(act: Mark): string;
+export function markedThing(act: UnsentAct): string | undefined;
+export function markedThing(act: UnsentAct): string | undefined {
   if (act.kind === 'comment-like') return `comment ${act.commentId}`;
   if (act.kind === 'ballot') return `ballot ${act.voteId}`;
   return act.kind === 'story-like' || act.kind === 'story-save' ? `${act.kind} ${act.newsId}` : undefined;

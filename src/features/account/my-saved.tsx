@@ -44,7 +44,6 @@ function SavedAtGateway() {
     const save = { kind: 'story-save', newsId, save: false } as const;
     keepingAct({
       act: save,
-      waits: waits(newsId),
       run: async (clientId) => {
         try {
           await (await loadSending()).sendStorySave({ gateway, loaded }, save, clientId);

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { countText } from '#lib/counts.ts';
 import { iconLinkClass, iconLinkCountClass, IconButton } from '#ui/icon-button.tsx';
 import { CommentIcon, LikeIcon, SaveIcon, ShareIcon } from '#ui/icons/actions.tsx';
@@ -19,6 +19,7 @@ import type { Poster } from '#widgets/share/draw-poster.ts';
 import styles from './article-actions.module.css';
 import type { Article } from './news-types.ts';
 import type { StoryChange } from './use-story.ts';
+import { withLikes } from './with-likes.ts';
 
 const loadActs = () => import('./story-acts.ts');
 const loadSaving = () => import('./save-acts.ts');
@@ -53,34 +54,21 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
         if (isSaved !== undefined) onChange((story) => ({ ...story, saved: isSaved }));
         if (sent.kind !== 'story-like' || sent.newsId !== newsId) return;
         onChange((story) => {
-          const now = withUnsentLike({ liked: story.liked, likes: story.counts.likes }, sent.like);
-          return { ...story, liked: now.liked, counts: { ...story.counts, likes: now.likes } };
+          const { liked: isLiked, counts: now } = story;
+          return withLikes(story, withUnsentLike({ liked: isLiked, likes: now.likes }, sent.like));
         });
       }),
     [watchSent, newsId, onChange],
   );
-  const onTheirWay = useRef(new Set<string>());
   const [sharing, setSharing] = useState(false);
-
-  /** One act of a kind at a time: a second tap meanwhile would race the first. @param name of the act, in words */
-  async function once(name: string, run: () => Promise<void>) {
-    onTheirWay.current.add(name);
-    try {
-      await run();
-    } finally {
-      onTheirWay.current.delete(name);
-    }
-  }
 
   function saveIt() {
     if (!signedIn) return act(saveHere);
-    if (onTheirWay.current.has('收藏')) return;
     const save = { kind: 'story-save', newsId, save: !saved } as const;
     keepingAct({
       act: save,
-      waits: unsentSave !== undefined,
-      run: (clientId) =>
-        once('收藏', async () => (await loadSaving()).saveStory(room, article, save, clientId)),
+      show: () => onChange((story) => ({ ...story, saved: save.save })),
+      run: async (clientId) => (await loadSaving()).saveStory(room, article, save, clientId),
     });
   }
 
@@ -92,11 +80,11 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
 
   function likeIt() {
     if (!signedIn) return askToSignIn('点赞');
-    if (onTheirWay.current.has('点赞')) return;
+    const next = withUnsentLike(like, !like.liked);
     keepingAct({
-      act: { kind: 'story-like', newsId, like: !like.liked },
-      waits: unsentLike !== undefined,
-      run: (clientId) => once('点赞', async () => (await loadActs()).likeStory(room, article, clientId)),
+      act: { kind: 'story-like', newsId, like: next.liked },
+      show: () => onChange((story) => withLikes(story, next)),
+      run: async (clientId, isLast) => (await loadActs()).likeStory(room, article, clientId, isLast),
     });
   }
 

@@ -4,9 +4,11 @@ import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { randomUuid } from '#platform/device.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import type { Likes } from '#widgets/outbox/unsent-like.ts';
 import type { Article } from './news-types.ts';
 import { articleQuery, wholeArticleQuery } from './queries.ts';
 import type { StoryChange } from './use-story.ts';
+import { withLikes } from './with-likes.ts';
 
 /** Where acts happen: the gateway, what has been loaded from it, and the page that shows the story. */
 export interface Room {
@@ -15,14 +17,24 @@ export interface Room {
   readonly showChange: (next: StoryChange) => void;
 }
 
-/** Likes a story or takes the like back; shown at once, undone where it fails. @throws GatewayError */
-export async function likeStory(room: Room, story: Article, clientId: string): Promise<void> {
+/**
+ * Likes a story or takes the like back; shown at once, undone where it fails.
+ * @param isLast whether its reader has not changed their mind meanwhile: the answer to what they no longer want is not shown
+ * @throws GatewayError
+ */
+export async function likeStory(
+  room: Room,
+  story: Article,
+  clientId: string,
+  isLast: () => boolean,
+): Promise<void> {
   const { id, liked, counts } = story;
   const like = !liked;
   const show = (likes: Likes) => change(room, story, (now) => withLikes(now, likes));
   show({ liked: like, likes: Math.max(0, counts.likes + (like ? 1 : -1)) });
   try {
-    show(await room.gateway.data(likeNews, { body: { newsId: id, like, clientId } }));
+    const now = await room.gateway.data(likeNews, { body: { newsId: id, like, clientId } });
+    if (isLast()) show(now);
   } catch (cause) {
     show({ liked, likes: counts.likes });
     throw cause;
@@ -42,15 +54,6 @@ export async function sendStoryLike(
 }
 
 type StoryLike = Extract<UnsentAct, { kind: 'story-like' }>;
-
-interface Likes {
-  readonly liked: boolean;
-  readonly likes: number;
-}
-
-function withLikes(story: Article, { liked, likes }: Likes): Article {
-  return { ...story, liked, counts: { ...story.counts, likes } };
-}
 
 /** Counts that a story was shared. @throws GatewayError */
 export async function countShare(gateway: Gateway, newsId: string): Promise<void> {

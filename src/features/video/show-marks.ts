@@ -1,15 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { getClapperWork, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
 import type { components } from 'qlwb-gateway-sdk/schema';
+import type { Likes } from '#widgets/outbox/unsent-like.ts';
 import type { ClapperWork } from './video-types.ts';
 
 type VideoPage = components['schemas']['VideoPage'];
-
-/** What readers' likes of something come to, and whether the reader's is among them. */
-export interface Likes {
-  readonly liked: boolean;
-  readonly likes: number;
-}
 
 /** Shows what its reader did to a film or a work in all that is loaded. */
 export function showMarks(

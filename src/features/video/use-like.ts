@@ -3,11 +3,11 @@ import { likeNews } from 'qlwb-gateway-sdk/operations/news';
 import { useEffect, useRef } from 'react';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useOutbox } from '#widgets/outbox/outbox-context.ts';
-import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
+import { useUnsentLike, withUnsentLike, type Likes } from '#widgets/outbox/unsent-like.ts';
 import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { showMarks, type Likes } from './show-marks.ts';
+import { showMarks } from './show-marks.ts';
 import type { ClapperWork } from './video-types.ts';
 
 interface LikeParts extends Likes {
@@ -25,7 +25,6 @@ export function useLike({ id, liked, counts }: Pick<ClapperWork, 'id' | 'liked' 
   const keepingAct = useKeepingAct();
   const { watchSent } = useOutbox();
   const unsent = useUnsentLike({ storyId: id });
-  const isOnItsWay = useRef(false);
   const known = { liked, likes: counts.likes };
   const shown = withUnsentLike(known, unsent);
   const latest = useRef(known);
@@ -41,17 +40,18 @@ export function useLike({ id, liked, counts }: Pick<ClapperWork, 'id' | 'liked' 
     [watchSent, queryClient, id],
   );
 
-  async function send(like: boolean, clientId: string): Promise<void> {
-    isOnItsWay.current = true;
-    showMarks(queryClient, id, withUnsentLike(known, like));
+  const show = (likes: Likes) => showMarks(queryClient, id, likes);
+
+  async function send(like: boolean, clientId: string, isLast: () => boolean): Promise<void> {
+    show(withUnsentLike(known, like));
     try {
-      const now = await gateway.data(likeNews, { body: { newsId: id, like, clientId } });
-      showMarks(queryClient, id, { liked: now.liked, likes: now.likes });
+      const { liked: isLiked, likes } = await gateway.data(likeNews, {
+        body: { newsId: id, like, clientId },
+      });
+      if (isLast()) show({ liked: isLiked, likes });
     } catch (cause) {
-      showMarks(queryClient, id, known);
+      show(known);
       throw cause;
-    } finally {
-      isOnItsWay.current = false;
     }
   }
 
@@ -60,12 +60,11 @@ export function useLike({ id, liked, counts }: Pick<ClapperWork, 'id' | 'liked' 
     isUnsent: unsent !== undefined,
     onLike() {
       if (!signedIn) return askToSignIn('点赞');
-      if (isOnItsWay.current) return;
       const like = !shown.liked;
       keepingAct({
         act: { kind: 'story-like', newsId: id, like },
-        waits: unsent !== undefined,
-        run: (clientId) => send(like, clientId),
+        show: () => show(withUnsentLike(known, like)),
+        run: (clientId, isLast) => send(like, clientId, isLast),
       });
     },
   };

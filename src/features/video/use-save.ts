@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDeviceList } from '#widgets/device-lists/use-device-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
@@ -34,7 +34,6 @@ export function useSave(what: Pick<ClapperWork, 'id' | 'title' | 'saved'>): Save
   const { watchSent } = useOutbox();
   const unsent = useUnsentSave(id);
   const isOnDevice = useDeviceList('savedStories')?.some((one) => one.id === id) ?? false;
-  const isOnItsWay = useRef(false);
   const saved = (signedIn && (unsent ?? what.saved)) || isOnDevice;
   useEffect(
     () =>
@@ -45,17 +44,16 @@ export function useSave(what: Pick<ClapperWork, 'id' | 'title' | 'saved'>): Save
     [watchSent, queryClient, id],
   );
 
+  const show = (now: boolean) => showMarks(queryClient, id, { saved: now });
+
   async function send(save: StorySave, clientId: string): Promise<void> {
-    isOnItsWay.current = true;
-    showMarks(queryClient, id, { saved: save.save });
+    show(save.save);
     try {
       await sendStorySave(shop, save, clientId);
     } catch (cause) {
-      showMarks(queryClient, id, { saved: what.saved });
+      show(what.saved);
       noteSaved(shop, id, what.saved);
       throw cause;
-    } finally {
-      isOnItsWay.current = false;
     }
   }
 
@@ -69,9 +67,8 @@ export function useSave(what: Pick<ClapperWork, 'id' | 'title' | 'saved'>): Save
     isUnsent: signedIn && unsent !== undefined,
     onSave() {
       if (!signedIn) return saveHere();
-      if (isOnItsWay.current) return;
       const act: StorySave = { kind: 'story-save', newsId: id, save: !saved };
-      keepingAct({ act, waits: unsent !== undefined, run: (clientId) => send(act, clientId) });
+      keepingAct({ act, show: () => show(act.save), run: (clientId) => send(act, clientId) });
     },
   };
 }

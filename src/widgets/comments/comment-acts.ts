@@ -19,6 +19,7 @@ import {
   type CommentChange,
   type LoadedComments,
 } from './comment-cache.ts';
+import type { Likes } from '#widgets/outbox/unsent-like.ts';
 import { subjectOf } from './subject.ts';
 import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';
 
@@ -54,26 +55,47 @@ export async function writeComment(room: Room, act: WrittenAct, clientId: string
   return written.state;
 }
 
-/** Likes a comment or takes the like back; shown at once, undone where it fails. @throws GatewayError */
-export async function likeComment(room: Room, comment: Comment | Reply, clientId: string): Promise<void> {
-  const { id, newsId, parentId, likes, liked } = comment;
+/**
+ * Likes a comment or takes the like back; shown at once, undone where it fails.
+ * @param isLast whether its reader has not changed their mind meanwhile: the answer to what they no longer want is not shown
+ * @throws GatewayError
+ */
+export async function likeComment(
+  room: Room,
+  comment: Comment | Reply,
+  clientId: string,
+  isLast: () => boolean,
+): Promise<void> {
+  const { likes, liked } = comment;
   const like = !liked;
-  change(room, comment, { liked: like, likes: Math.max(0, likes + (like ? 1 : -1)) });
+  showLikes(room, comment, { liked: like, likes: Math.max(0, likes + (like ? 1 : -1)) });
   try {
-    await sendLike(room, { kind: 'comment-like', newsId, commentId: id, parentId, like }, clientId);
+    const now = await praise(room, { commentId: comment.id, like }, clientId);
+    if (isLast()) showLikes(room, comment, now);
   } catch (cause) {
-    change(room, comment, { likes, liked });
+    showLikes(room, comment, { likes, liked });
     throw cause;
   }
 }
 
+/** Shows the likes of a comment or a reply wherever it is loaded. */
+export function showLikes(room: Room, comment: Place, { likes, liked }: Likes): void {
+  change(room, comment, { likes, liked });
+}
+
 /** Sends a like, and shows what the gateway says of it. @throws GatewayError */
 export async function sendLike(room: Room, act: CommentLike, clientId: string): Promise<void> {
-  const { newsId, commentId, parentId, like } = act;
-  const { likes, liked } = await room.gateway.data(praiseNewsComment, {
-    body: { commentId, like, clientId },
-  });
-  change(room, { id: commentId, newsId, parentId }, { likes, liked });
+  const { newsId, commentId, parentId } = act;
+  showLikes(room, { id: commentId, newsId, parentId }, await praise(room, act, clientId));
+}
+
+/** @throws GatewayError */
+async function praise(
+  { gateway }: Room,
+  { commentId, like }: Pick<CommentLike, 'commentId' | 'like'>,
+  clientId: string,
+): Promise<Likes> {
+  return gateway.data(praiseNewsComment, { body: { commentId, like, clientId } });
 }
 
 /** Takes the reader's own comment back once the gateway has done so. @throws GatewayError */

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { countText } from '#lib/counts.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -11,6 +10,8 @@ import { useSession } from '#widgets/session/use-session.ts';
 import { useCommentDesk } from './comment-desk.tsx';
 import styles from './comment-meta.module.css';
 import type { Comment, Reply } from './comment-queries.ts';
+
+const loadActs = () => import('./comment-acts.ts');
 
 interface CommentMetaProps {
   /** comment of the first level */
@@ -64,33 +65,22 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
   );
 }
 
-/** Comments whose like is on its way: a second tap meanwhile would race the first. */
-const onTheirWay = new Set<string>();
-
 function LikeButton({ said }: { readonly said: Comment | Reply }) {
   const room = { gateway: useGateway(), queryClient: useQueryClient() };
   const { signedIn } = useSession();
   const askToSignIn = useAskToSignIn();
-  const act = useKeepingAct();
+  const keepingAct = useKeepingAct();
   const unsent = useUnsentLike({ commentId: said.id });
-  const { id, author } = said;
+  const { id, newsId, parentId, author } = said;
   const { liked, likes } = withUnsentLike(said, unsent);
 
   function like() {
     if (!signedIn) return askToSignIn('点赞');
-    if (onTheirWay.has(id)) return;
-    act({
-      act: likeOf({ ...said, liked }),
-      waits: unsent !== undefined,
-      run: async (clientId) => {
-        onTheirWay.add(id);
-        try {
-          const { likeComment } = await import('./comment-acts.ts');
-          await likeComment(room, said, clientId);
-        } finally {
-          onTheirWay.delete(id);
-        }
-      },
+    const next = withUnsentLike({ liked, likes }, !liked);
+    keepingAct({
+      act: { kind: 'comment-like', newsId, commentId: id, parentId, like: next.liked },
+      show: async () => (await loadActs()).showLikes(room, said, next),
+      run: async (clientId, isLast) => (await loadActs()).likeComment(room, said, clientId, isLast),
     });
   }
 
@@ -109,9 +99,4 @@ function LikeButton({ said }: { readonly said: Comment | Reply }) {
       </button>
     </span>
   );
-}
-
-/** The tap on a like, as an act. */
-function likeOf({ id, newsId, parentId, liked }: Comment | Reply): UnsentAct {
-  return { kind: 'comment-like', newsId, commentId: id, parentId, like: !liked };
 }

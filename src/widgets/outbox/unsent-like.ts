@@ -19,7 +19,8 @@ function isOf(act: Unsent['act'], liked: Liked): boolean {
   return act.kind === 'story-like' && 'storyId' in liked && act.newsId === liked.storyId;
 }
 
-interface Likes {
+/** What readers' likes of something come to, and whether the reader's is among them. */
+export interface Likes {
   readonly liked: boolean;
   readonly likes: number;
 }
