@@ -106,7 +106,8 @@ test('a live shows what its camera sees now, turned by keys and by the phone, an
   await page.keyboard.press('+');
   await expect.poll(async () => (await coloursOf(page)).all).not.toBe(still.all);
   expect(await violationsOf(page)).toEqual([]);
-  // a computer does not feel how it is held
+  // a computer does not feel how it is held; newer browsers want to be allowed to first
+  await context.grantPermissions(['accelerometer', 'gyroscope', 'magnetometer']);
   await page.getByRole('button', { name: '转动手机看' }).tap();
   await expect(page.getByText(/感觉不到转动/)).toBeVisible();
   const session = await context.newCDPSession(page);
@@ -114,8 +115,14 @@ test('a live shows what its camera sees now, turned by keys and by the phone, an
     session.send('DeviceOrientation.setDeviceOrientationOverride', { alpha, beta: 80, gamma: 0 });
   await hold(0);
   await page.getByRole('button', { name: '转动手机看' }).tap();
-  await hold(10);
-  await expect(page.getByRole('button', { name: '转动手机看', pressed: true })).toBeVisible();
+  // no hand is still, and the page listens once it may
+  let alpha = 0;
+  await expect(async () => {
+    await hold((alpha = 10 - alpha));
+    await expect(page.getByRole('button', { name: '转动手机看', pressed: true })).toBeVisible({
+      timeout: 100,
+    });
+  }).toPass({ intervals: [100] });
   const held = await coloursOf(page);
   await hold(80);
   await expect.poll(async () => (await coloursOf(page)).all).not.toBe(held.all);
@@ -126,9 +133,15 @@ interface Size {
   readonly height: number;
 }
 
+/** Holds the phone otherwise. The driver's own way sizes the browser's window, which some refuse while a page fills the screen. */
+async function hold(page: Page, size: Size): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
+}
+
 /** Holds the phone otherwise, and waits until the view, as it is drawn, is as large as the window. */
 async function holdFull(page: Page, size: Size): Promise<void> {
-  await page.setViewportSize(size);
+  await hold(page, size);
   await expect.poll(() => view(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
   const shapeOf = () =>
     view(page)
@@ -177,7 +190,7 @@ test('a tour fills the screen however the phone is turned, or the page where the
   await holdFull(page, lying);
   await page.keyboard.press('Escape');
   await expect(fill).toBeVisible();
-  await page.setViewportSize(upright);
+  await hold(page, upright);
   await expect.poll(() => view(page).boundingBox()).toEqual(inPage);
   await expect(silenced).toHaveCount(0);
   expect(faults).toEqual([]);

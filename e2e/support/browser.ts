@@ -85,7 +85,7 @@ async function unpackPackaged(): Promise<BrowserBinary> {
   const config = `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`;
   await writeFile(join(folder, 'fonts.conf'), config);
   process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf');
-  return { executablePath, args: [...chromium.args, ...quiet] };
+  return { executablePath, args: quiet };
 }
 
 interface PackagedModule {
