@@ -12,7 +12,7 @@ async function keptForOffline(page: Page): Promise<void> {
 }
 
 /** What is kept of stories or of lists, by what was asked. */
-const kept = (page: Page, shelf: 'stories' | 'lists') =>
+const keptOf = (page: Page, shelf: 'stories' | 'lists') =>
   page.evaluate(async (name) => {
     const answers = await (await caches.open(name)).keys();
     return answers.map(({ url }) => decodeURIComponent(url)).join(' ');
@@ -34,7 +34,7 @@ test('what a reader has read opens in the underground, pictures included, and li
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.keyboard.press('Shift');
   await expect.poll(() => isShown(page)).toBe(true);
-  await expect.poll(() => kept(page, 'stories')).toContain('"newsId":"1001"');
+  await expect.poll(() => keptOf(page, 'stories')).toContain('"newsId":"1001"');
 
   await context.setOffline(true);
   await page.reload();
@@ -138,9 +138,9 @@ test('who is signed in finds an atlas they looked at and whom they read without 
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   // an atlas begins with the first of a story, and is there again once all of it came
   const newsId = address.split('/').findLast((part) => part !== '') ?? '';
-  await expect.poll(() => kept(page, 'stories')).toContain(`"getArticle",{"body":{"newsId":"${newsId}"}}`);
+  await expect.poll(() => keptOf(page, 'stories')).toContain(`"getArticle",{"body":{"newsId":"${newsId}"}}`);
   for (const call of ['listPublishers', 'getPublisher', 'listPublisherStories'])
-    await expect.poll(() => kept(page, 'lists')).toContain(`"${call}"`);
+    await expect.poll(() => keptOf(page, 'lists')).toContain(`"${call}"`);
 
   await context.setOffline(true);
   await page.goto(address);

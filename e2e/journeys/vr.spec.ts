@@ -134,14 +134,14 @@ interface Size {
 }
 
 /** Holds the phone otherwise. The driver's own way sizes the browser's window, which some refuse while a page fills the screen. */
-async function hold(page: Page, size: Size): Promise<void> {
+async function turnTo(page: Page, size: Size): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
 }
 
 /** Holds the phone otherwise, and waits until the view, as it is drawn, is as large as the window. */
 async function holdFull(page: Page, size: Size): Promise<void> {
-  await hold(page, size);
+  await turnTo(page, size);
   await expect.poll(() => view(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
   const shapeOf = () =>
     view(page)
@@ -190,7 +190,7 @@ test('a tour fills the screen however the phone is turned, or the page where the
   await holdFull(page, lying);
   await page.keyboard.press('Escape');
   await expect(fill).toBeVisible();
-  await hold(page, upright);
+  await turnTo(page, upright);
   await expect.poll(() => view(page).boundingBox()).toEqual(inPage);
   await expect(silenced).toHaveCount(0);
   expect(faults).toEqual([]);

@@ -73,8 +73,7 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
   }
 
   async function saveHere() {
-    const { saveOnDevice } = await import('#widgets/saving/save-on-device.ts');
-    const told = saveOnDevice(article, !saved, Date.now());
+    const told = await saveOnThisDevice(article, !saved);
     if (told !== undefined) notice.toast(told);
   }
 
@@ -133,6 +132,12 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
       )}
     </section>
   );
+}
+
+/** @returns what is to be said of it, where something is */
+async function saveOnThisDevice(story: Article, save: boolean): Promise<string | undefined> {
+  const { saveOnDevice } = await import('#widgets/saving/save-on-device.ts');
+  return saveOnDevice(story, save, Date.now());
 }
 
 /** The story as others get it; its address is its own alone, so no token of the reader's goes along. */
