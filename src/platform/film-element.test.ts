@@ -136,6 +136,17 @@ describe('a stream', () => {
     expect(attached).toEqual([]);
   });
 
+  it('does not begin that was paused while the library was on its way, and begins when it is asked again', async () => {
+    const { element, video, facts } = open();
+    element.play('/a.m3u8', 0, heard);
+    element.pause();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(video.paused).toBe(true);
+    expect(facts).toEqual([]);
+    element.play('/a.m3u8', 0, heard);
+    await vi.waitFor(() => expect(facts).toEqual(['media.playing']));
+  });
+
   it('is played by the library elsewhere, from the same place each time', async () => {
     const { element, video } = open();
     element.play('/a.m3u8', 4, heard);
@@ -184,6 +195,15 @@ describe('what it tells', () => {
     video.error = null;
     video.tell('pause');
     expect(facts).toEqual(['media.paused']);
+  });
+
+  it('is no beginning that is told late, when the reader has paused it already', async () => {
+    const { element, video, facts } = open();
+    element.play('/a.mp4', 0, heard);
+    element.pause();
+    video.tell('playing', 'pause');
+    await Promise.resolve().then(() => Promise.resolve());
+    expect(facts).toEqual([]);
   });
 
   it('is a place found, and that it waits there for more', () => {

@@ -3,6 +3,7 @@ import { attachStream, playsStreams, type ReleaseStream } from './film-stream.ts
 import {
   faultOf,
   finiteSeconds,
+  isHeardStill,
   placeWithin,
   setRate,
   startPlaying,
@@ -64,7 +65,6 @@ export interface FilmElement {
 }
 
 const facts = {
-  playing: { type: 'media.playing' },
   waiting: { type: 'media.waiting' },
   ended: { type: 'media.ended' },
 } as const satisfies Record<string, FilmFact>;
@@ -85,6 +85,8 @@ export function createFilmElement(
   /** a pause of our own is on its way: what the element tells of it is no news */
   let isPausing = false;
   let stream: Promise<ReleaseStream> | undefined;
+  /** asked to play, and not to pause since: a stream begins some time after it was asked to */
+  let isAsked = false;
   /** ms since 1970 */
   let stoppedAt = 0;
   const stop = new AbortController();
@@ -103,6 +105,9 @@ export function createFilmElement(
     listen(name as keyof typeof facts, () => {
       if (loaded !== undefined) onFact(fact);
     });
+  listen('playing', () => {
+    if (loaded !== undefined && isHeardStill(element)) onFact({ type: 'media.playing' });
+  });
   listen('pause', () => {
     stoppedAt = Date.now();
     // told late, when it goes on already; and browsers pause a film at its end before they call it ended, and one that broke
@@ -159,11 +164,12 @@ export function createFilmElement(
     setRate(element, rate);
     element.muted = isMuted;
     isPausing = false;
+    isAsked = true;
     if (stream === undefined) return startPlaying(element, onFact);
     const mine = stream;
     stream.then(
       () => {
-        if (stream === mine) startPlaying(element, onFact);
+        if (stream === mine && isAsked) startPlaying(element, onFact);
       },
       (cause: unknown) => {
         report('stream', cause);
@@ -195,6 +201,7 @@ export function createFilmElement(
       begin(manner);
     },
     pause() {
+      isAsked = false;
       if (element.paused) return;
       isPausing = true;
       element.pause();

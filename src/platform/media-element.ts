@@ -17,13 +17,23 @@ export function setRate(element: HTMLMediaElement, rate: number): void {
   element.playbackRate = rate;
 }
 
+/**
+ * Whether an element that says it begins does so still: it says it a moment late, and may have been paused since. One at
+ * its end is paused, too, and has played.
+ */
+export function isHeardStill({ paused, ended }: HTMLMediaElement): boolean {
+  return !paused || ended;
+}
+
 /** Plays, and tells that it does or that the browser wants a tap first. */
 export function startPlaying(
   element: HTMLMediaElement,
   onFact: (fact: { type: 'media.playing' } | { type: 'media.refused' }) => void,
 ): void {
   element.play().then(
-    () => onFact({ type: 'media.playing' }),
+    () => {
+      if (isHeardStill(element)) onFact({ type: 'media.playing' });
+    },
     (cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'NotAllowedError')
         onFact({ type: 'media.refused' });

@@ -187,6 +187,23 @@ describe('what it tells', () => {
     expect(facts).toEqual([]);
   });
 
+  it('is no beginning that is told late, when the reader has paused it already', async () => {
+    const { element, audio, facts } = open();
+    element.play('/a.m4a', 0, 1);
+    element.pause();
+    audio.tell('playing', 'pause');
+    await Promise.resolve().then(() => Promise.resolve());
+    expect(facts).toEqual([]);
+  });
+
+  it('is a beginning, though the sound is at its end when that is told', () => {
+    const { element, audio, facts } = open();
+    element.play('/a.m4a', 0, 1);
+    Object.assign(audio, { paused: true, ended: true });
+    audio.tell('playing', 'pause', 'ended');
+    expect(facts).toEqual(['media.playing', 'media.ended']);
+  });
+
   it('is one end, though browsers pause a sound there', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);

@@ -1,6 +1,7 @@
 import {
   faultOf,
   finiteSeconds,
+  isHeardStill,
   placeWithin,
   setRate,
   startPlaying,
@@ -57,7 +58,9 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
   const tellPosition = () => onPosition({ at: placeNow(), duration: finiteSeconds(element.duration) });
   const tell = (fact: MediaFact) => () => onFact(fact);
   const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
-    playing: tell({ type: 'media.playing' }),
+    playing() {
+      if (isHeardStill(element)) onFact({ type: 'media.playing' });
+    },
     waiting: tell({ type: 'media.waiting' }),
     ended: tell({ type: 'media.ended' }),
     pause() {

@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.spyOn(element, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
     played.push(this.getAttribute('src') ?? '');
   });
+  vi.spyOn(element, 'paused', 'get').mockReturnValue(false);
   vi.spyOn(element, 'pause').mockImplementation(() => undefined);
   vi.spyOn(element, 'load').mockImplementation(() => undefined);
 });
