@@ -3,6 +3,7 @@ import { playerProof } from '../../machines/audio/player.proof.ts';
 import { statesOf } from '../../machines/proof/labels.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
+import { stopTime } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coverOf } from '../support/paths-cover.ts';
 import { heard, listenTo, sounds } from '../support/sounds.ts';
@@ -83,7 +84,7 @@ async function openStopped(page: Page): Promise<void> {
   await page.goto('/new/audioNews/2008');
   await hydrated(page);
   await settled(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopTime(page);
 }
 
 async function act(page: Page, { event, from }: Edge): Promise<void> {

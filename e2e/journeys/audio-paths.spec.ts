@@ -3,6 +3,7 @@ import { playerProof } from '../../machines/audio/player.proof.ts';
 import { statesOf } from '../../machines/proof/labels.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
+import { stopTime } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coverOf } from '../support/paths-cover.ts';
 import { holdSoundsOf } from '../support/sound-line.ts';
@@ -111,7 +112,7 @@ async function openPlayer(page: Page) {
   await page.goto('/new/audioList/morning');
   await hydrated(page);
   await settled(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopTime(page);
   const otherTab = await page.context().newPage();
   await otherTab.goto('/healthz');
   // behind another a page draws about one frame a second, and a tap waits for several
