@@ -10,6 +10,12 @@ const panel = (page: Page) => page.getByRole('region', { name: '播放器' });
 const play = (page: Page, title: string) => page.getByRole('button', { name: `播放：${title}` });
 const pause = (page: Page, title: string) => page.getByRole('button', { name: `暂停：${title}` });
 
+/** Waits until a sound is heard on the player's page, and is not only on its way. */
+async function plays(page: Page, file: string): Promise<void> {
+  await expect.poll(() => heard(page)).toBe(file);
+  await expect(panel(page).getByRole('status')).toHaveText('');
+}
+
 async function openList(page: Page, address = '/new/audioList/morning'): Promise<void> {
   await listenTo(page);
   await page.goto(address);
@@ -31,7 +37,7 @@ test.describe('listening', () => {
 
     await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('齐鲁晚报');
-    await page.locator('main a[href="/new/general/1001"]').last().tap();
+    await page.locator('main a[href="/new/general/1001"]:visible').last().tap();
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(mini(page)).toBeVisible();
     const [before] = await sounds(page);
@@ -144,7 +150,7 @@ test.describe('the player’s page', () => {
     await page.clock.install();
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await plays(page, 'episode-2001.m4a');
     await panel(page).getByLabel('定时关闭').selectOption({ label: '15分钟后' });
     await page.clock.fastForward('14:00');
     expect(await heard(page)).not.toBe('');
@@ -157,7 +163,7 @@ test.describe('the player’s page', () => {
   test('ends after this one where the reader wants no next', async ({ page }) => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await plays(page, 'episode-2001.m4a');
     await panel(page).getByLabel('定时关闭').selectOption({ label: '听完本条' });
     const forward = panel(page).getByRole('button', { name: '前进15秒' });
     await forward.tap();

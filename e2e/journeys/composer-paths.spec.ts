@@ -108,6 +108,7 @@ async function openComposer(page: Page, token: string, world: World) {
 
   async function write(text: string): Promise<void> {
     await field.tap();
+    await expect(field).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     // words in the place of the same words are no change
     await page.keyboard.press('Delete');

@@ -15,7 +15,7 @@ test('hostile text in a story, a comment and an address never runs', async ({ pa
   const title = `毒${escaped}稿`;
   await writeFile(
     feed,
-    `<rss version="2.0"><channel><title>源${escaped}</title><item><guid>x</guid><title>${title}</title><category>泉${escaped}</category><description>${escaped}&lt;/script&gt;${escaped}正文&lt;a href="javascript:window.hacked=1"&gt;点&lt;/a&gt;</description></item></channel></rss>`,
+    `<rss version="2.0"><channel><title>源${escaped}</title><item><guid>${crypto.randomUUID()}</guid><title>${title}</title><category>泉${escaped}</category><description>${escaped}&lt;/script&gt;${escaped}正文&lt;a href="javascript:window.hacked=1"&gt;点&lt;/a&gt;</description></item></channel></rss>`,
   );
   expect(await gateway.run('import', feed)).toContain('1 new');
   const token = await gateway.token('坏人');
