@@ -86,6 +86,7 @@ test('with the data saver pictures are fetched when they are come to, and stay',
   await openPicture(gallery, 4);
   const images = gallery.dialog.locator('img');
   await expect(images).toHaveCount(1);
+  await gallery.hasCome();
   await page.keyboard.press('ArrowRight');
   await gallery.shows(5);
   await expect.poll(() => shownWidth(page)).toBeGreaterThan(0);
@@ -156,7 +157,7 @@ test.describe('without fingers', () => {
     await expect(gallery.told).toHaveText('第 3 张，共 7 张');
     await gallery.dialog.getByRole('button', { name: '关闭' }).tap();
     await gallery.isClosed();
-    expect(await isSilent(page, 'h1')).toBe(false);
+    await expect.poll(() => isSilent(page, 'h1')).toBe(false);
   });
 
   test('the page behind does not scroll, whatever wheel and keys ask', async ({ page }) => {
@@ -200,6 +201,8 @@ test.describe('with little motion', () => {
     await gallery.thumbnail(2).tap();
     await expect(gallery.dialog).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    // which hears the keys from then on
+    await expect(gallery.dialog).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(gallery.told).toHaveText('第 3 张，共 7 张');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -1,7 +1,7 @@
 import { fingersOn, type Fingers, type Place } from '../support/fingers.ts';
 import { galleryOf, openPicture, openStory } from '../support/gallery-page.ts';
 import { openHome } from '../support/front-page.ts';
-import { watchCalls } from '../support/network.ts';
+import { atRest, settled, watchCalls } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** seven pictures with captions */
@@ -16,13 +16,15 @@ test('a reader opens a picture from the front page on, swipes, and comes back to
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '山东', exact: true }).tap();
+  // the front page's own list may have it too, and stands there until the channel comes
   const story = page
-    .getByRole('main')
+    .getByRole('region', { name: '山东' })
     .getByRole('link', { name: /记者一日换乘记/ })
     .first();
   await story.scrollIntoViewIfNeeded();
   await story.tap();
   await expect(page.getByRole('heading', { level: 1, name: /记者一日换乘记/ })).toBeVisible();
+  await settled(page);
   const gallery = galleryOf(page);
   const fingers = await fingersOn(page);
   await openPicture(gallery, 2);
@@ -160,12 +162,17 @@ test.describe('fingers', () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await gallery.shows(4);
     const current = gallery.dialog.locator('[data-current] img');
-    await expect.poll(async () => (await current.boundingBox())?.x).toBe(0);
+    /** where it begins, and how wide it is: it begins at 0 also before the gallery has heard of the turn */
+    const side = async () => {
+      const box = await current.boundingBox();
+      return [box?.x, box?.width];
+    };
+    await expect.poll(side).toEqual([0, 844]);
     await fingers.swipe([700, 200], [100, 200]);
     await gallery.shows(5);
     await page.setViewportSize({ width: 390, height: 844 });
     await gallery.shows(5);
-    await expect.poll(async () => (await current.boundingBox())?.x).toBe(0);
+    await expect.poll(side).toEqual([0, 390]);
   });
 });
 
@@ -235,6 +242,7 @@ test.describe('the address', () => {
     const fingers = await fingersOn(page);
     // the one reading of the story, which a slow machine tells of late
     await expect.poll(() => calls.map(({ path }) => path)).toContain('/gateway/x/news/news-read');
+    await atRest(page);
     const before = calls.length;
     await openPicture(gallery, 1);
     await toNext(fingers);

@@ -15,8 +15,11 @@ export interface GalleryPage {
   /** what is said of where it stands: `第 2 张，共 3 张` */
   readonly told: Locator;
   thumbnail(number: number): Locator;
-  /** Waits until the gallery shows the picture and nothing moves any more. */
+  /** Waits until the gallery shows the picture, nothing moves any more, and going back would close it. */
   shows(number: number): Promise<void>;
+  /** Waits until the current picture has come: from then on it stays when another one is shown. */
+  hasCome(): Promise<void>;
+  /** Waits until it is out of sight, and its entry out of the history: from then on it can be opened anew. */
   isClosed(): Promise<void>;
   /** of the current picture */
   lies(): Promise<Lies>;
@@ -27,6 +30,7 @@ export interface GalleryPage {
 export function galleryOf(page: Page): GalleryPage {
   const dialog = page.getByRole('dialog', { name: '看大图' });
   const told = dialog.getByRole('status').filter({ hasText: '张，共' });
+  const inAddress = () => page.evaluate(() => Number(new URLSearchParams(location.search).get('picture')));
   return {
     dialog,
     told,
@@ -41,14 +45,24 @@ export function galleryOf(page: Page): GalleryPage {
         });
         return moving.length === 0;
       });
+      // the history's entry comes after the frame that shows the picture, which may be late
+      await expect.poll(inAddress).toBeGreaterThan(0);
     },
-    isClosed: () => expect(dialog).toBeHidden(),
+    async hasCome() {
+      await expect(dialog.locator('[data-current] > img')).toBeVisible();
+      // what stands in its place until then
+      await expect(dialog.locator('[data-current] > span')).toHaveCount(0);
+    },
+    async isClosed() {
+      await expect(dialog).toBeHidden();
+      await expect.poll(inAddress).toBe(0);
+    },
     lies: () =>
       dialog.locator('[data-current]').evaluate((element) => {
         const { e, f, a } = new DOMMatrix(getComputedStyle(element).transform);
         return { x: e, y: f, zoom: a };
       }),
-    inAddress: () => page.evaluate(() => Number(new URLSearchParams(location.search).get('picture'))),
+    inAddress,
   };
 }
 
@@ -66,7 +80,7 @@ export async function openStory(
   await page.goto(address);
   await hydrated(page);
   await settled(page);
-  if (!isThrifty) await page.locator('[role=dialog]').waitFor({ state: 'attached' });
+  if (!isThrifty) await page.locator('[role=dialog][aria-label=看大图]').waitFor({ state: 'attached' });
   return galleryOf(page);
 }
 
