@@ -18,6 +18,7 @@ import type { SessionStore } from '#widgets/session/session-store.ts';
 import type { Sound } from '#widgets/sound/sound-context.ts';
 import { followApp } from './follow-app.ts';
 import { keepPageStore } from './keep-page-store.ts';
+import { knowReader } from './know-reader.ts';
 import { renewPage } from './renew-page.ts';
 import { startDeviceLists } from './start-device-lists.ts';
 import { followSharing } from './share-card/follow-sharing.ts';
@@ -83,6 +84,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
         keepPageStore({ session: sessionActor, visit, facts }),
         startOutbox({ outbox, notice, gateway, loaded, session: sessionActor, connectivity }),
         startDeviceLists({ outbox, session: sessionActor }),
+        knowReader(router, session),
         startOffline(loaded, visit.dataSaver),
       ];
       if (appBridge().isThere) stops.push(followApp({ router, session: sessionActor }));
