@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { keepSmsForm, readSmsForm } from '#platform/sms-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Fault } from '#ui/field.tsx';
@@ -31,8 +31,8 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
     if (fault?.at === 'consent') consent.current?.focus();
   }, [fault]);
 
-  // who consented and was away for a while is not asked again
-  useEffect(() => {
+  // who consented and was away for a while is not asked again, nor is their own tick undone by a late one
+  useLayoutEffect(() => {
     if (consent.current !== null && readSmsForm().consented) consent.current.checked = true;
   }, [way]);
 

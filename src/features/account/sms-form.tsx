@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
 import { keepSmsForm, readSmsForm } from '#platform/sms-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,7 +41,8 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
     if (session !== undefined) onEnter(session);
   }, [session, onEnter]);
 
-  useEffect(() => {
+  // before it is seen: a tick that comes after the reader's own would be undone by theirs
+  useLayoutEffect(() => {
     const kept = readSmsForm();
     if (phone.current !== null && phone.current.value === '') phone.current.value = kept.phone;
     if (code.current !== null && code.current.value === '') code.current.value = kept.code;
