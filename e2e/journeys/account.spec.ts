@@ -1,6 +1,7 @@
 import { openHome } from '../support/front-page.ts';
 import { startGateway } from '../support/gateway.ts';
 import { login, newPhone, openLogin, signIn } from '../support/login.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a reader finds their account from the front page, leaves here or everywhere, and takes their data along', async ({
@@ -8,6 +9,7 @@ test('a reader finds their account from the front page, leaves here or everywher
   browser,
   gateway,
 }) => {
+  const said = await hear(page);
   await openHome(page);
   await page.getByRole('link', { name: '我的', exact: true }).tap();
   await page.getByRole('main').getByRole('link', { name: '登录' }).tap();
@@ -29,7 +31,7 @@ test('a reader finds their account from the front page, leaves here or everywher
   await expect(other.getByRole('heading', { name: '账号' })).toBeVisible();
 
   await page.getByRole('button', { name: '退出所有设备' }).tap();
-  await expect(page.getByText('所有设备都已退出')).toBeVisible();
+  await expect.poll(() => said).toContain('所有设备都已退出');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
   await openLogin(page);
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
@@ -43,8 +45,10 @@ test('while a reader’s data are fetched nothing else can be tapped, and a fail
   page,
   gateway,
 }) => {
+  const said = await hear(page);
   await openLogin(page);
   await signIn(page, gateway, newPhone());
+  await expect(page).toHaveURL(/\/new\/$/);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/x/account/export*', async (route) => {
@@ -59,10 +63,10 @@ test('while a reader’s data are fetched nothing else can be tapped, and a fail
   // whoever taps it all the same taps the overlay
   await page.getByRole('button', { name: '退出登录' }).tap({ force: true });
   answer();
-  await expect(page.getByText('网络断开了，连上后再试一次')).toBeVisible();
+  await expect.poll(() => said).toContain('网络断开了，连上后再试一次');
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('heading', { name: '账号' })).toBeVisible();
-  await expect(page.getByText('已退出登录')).toBeHidden();
+  expect(said).not.toContain('已退出登录');
 });
 
 test('a reader deletes the account with a code of their own phone', async ({ page }) => {

@@ -9,6 +9,8 @@ import {
   consentBox,
   humanCheck,
   login,
+  moveByKeys,
+  newName,
   newPhone,
   openLogin,
   phoneField,
@@ -17,6 +19,7 @@ import {
   untilCodeIsSent,
 } from '../support/login.ts';
 import { watchCalls } from '../support/network.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a visitor who wants to comment signs in by SMS, is back at the story, and the comment is there', async ({
@@ -24,8 +27,10 @@ test('a visitor who wants to comment signs in by SMS, is back at the story, and 
   gateway,
   faults,
 }) => {
+  const said = await hear(page);
   await openHome(page);
   await storyOf(page, 2).tap();
+  await expect(page).toHaveURL(/\/new\/general\/\w+$/);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   const story = page.url();
   await page.getByRole('button', { name: '写评论' }).tap();
@@ -37,14 +42,15 @@ test('a visitor who wants to comment signs in by SMS, is back at the story, and 
   await signIn(page, gateway, newPhone());
   await expect(page).toHaveURL(story);
   await page.getByRole('button', { name: '写评论' }).tap();
-  await page.getByRole('textbox', { name: '评论' }).fill('登录之后的第一条评论');
+  const words = newName('登录之后的第一条评论');
+  await page.getByRole('textbox', { name: '评论' }).fill(words);
   await page.getByRole('button', { name: '发布' }).tap();
-  await expect(page.getByText('评论已发布')).toBeVisible();
+  await expect.poll(() => said).toContain('评论已发布');
   await page.reload();
   await hydrated(page);
   await page.getByRole('link', { name: /看评论/ }).tap();
   await page.getByRole('tab', { name: '最新' }).tap();
-  await expect(page.getByText('登录之后的第一条评论')).toBeVisible();
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
   // Back leads on to where the story was opened, not to the form
   await page.goBack();
   await page.goBack();
@@ -178,6 +184,8 @@ test('who asks for many codes moves a slider with a finger', async ({ page }) =>
   const gateway = await startGateway();
   try {
     const { sheet, slider, mark } = await askTooOften(page, gateway.origin);
+    // the sheet is rising still
+    await slider.tap({ trial: true });
     const box = await slider.boundingBox();
     if (box === null) throw new Error('the slider is nowhere');
     const thumb = box.height;
@@ -205,17 +213,14 @@ test('who asks for many codes moves a slider first, by keyboard alone', async ({
     expect(await violationsOf(page)).toEqual([]);
 
     // somewhere else first
-    await slider.focus();
-    await slider.press('ArrowRight');
-    await slider.press('ArrowRight');
+    await moveByKeys(slider, 2);
     await sheet.getByRole('button', { name: '确定' }).tap();
     await expect(sheet.getByText('没有对准，再试一次')).toBeVisible();
 
     // another check, from the beginning
     await expect(slider).toHaveValue('0');
     const mark = await markNow();
-    await slider.focus();
-    for (let at = 0; at < mark; at += 1) await slider.press('ArrowRight', { delay: 5 });
+    await moveByKeys(slider, mark);
     await expect(slider).toHaveValue(String(mark));
     await sheet.getByRole('button', { name: '确定' }).press('Enter');
     await expect(sheet).toBeHidden();

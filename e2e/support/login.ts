@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningGateway } from './gateway.ts';
 import { hydrated } from './test.ts';
 
@@ -8,6 +8,10 @@ export const login = '/new/login/loginCommon';
 /** Phones that no other test uses: a phone gets one code a minute. */
 let lastPhone = 13_500_000_000 + Math.floor(Math.random() * 1e6) * 100;
 export const newPhone = () => String((lastPhone += 1));
+
+/** Names that no other reader of the gateway has: the desk takes the same name for the same reader. */
+let lastReader = 0;
+export const newName = (name: string) => `${name}${(lastReader += 1)}`;
 
 /** The code that was sent last to a phone, as the desk's outbox has it. */
 export async function codeFor(gateway: RunningGateway, phone: string): Promise<string> {
@@ -35,14 +39,19 @@ export function humanCheck(page: Page) {
   return { sheet, slider, mark };
 }
 
+/** Moves the slider on, no faster than a hand does: the gateway takes fewer than 200 ms for no hand's. */
+export async function moveByKeys(slider: Locator, steps: number): Promise<void> {
+  await slider.focus();
+  for (let step = 0; step < steps; step += 1) await slider.press('ArrowRight', { delay: 10 });
+}
+
 /** Waits until the code that was asked for is sent: other tests on the same gateway may have asked for so many that a check is asked for. */
 export async function untilCodeIsSent(page: Page): Promise<void> {
   const sent = page.getByText('秒后重发');
   const { sheet, slider, mark } = humanCheck(page);
   await expect(sent.or(slider)).toBeVisible();
   if (await slider.isVisible()) {
-    await slider.focus();
-    for (let left = await mark(); left > 0; left -= 1) await slider.press('ArrowRight');
+    await moveByKeys(slider, await mark());
     await sheet.getByRole('button', { name: '确定' }).tap();
   }
   await expect(sent).toBeVisible();
