@@ -11,7 +11,8 @@ import {
   setOut,
 } from '../support/messaging.ts';
 import { watchCalls } from '../support/network.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { hear } from '../support/said.ts';
+import { alone, expect, hydrated, test } from '../support/test.ts';
 
 test.use({ userAgent: messagingAgents.android });
 
@@ -28,43 +29,46 @@ async function comeFromCard(page: Page): Promise<void> {
   await expect(messagingButton(page)).toBeEnabled();
 }
 
-test('somebody new comes from a shared story, binds a phone, is back at the story, and next time is known at once', async ({
-  page,
-  gateway,
-  faults,
-}) => {
-  await comeFromCard(page);
-  await setOut(page);
-  await agree(page, { person: '张小鱼' });
-  await expect(page.getByText('张小鱼，还差一步')).toBeVisible();
-  await expect(page).not.toHaveURL(callback);
-  // the page was put away while its reader looked for the text message
-  await page.reload();
-  await hydrated(page);
-  await bindPhone(page, gateway);
-  await expect(page).toHaveURL(new RegExp(`${story}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await likeButton(page).tap();
-  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
-  expect(await cookieOf(page, 'wxToken')).toMatchObject({ sameSite: 'Lax', path: '/', secure: false });
-  const { expires = 0 } = (await cookieOf(page, 'wxToken')) ?? {};
-  expect((expires - Date.now() / 1000) / 86_400).toBeGreaterThan(29);
+alone(
+  'somebody new comes from a shared story, binds a phone, is back at the story, and next time is known at once',
+  async ({ page, ownGateway, faults }) => {
+    const said = await hear(page);
+    await comeFromCard(page);
+    await setOut(page);
+    await agree(page, { person: '张小鱼' });
+    await expect(page.getByText('张小鱼，还差一步')).toBeVisible();
+    await expect(page).not.toHaveURL(callback);
+    // the page was put away while its reader looked for the text message
+    await page.reload();
+    await hydrated(page);
+    await bindPhone(page, ownGateway);
+    await expect(page).toHaveURL(new RegExp(`${story}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const liked = page.waitForResponse(/\/news\/like\?/);
+    await likeButton(page).tap();
+    await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
+    // shown before it is there, and given up with the page
+    expect((await liked).status()).toBe(200);
+    expect(await cookieOf(page, 'wxToken')).toMatchObject({ sameSite: 'Lax', path: '/', secure: false });
+    const { expires = 0 } = (await cookieOf(page, 'wxToken')) ?? {};
+    expect((expires - Date.now() / 1000) / 86_400).toBeGreaterThan(29);
 
-  await openLogin(page);
-  await page.getByRole('button', { name: '退出登录' }).tap();
-  await expect(page.getByText('已退出登录')).toBeVisible();
-  expect(await cookieOf(page, 'wxToken')).toBeUndefined();
+    await openLogin(page);
+    await page.getByRole('button', { name: '退出登录' }).tap();
+    await expect.poll(() => said).toContain('已退出登录');
+    expect(await cookieOf(page, 'wxToken')).toBeUndefined();
 
-  const calls = watchCalls(page);
-  await comeFromCard(page);
-  await setOut(page);
-  await agree(page, { person: '张小鱼' });
-  await expect(page).toHaveURL(new RegExp(`${story}$`));
-  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
-  expect(calls.filter(({ path }) => path.endsWith('/sms/login'))).toEqual([]);
-  await expect.poll(() => calls.some(({ path }) => path.endsWith('/account/token-info'))).toBe(true);
-  expect(faults).toEqual([]);
-});
+    const calls = watchCalls(page);
+    await comeFromCard(page);
+    await setOut(page);
+    await agree(page, { person: '张小鱼' });
+    await expect(page).toHaveURL(new RegExp(`${story}$`));
+    await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(calls.filter(({ path }) => path.endsWith('/sms/login'))).toEqual([]);
+    await expect.poll(() => calls.some(({ path }) => path.endsWith('/account/token-info'))).toBe(true);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('without consent nobody is led anywhere, and the phone is another way in', async ({ page, gateway }) => {
   await openLogin(page, '?returnTo=/general/1001');

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { newName } from '../support/login.ts';
 import { settled, spoil, spoilt } from '../support/network.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { hear } from '../support/said.ts';
+import { expect, hydrated, takenOver, test } from '../support/test.ts';
 
 const story = '/new/general/1001';
 const ownCookie = (value: string) => ({ name: 'readerToken', value, domain: '127.0.0.1', path: '/new' });
@@ -88,13 +90,19 @@ test('an address that a reader copies or sends while they read does not hold the
   page,
   gateway,
 }) => {
-  await page.goto(`${story}?token=${await gateway.token('转发地址的读者')}&openid=o-1#comments`);
+  const token = await gateway.token(newName('转发地址的读者'));
+  await page.goto(`${story}?token=${token}&openid=o-1#comments`);
   await hydrated(page);
   await expect(page).toHaveURL(`${gateway.origin}${story}?openid=o-1#comments`);
+  const saved = page.waitForResponse(/\/news\/save\?/);
   await page.getByRole('button', { name: '收藏' }).tap();
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
+  // shown before it is there, and given up with the page
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await hydrated(page);
+  // the server does not know the tab's reader: their marks come once the page is taken over
+  await settled(page);
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -104,8 +112,8 @@ test('where a reader goes on to is not told their token', async ({ page, gateway
   evilSite.on('request', ({ headers: { referer = '' } }) => seen.push(referer));
   await page.goto(`${story}?token=${token}`);
   await hydrated(page);
-  // what is not taken over yet is made anew where it differs from what the server sent
   await settled(page);
+  await takenOver(page);
   await page.evaluate((url) => {
     document
       .querySelector('main')
@@ -128,10 +136,11 @@ for (const [what, value] of Object.entries({
 }))
   test(`a cookie that was made into ${what} makes a visitor, and goes`, async ({ page, request }) => {
     await page.context().addCookies([ownCookie(value)]);
+    const said = await hear(page);
     const response = await page.goto(story);
     expect(response?.status()).toBe(200);
     await hydrated(page);
-    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+    await expect.poll(() => said).toContain('登录已过期，请重新登录');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
     expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
     await isVisitor(page);
@@ -148,10 +157,10 @@ test('a cookie that no browser can read makes a visitor', async ({ page }) => {
 });
 
 test('a token in the address that is none makes a visitor, and leaves the address', async ({ page }) => {
+  const said = await hear(page);
   await page.goto(`/new/focusNews?token=${'A'.repeat(600)}`);
   await hydrated(page);
-  await settled(page);
-  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  await expect.poll(() => said).toContain('登录已过期，请重新登录');
   await expect(page).toHaveURL(/\/new\/focusNews$/);
 });
 

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { startGateway, type RunningGateway } from './gateway.ts';
 import { watchFetching } from './network.ts';
 
@@ -29,7 +29,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: async ({ page }, use) => use(watchFaults(page)),
 });
 
-export { expect } from '@playwright/test';
+/**
+ * A test with a gateway that no other has used: what it changes for all, such as whom somebody is bound to, is as it was
+ * at first.
+ */
+export const alone = test.extend<{ readonly ownGateway: RunningGateway }>({
+  ownGateway: async ({}, use) => {
+    const gateway = await startGateway();
+    await use(gateway);
+    await gateway.stop();
+  },
+  baseURL: async ({ ownGateway }, use) => use(ownGateway.origin),
+});
+
+export { expect };
 
 /** Notes everything a reader's browser would complain of. */
 export function watchFaults(page: Page): string[] {
@@ -52,4 +65,12 @@ export function watchFaults(page: Page): string[] {
 /** Waits until the app has taken the page over from the server's first view. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
+}
+
+/**
+ * Waits until no part of the page stands as the server sent it any more: what a journey puts into such a part goes when React
+ * finds it other than the server's.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
 }
