@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { violationsOf } from '../support/accessible.ts';
+import { newName } from '../support/login.ts';
 import { settled, spoil, spoilt } from '../support/network.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
@@ -48,6 +50,7 @@ test('a long list goes on by itself, keeps its place behind a story, and says wh
   await rows(page).last().getByRole('link').tap();
   // what is saved may be a film or a live as well
   await expect(page).toHaveURL(/\/new\/(general|video|living\/share)\/\w/);
+  await expect(page.getByText('收藏的都在这里了')).toBeHidden();
   await page.goBack();
   await expect(rows(page)).toHaveCount(ids.length);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
@@ -92,10 +95,11 @@ test('a taking out that is refused is told of, and the story stands in the list 
 }) => {
   const token = await gateway.token('反悔的读者');
   await act(page.request, token, 'x/news/save', { newsId: '1001' });
+  const said = await hear(page);
   await open(page, `/new/my?list=saved&token=${token}`);
   await spoil(page, 'save', spoilt['with 500']);
   await page.getByRole('button', { name: /^取消收藏/ }).tap();
-  await expect(page.getByText('没有成功，请稍后再试')).toBeVisible();
+  await expect.poll(() => said).toContain('没有成功，请稍后再试');
   await expect(rows(page)).toHaveCount(1);
 });
 
@@ -108,7 +112,7 @@ const themes = {
 for (const [theme, cookies] of Object.entries(themes))
   test(`a reader’s own pages have no violation in ${theme}`, async ({ page, context, gateway }) => {
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: gateway.origin })));
-    const token = await gateway.token(`有内容的${theme}读者`);
+    const token = await gateway.token(newName(`有内容的${theme}读者`));
     for (const newsId of ['1001', '1002']) {
       await act(page.request, token, 'x/news/save', { newsId });
       await act(page.request, token, 'x/news/news-read', { newsId });

@@ -1,14 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
 import { openHome } from '../support/front-page.ts';
-import { newPhone, openLogin, signIn } from '../support/login.ts';
+import { newName, newPhone, openLogin, signIn } from '../support/login.ts';
+import { list, openMy, rows } from '../support/my-pages.ts';
 import { settled } from '../support/network.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { hear } from '../support/said.ts';
+import { alone, expect, hydrated, test } from '../support/test.ts';
 
 const tab = (page: Page) => page.getByRole('link', { name: '我的', exact: true });
-const list = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '我的内容' }).getByRole('link', { name });
-const rows = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function openStory(page: Page, id: string): Promise<void> {
   await page.goto(`/new/general/${id}`);
@@ -22,10 +21,11 @@ async function save(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
 }
 
-async function openMy(page: Page, query = ''): Promise<void> {
-  await page.goto(`/new/my${query}`);
-  await hydrated(page);
-  await settled(page);
+/** As `save` for whoever is signed in: shown before it is there, and given up with the page. */
+async function saveAtGateway(page: Page, id: string): Promise<void> {
+  const saved = page.waitForResponse(/\/news\/save\?/);
+  await save(page, id);
+  expect((await saved).status()).toBe(200);
 }
 
 /** Another device, without anything of this one's. */
@@ -40,12 +40,13 @@ test('what was saved without signing in is merged, once each, with what was save
   gateway,
   faults,
 }) => {
+  const said = await hear(page);
   const phone = newPhone();
   const other = await otherDevice(browser, gateway);
   await openLogin(other);
   await signIn(other, gateway, phone);
   await expect(other).toHaveURL(/\/new\/$/);
-  for (const id of ['1001', '1004']) await save(other, id);
+  for (const id of ['1001', '1004']) await saveAtGateway(other, id);
 
   for (const id of ['1001', '1002', '1003']) await save(page, id);
   await page.goto('/new/');
@@ -71,7 +72,7 @@ test('what was saved without signing in is merged, once each, with what was save
 
   await page.getByRole('link', { name: '返回' }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();
-  await expect(page.getByText('已退出登录')).toBeVisible();
+  await expect.poll(() => said).toContain('已退出登录');
   await openMy(page, '?list=saved');
   await expect(page.getByText('还没有收藏')).toBeVisible();
   await other.context().close();
@@ -98,56 +99,13 @@ test('a merge that the network cut off is made up for by its reader alone', asyn
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('what was read is in the history, which is left and found again as it was, and forgotten by its reader', async ({
-  page,
-  gateway,
-}) => {
-  for (let id = 1001; id <= 1012; id += 1) {
-    await openStory(page, String(id));
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('readStories'))).toContain(`"${id}"`);
-  }
-  await openMy(page, '?list=history');
-  await expect(rows(page)).toHaveCount(12);
-  await rows(page).last().scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await rows(page).last().getByRole('link').tap();
-  await expect(page).toHaveURL(/general\/1001$/);
-  await expect(page.getByRole('button', { name: '写评论' })).toBeVisible();
-  await settled(page);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(12);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
-
-  await page
-    .getByRole('button', { name: /^删除记录/ })
-    .first()
-    .tap();
-  await expect(rows(page)).toHaveCount(11);
-  await page.getByRole('button', { name: '清空' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: '清空' }).tap();
-  await expect(page.getByText('还没有浏览历史')).toBeVisible();
-
-  const counted = page.waitForResponse(/news-read/);
-  await page.goto(`/new/general/1002?token=${await gateway.token('读史的读者')}`);
-  await hydrated(page);
-  await settled(page);
-  await counted;
-  await openMy(page, '?list=history');
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: '清空' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: '清空' }).tap();
-  await expect(page.getByText('还没有浏览历史')).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByText('还没有浏览历史')).toBeVisible();
-});
-
 test('settings are obeyed at once and by the next first view', async ({ page }) => {
   await openHome(page);
   await tab(page).tap();
   await page.getByRole('radio', { name: '特大' }).tap();
   await page.getByRole('radiogroup', { name: '深色模式' }).getByRole('radio', { name: '打开' }).tap();
   await page.getByRole('switch', { name: '省流量' }).tap();
+  await expect(page.getByRole('switch', { name: '省流量' })).toBeChecked();
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-text', '4');
   await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -169,11 +127,12 @@ test('a reader finds what they wrote, sees what became of it, and takes it back'
   page,
   gateway,
 }) => {
-  const token = await gateway.token('写过的读者');
+  const token = await gateway.token(newName('写过的读者'));
+  const [waiting, unwanted] = [newName('这条等着审'), newName('这条要删掉')];
   await page.goto(`/new/general/1003?token=${token}`);
   await hydrated(page);
   await settled(page);
-  for (const text of ['这条等着审', '这条要删掉']) {
+  for (const text of [waiting, unwanted]) {
     await page
       .getByRole('button', { name: /写评论/ })
       .first()
@@ -182,30 +141,31 @@ test('a reader finds what they wrote, sees what became of it, and takes it back'
     await page.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  const first = page.locator('[id^=comment-]').filter({ hasText: '这条等着审' });
+  const first = page.locator('[id^=comment-]').filter({ hasText: waiting });
   const id = (await first.first().getAttribute('id'))?.replace('comment-', '') ?? '';
   await gateway.run('desk', 'hide', id);
   await openMy(page);
   await list(page, '我的评论').tap();
   await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).filter({ hasText: '这条等着审' })).toContainText('审核中');
-  await page.getByRole('button', { name: '删除评论：这条要删掉' }).tap();
+  await expect(rows(page).filter({ hasText: waiting })).toContainText('审核中');
+  await page.getByRole('button', { name: `删除评论：${unwanted}` }).tap();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).tap();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('共 1 条')).toBeVisible();
   await rows(page).getByRole('link').tap();
   await expect(page).toHaveURL(/general\/1003.*#comments$/);
-  await expect(page.locator('[id^=comment-]').filter({ hasText: '这条要删掉' })).toHaveCount(0);
+  await expect(page.locator('[id^=comment-]').filter({ hasText: unwanted })).toHaveCount(0);
 });
 
-test('a saved story that was withdrawn says so, and can be taken out', async ({ page, gateway }) => {
-  await page.goto(`/new/general/1011?token=${await gateway.token('收藏的读者')}`);
+alone('a saved story that was withdrawn says so, and can be taken out', async ({ page, ownGateway }) => {
+  const saved = page.waitForResponse(/\/news\/save\?/);
+  await page.goto(`/new/general/1011?token=${await ownGateway.token('收藏的读者')}`);
   await hydrated(page);
   await settled(page);
   await page.getByRole('button', { name: '收藏' }).tap();
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await page.request.get('/new/general/1011')).status()).toBe(200);
-  await gateway.run('desk', 'withdraw', '1011');
+  expect((await saved).status()).toBe(200);
+  await ownGateway.run('desk', 'withdraw', '1011');
   await openMy(page, '?list=saved');
   await expect(page.getByText('这篇文章已撤下')).toBeVisible();
   await expect(rows(page).getByRole('link')).toHaveCount(0);
@@ -219,10 +179,10 @@ test('a saving made without a network waits, and arrives when it is back', async
   gateway,
 }) => {
   const known = page.waitForResponse(/token-info/);
-  await page.goto(`/new/general/1006?token=${await gateway.token('断网的读者')}`);
+  await page.goto(`/new/general/1006?token=${await gateway.token(newName('断网的读者'))}`);
   await hydrated(page);
-  await settled(page);
   await known;
+  await settled(page);
   await context.setOffline(true);
   const star = page.getByRole('button', { name: /^收藏/ });
   await star.tap();
@@ -239,6 +199,8 @@ test('clearing the cache says what went and how much, and leaves what is the rea
   await save(page, '1007');
   await page.goto('/new/hotSearch?q=%E6%B3%B0%E5%B1%B1');
   await hydrated(page);
+  // the page keeps what was searched for itself
+  await settled(page);
   await page.evaluate(() => localStorage.setItem('searchHistory', JSON.stringify(['泰山', '泉水'])));
   await openMy(page);
   await page.getByRole('button', { name: /^清除缓存/ }).tap();

@@ -1,4 +1,5 @@
 import { watchCalls } from '../support/network.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -31,10 +32,11 @@ test('the link that is copied is the story’s own, without the reader’s token
   gateway,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const said = await hear(page);
   const calls = watchCalls(page);
   await openSheet(page, `/new/general/1001?token=${await gateway.token('分享读者')}`);
   await page.getByRole('button', { name: '复制链接' }).tap();
-  await expect(page.getByText('链接已复制，可以粘贴给朋友')).toBeVisible();
+  await expect.poll(() => said).toContain('链接已复制，可以粘贴给朋友');
   await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${gateway.origin}/new/general/1001`,
@@ -47,7 +49,7 @@ test('a poster is drawn, can be saved, and goes with its sheet', async ({ page, 
   await page.getByRole('button', { name: '生成海报' }).tap();
   const poster = page.getByRole('img', { name: /^海报/ });
   await expect(poster).toBeVisible();
-  expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(750);
+  await expect(poster).toHaveJSProperty('naturalWidth', 750);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: '保存图片' }).tap();
   expect((await download).suggestedFilename()).toBe('齐鲁晚报.png');
@@ -101,8 +103,9 @@ test('what the system’s sheet takes is counted, and what the reader gives up i
 
 test('where the system’s sheet refuses the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const said = await hear(page);
   await withSystemSheet(page, 'NotAllowedError');
   await openSheet(page);
   await page.getByRole('button', { name: '系统分享' }).tap();
-  await expect(page.getByText('链接已复制，可以粘贴给朋友')).toBeVisible();
+  await expect.poll(() => said).toContain('链接已复制，可以粘贴给朋友');
 });

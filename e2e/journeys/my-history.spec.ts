@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { newName } from '../support/login.ts';
+import { openMy, rows } from '../support/my-pages.ts';
+import { settled } from '../support/network.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const nothing = (page: Page) => page.getByText('还没有浏览历史');
+
+/** Reads a story as a visitor, until this device has noted it. */
+async function read(page: Page, id: string): Promise<void> {
+  await page.goto(`/new/general/${id}`);
+  await hydrated(page);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('readStories'))).toContain(`"${id}"`);
+}
+
+async function clearHistory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '清空' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: '清空' }).tap();
+  await expect(nothing(page)).toBeVisible();
+}
+
+test('what was read is in the history, which is left and found again as it was', async ({ page }) => {
+  for (const id of ['1001', '1002']) await read(page, id);
+  // read before, so that the list is longer than the screen
+  await page.evaluate(() => {
+    const now: unknown[] = JSON.parse(localStorage.getItem('readStories') ?? '[]');
+    for (let id = 1012; id >= 1003; id -= 1)
+      now.push([String(id), `2026-01-02 08:00:${id - 1000 + 10}`, '以前读过的文章']);
+    localStorage.setItem('readStories', JSON.stringify(now));
+  });
+  await openMy(page, '?list=history');
+  await expect(rows(page)).toHaveCount(12);
+  await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', '/new/general/1002');
+  await rows(page).last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await rows(page).last().getByRole('link').tap();
+  await expect(page).toHaveURL(/general\/1003$/);
+  await expect(page.getByRole('button', { name: '写评论' })).toBeVisible();
+  await settled(page);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(12);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
+});
+
+test('the history is forgotten by its reader, a story of it or all, on the device and at the gateway', async ({
+  page,
+  gateway,
+}) => {
+  for (const id of ['1001', '1002']) await read(page, id);
+  await openMy(page, '?list=history');
+  await page
+    .getByRole('button', { name: /^删除记录/ })
+    .first()
+    .tap();
+  await expect(rows(page)).toHaveCount(1);
+  await clearHistory(page);
+
+  const counted = page.waitForResponse(/news-read/);
+  await page.goto(`/new/general/1002?token=${await gateway.token(newName('读史的读者'))}`);
+  await hydrated(page);
+  await settled(page);
+  expect((await counted).status()).toBe(200);
+  await openMy(page, '?list=history');
+  await expect(rows(page)).toHaveCount(1);
+  await clearHistory(page);
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  await expect(nothing(page)).toBeVisible();
+});

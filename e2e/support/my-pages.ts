@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { settled } from './network.ts';
+import { hydrated } from './test.ts';
+
+/** Opens 我的, or what is behind it. @param query of the address, with its question mark */
+export async function openMy(page: Page, query = ''): Promise<void> {
+  await page.goto(`/new/my${query}`);
+  await hydrated(page);
+  await settled(page);
+}
+
+/** The way from 我的 to one of the reader's own lists. */
+export const list = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '我的内容' }).getByRole('link', { name });
+
+/** Lines of the list that is shown. */
+export const rows = (page: Page) => page.getByRole('main').getByRole('article');
