@@ -67,7 +67,7 @@ test('an open page keeps the files of its release, which go once no page is open
   const releaseOf = (shown: Page) => shown.locator('html').getAttribute('data-release');
   const old = '/new/assets/of-an-older-release.js';
   const isKept = (shown: Page) =>
-    shown.evaluate((path) => caches.match(path).then((kept) => kept !== undefined), old);
+    shown.evaluate((path) => caches.match(path).then((found) => found !== undefined), old);
   await page.goto(home);
   await hydrated(page);
   await page.keyboard.press('Shift');
