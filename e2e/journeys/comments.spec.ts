@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { newName } from '../support/login.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -25,11 +26,13 @@ test('a reader speaks with an emoji, is answered and answers in two levels, like
   gateway,
   faults,
 }) => {
-  await page.goto(`/new/comment/1007?token=${await gateway.token('爱说话的人')}`);
+  const name = newName('爱说话的人');
+  const [greeting, reply] = [newName('好消息！'), newName('补一句')];
+  await page.goto(`/new/comment/1007?token=${await gateway.token(name)}`);
   await hydrated(page);
   await settled(page);
   await page.getByRole('button', { name: '写评论' }).tap();
-  await sheet(page).getByRole('textbox').fill('好消息！');
+  await sheet(page).getByRole('textbox').fill(greeting);
   await sheet(page).getByRole('button', { name: '表情' }).tap();
   const emoji = sheet(page).getByRole('tabpanel', { name: '表情' }).getByRole('button');
   for (const [group, size] of [
@@ -43,26 +46,26 @@ test('a reader speaks with an emoji, is answered and answers in two levels, like
   }
   await sheet(page).getByRole('tab', { name: '节庆' }).tap();
   await sheet(page).getByRole('button', { name: '牡丹' }).tap();
-  await expect(sheet(page).getByRole('textbox')).toHaveValue('好消息！[牡丹]');
+  await expect(sheet(page).getByRole('textbox')).toHaveValue(`${greeting}[牡丹]`);
   await send(page);
 
-  const said = page.locator('[id^=comment-]').filter({ hasText: '好消息！' });
+  const said = page.locator('[id^=comment-]').filter({ hasText: greeting });
   const peony = said.getByRole('img', { name: '[牡丹]' });
   await expect.poll(() => peony.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await said.getByRole('button', { name: '回复爱说话的人' }).tap();
-  await say(page, '补一句');
-  const answer = said.getByRole('listitem').filter({ hasText: '补一句' });
-  await expect(answer).toContainText('爱说话的人：补一句');
-  await answer.getByRole('button', { name: '回复爱说话的人' }).tap();
+  await said.getByRole('button', { name: `回复${name}` }).tap();
+  await say(page, reply);
+  const answer = said.getByRole('listitem').filter({ hasText: reply });
+  await expect(answer).toContainText(`${name}：${reply}`);
+  await answer.getByRole('button', { name: `回复${name}` }).tap();
   await say(page, '再补一句');
   const next = said.getByRole('listitem').filter({ hasText: '再补一句' });
-  await expect(next).toContainText('爱说话的人 回复 爱说话的人：再补一句');
+  await expect(next).toContainText(`${name} 回复 ${name}：再补一句`);
 
-  const like = next.getByRole('button', { name: '赞爱说话的人的评论' });
+  const like = next.getByRole('button', { name: `赞${name}的评论` });
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await like.tap();
-  await expect(next.getByRole('button', { name: '赞爱说话的人的评论，1个赞' })).toHaveAttribute(
+  await expect(next.getByRole('button', { name: `赞${name}的评论，1个赞` })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -74,8 +77,8 @@ test('a reader speaks with an emoji, is answered and answers in two levels, like
   await hydrated(page);
   await page.getByRole('tab', { name: '最新' }).tap();
   // words that were answered leave their place to the answers
-  const place = page.locator('[id^=comment-]').filter({ hasText: '补一句' });
+  const place = page.locator('[id^=comment-]').filter({ hasText: reply });
   await expect(place.getByText('这条评论已由作者删除')).toBeVisible();
-  await expect(page.getByText('好消息！')).toHaveCount(0);
+  await expect(page.getByText(greeting)).toHaveCount(0);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { fingersOn } from '../support/fingers.ts';
 import { createReaders, messenger } from '../support/live-readers.ts';
+import { newName } from '../support/login.ts';
 import { agree, bindPhone, cookieOf, setOut } from '../support/messaging.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const { pageOf, leave } = createReaders();
@@ -10,7 +12,8 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   browser,
   gateway,
 }) => {
-  const page = await pageOf(browser, gateway, { name: '爱逛夜市的人' });
+  const page = await pageOf(browser, gateway, { name: newName('爱逛夜市的人') });
+  const said = await hear(page);
   await page.goto('/new/living/app/live-market');
   await hydrated(page);
   const told = page.getByRole('region', { name: '现场播报' }).getByRole('article');
@@ -20,11 +23,14 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   await told.first().getByRole('list').getByRole('link').tap();
   const gallery = page.getByRole('dialog', { name: '看大图' });
   await expect(gallery).toContainText('1/2');
+  // its entry of the history comes after the frame that shows it
+  await expect(page).toHaveURL(/[?&]picture=1\b/);
   await page.goBack();
   await expect(gallery).toHaveCount(0);
 
   await page.getByRole('link', { name: '图片 2' }).tap();
-  await page.getByRole('region', { name: '直播图片' }).getByRole('link').first().tap();
+  const grid = page.getByRole('region', { name: '直播图片' });
+  await grid.getByRole('link').first().tap();
   const place = page.getByRole('status').filter({ hasText: '/2' });
   await expect(place).toHaveText('1/2');
   await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
@@ -32,6 +38,8 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   await fingers.swipe([330, 400], [60, 400], { time: 120 });
   await expect(place).toHaveText('2/2');
   await page.getByRole('link', { name: '返回' }).tap();
+  // a step back that is asked for while another is on its way is the same step
+  await expect(grid).toBeVisible();
   await page.goBack();
 
   await page.getByRole('link', { name: '记者 1' }).tap();
@@ -44,7 +52,7 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   await page.goto('/new/living/components/yue?id=1612');
   await hydrated(page);
   await page.getByRole('button', { name: /^预约/ }).tap();
-  await expect(page.getByText('已预约，可以再加进手机日历')).toBeVisible();
+  await expect.poll(() => said).toContain('已预约，可以再加进手机日历');
   await page.reload();
   await expect(page.getByRole('button', { name: /^已预约/, pressed: true })).toBeVisible();
 });
@@ -53,7 +61,7 @@ test('who asks friends to a live fills a red packet, also by one who signs in wi
   browser,
   gateway,
 }) => {
-  const host = await pageOf(browser, gateway, { name: '请客的人' });
+  const host = await pageOf(browser, gateway, { name: newName('请客的人') });
   await host.goto('/new/living/share/1515');
   await hydrated(host);
   await host.getByRole('link', { name: '红包：邀家人一起听课' }).tap();
@@ -61,7 +69,7 @@ test('who asks friends to a live fills a red packet, also by one who signs in wi
   await expect(code).toHaveText(/^[a-zA-Z2-9]{8}$/);
   const friends = `/new/living/share_wechat/${await code.textContent()}/1515`;
   const welcome = '已记下朋友的邀请，欢迎来看直播';
-  const sister = await pageOf(browser, gateway, { name: '张大姐' });
+  const sister = await pageOf(browser, gateway, { name: newName('张大姐') });
   await sister.goto(friends);
   await hydrated(sister);
   await expect(sister.getByText(welcome)).toBeVisible();
@@ -78,8 +86,9 @@ test('who asks friends to a live fills a red packet, also by one who signs in wi
   await expect(brother.getByText(welcome)).toBeVisible();
   expect(await cookieOf(brother, 'wxToken')).toBeDefined();
   // a friend who comes again is no other friend
+  const told = brother.waitForResponse(/\/x\/live\/invitation-use\?/);
   await brother.reload();
-  await hydrated(brother);
+  await told;
   await expect(brother.getByRole('region', { name: '朋友的邀请' })).toHaveCount(0);
 
   await host.reload();
@@ -91,5 +100,7 @@ test('who asks friends to a live fills a red packet, also by one who signs in wi
   await host.reload();
   await expect(host.getByText('提现成功（元）')).toBeVisible();
   await expect(host.getByRole('button', { name: /^提现/ })).toHaveCount(0);
-  expect(await host.evaluate(() => sessionStorage.getItem('pageStore'))).toContain('"iscashsuccess":true');
+  await expect
+    .poll(() => host.evaluate(() => sessionStorage.getItem('pageStore')))
+    .toContain('"iscashsuccess":true');
 });
