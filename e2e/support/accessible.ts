@@ -8,12 +8,27 @@ export const looks = {
   care: { name: 'care', value: 'on' },
 } as const;
 
+/** Waits until nothing moves or fades in any more: colours on their way are not what is read. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState, timeline }) =>
+          playState !== 'running' ||
+          timeline !== document.timeline ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+}
+
 /**
  * What axe finds that keeps readers from a page as it is now.
  * @param part selector of what is looked at; the whole page when left out
  * @returns rule and first element of each violation
  */
 export async function violationsOf(page: Page, part?: string): Promise<string[]> {
+  await untilStill(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
