@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fingersOn } from '../support/fingers.ts';
 import { openHome } from '../support/front-page.ts';
+import { newName } from '../support/login.ts';
 import { watchCalls } from '../support/network.ts';
 import { listenTo, sounds } from '../support/sounds.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -15,8 +16,11 @@ const high = [120, 160] as const;
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 /** Waits until the row of films has come to where it goes. */
-const atRest = (page: Page) =>
-  expect.poll(() => feed(page).evaluate((row) => row.getAnimations().length)).toBe(0);
+async function atRest(page: Page): Promise<void> {
+  // what fingers did is heard by the next frame
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(feed(page)).not.toHaveAttribute('data-sliding');
+}
 
 const playing = async (page: Page) =>
   (await sounds(page)).filter(({ kind, isPlaying }) => kind === 'video' && isPlaying).length;
@@ -30,7 +34,7 @@ test('from the front page into the films, swiped through one at a time, talked o
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const calls = watchCalls(page);
   await listenTo(page);
-  await page.goto(`/new/?token=${await gateway.token('爱看水的人')}`);
+  await page.goto(`/new/?token=${await gateway.token(newName('爱看水的人'))}`);
   await hydrated(page);
   const strip = page.getByRole('region', { name: '看视频' });
   const firstTitle = (await strip.getByRole('listitem').first().getByRole('link').textContent()) ?? '';
@@ -63,9 +67,13 @@ test('from the front page into the films, swiped through one at a time, talked o
     .tap();
   const sheet = page.getByRole('dialog', { name: '评论' });
   await sheet.getByRole('button', { name: '写评论' }).tap();
-  await page.getByRole('dialog', { name: '写评论' }).getByRole('textbox').fill('水真清');
-  await page.getByRole('dialog', { name: '写评论' }).getByRole('button', { name: '发布' }).tap();
-  await expect(sheet.getByText('水真清')).toBeVisible();
+  const words = newName('水真清');
+  const desk = page.getByRole('dialog', { name: '写评论' });
+  await desk.getByRole('textbox').fill(words);
+  await desk.getByRole('button', { name: '发布' }).tap();
+  await expect(sheet.getByText(words, { exact: true })).toBeVisible();
+  // Escape is for what lies on top
+  await expect(desk).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   // the link is that of the film in sight, without the reader's token, and is counted once
@@ -128,7 +136,9 @@ test('a film’s page leads to its collection and its publisher, and marks the f
   await strip.getByRole('link', { name: /大潮日/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/大潮日/);
   // one that stands upright has the room for it, and what is told of it is still in sight
-  const upright = await page.getByRole('button', { name: /^播放视频，大潮日/ }).boundingBox();
+  const film = page.getByRole('button', { name: /^播放视频，大潮日/ });
+  await expect(film).toBeVisible();
+  const upright = await film.boundingBox();
   expect(upright?.height ?? 0).toBeGreaterThan(upright?.width ?? 0);
   expect(upright?.width).toBe(page.viewportSize()?.width);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -136,7 +146,7 @@ test('a film’s page leads to its collection and its publisher, and marks the f
   await page.getByRole('link', { name: 'TA 的全部合集' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('海边日记的合集');
   await page.getByRole('link', { name: 'TA 的全部视频' }).tap();
-  await expect(page.getByRole('heading', { name: '海边日记' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '海边日记', exact: true })).toBeVisible();
   await page.getByRole('link', { name: '合集', exact: true }).tap();
   await expect(page.getByRole('link', { name: '海边一分钟' })).toBeVisible();
   expect(faults).toEqual([]);
@@ -149,6 +159,8 @@ test('视频 has tabs for films, collections and what readers made, and names th
   await openHome(page);
   await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '视频' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('视频');
+  const first = page.getByRole('region', { name: '推荐视频' }).getByRole('link').first();
+  await expect(first).toBeVisible();
   // whoever does not want to wait for films on a slow network goes back
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -158,7 +170,7 @@ test('视频 has tabs for films, collections and what readers made, and names th
     await held;
     await route.fallback();
   });
-  await page.getByRole('region', { name: '推荐视频' }).getByRole('link').first().tap();
+  await first.tap();
   await expect(page.getByRole('main', { name: '正在加载视频' })).toBeVisible();
   await page.getByRole('link', { name: '返回' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('视频');
@@ -179,7 +191,10 @@ test('视频 has tabs for films, collections and what readers made, and names th
     .first()
     .tap();
   await expect(page.getByRole('dialog')).toContainText('1/4');
+  // its entry of the history comes after the frame that shows it
+  await expect(page).toHaveURL(/[?&]picture=1\b/);
   await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: '全部拍客' }).tap();
   await page.getByRole('link', { name: '合集', exact: true }).tap();
   await expect(page.getByRole('link', { name: '泉城看水' })).toBeVisible();
