@@ -4,15 +4,8 @@ import { activityRegistrationProof } from '../../machines/activity-registration/
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
 import { becomeVolunteer, programme } from '../support/commonweal.ts';
-import {
-  comeBack,
-  endOf,
-  failingOf,
-  findNetwork,
-  holdCalls,
-  stateOf,
-  type Edge,
-} from '../support/commonweal-world.ts';
+import { endOf, failingOf, findNetwork, holdCalls, stateOf, type Edge } from '../support/commonweal-world.ts';
+import { tellerOf } from '../support/looks.ts';
 import { coverOf } from '../support/paths-cover.ts';
 import { activityId, standAt } from '../support/registration-world.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -59,6 +52,7 @@ function nameOf(edge: Edge): string {
 
 const paths = registrationPaths();
 const isLeaving = ({ edges }: Path) => edges.some(({ to }) => to.snapshot.matches('confirmingCancel'));
+const isSent = ({ edges }: Path) => edges.some(({ to }) => to.snapshot.matches('submitting'));
 
 test('every state of a registration is on the ways', () => {
   const seen = new Set(paths.flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot))));
@@ -66,7 +60,8 @@ test('every state of a registration is on the ways', () => {
 });
 
 for (const [what, reader, isHere] of [
-  ['to an activity', '来报名的人', (path: Path) => !isLeaving(path)],
+  ['to an activity', '来看活动的人', (path: Path) => !isLeaving(path) && !isSent(path)],
+  ['into an activity', '来报名的人', (path: Path) => !isLeaving(path) && isSent(path)],
   ['away from an activity', '取消报名的人', isLeaving],
 ] as const)
   test(`every way ${what} shows what the machine says`, async ({ page, browser, gateway }) => {
@@ -105,31 +100,31 @@ async function openActivity(page: Page, stand: (step: string) => void) {
   const registers = await holdCalls(page, '**/registCommonwealAct?*');
   const cancels = await holdCalls(page, '**/x/commonweal/cancel-registration?*');
   const details = await holdCalls(page, '**/getCommonwealActivityInfo?*');
+  const tell = await tellerOf(page, '**/getCommonwealActivityInfo?*');
 
   const acts: Readonly<Record<string, (edge: Edge) => Promise<void>>> = {
     async 'standing.told'({ from, event }) {
-      stand(String(event['step']));
-      if (from.snapshot.matches('unknown')) return details.end();
-      const isTold = page.waitForResponse(/getCommonwealActivityInfo/);
-      await comeBack(page);
-      await isTold;
+      const change = () => stand(String(event['step']));
+      if (!from.snapshot.matches('unknown')) return tell(change);
+      change();
+      details.end();
     },
     'register.asked': ({ from }) =>
       button(from.snapshot.matches('clash') ? '再试一次' : /^(我要报名|登录后报名|先登记为志愿者)$/).tap(),
     async 'register.confirmed'({ from }) {
-      registers.hold();
+      await registers.hold();
       await button(from.snapshot.matches('failed') ? '再试一次' : '确认报名').tap();
     },
     'register.dismissed': () => button(/^(再想想|先不报了|算了)$/).tap(),
     'cancel.asked': () => button('取消报名').tap(),
     async 'cancel.confirmed'({ from }) {
-      cancels.hold();
+      await cancels.hold();
       await button(from.snapshot.matches('cancelFailed') ? '再取消一次' : '确认取消').tap();
     },
     'cancel.dismissed': () => button('保留报名').tap(),
     'network.lost': () => page.context().setOffline(true),
     async 'network.found'({ from }) {
-      if (from.snapshot.matches('offline')) registers.hold();
+      if (from.snapshot.matches('offline')) await registers.hold();
       await findNetwork(page);
     },
   };
@@ -144,7 +139,7 @@ async function openActivity(page: Page, stand: (step: string) => void) {
       const end = endOf(edge);
       if (end === undefined) return acts[edge.event.type]?.(edge);
       // the next word of the gateway is the next step, and a token is dead to one call alone
-      if (edge.to.snapshot.matches('unknown') || end === 'token-dead') details.hold();
+      if (edge.to.snapshot.matches('unknown') || end === 'token-dead') await details.hold();
       const failing = failingOf(end);
       const calls = edge.from.snapshot.matches('cancelling') ? cancels : registers;
       calls.end(failing, () => {

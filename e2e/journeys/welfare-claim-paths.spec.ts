@@ -5,7 +5,6 @@ import { welfareClaimMachine } from '../../machines/welfare-claim/welfare-claim.
 import { welfareClaimProof } from '../../machines/welfare-claim/welfare-claim.proof.ts';
 import {
   changeRows,
-  comeBack,
   endOf,
   failingOf,
   findNetwork,
@@ -15,6 +14,7 @@ import {
   type Edge,
 } from '../support/commonweal-world.ts';
 import type { RunningGateway } from '../support/gateway.ts';
+import { tellerOf } from '../support/looks.ts';
 import { coverOf } from '../support/paths-cover.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -88,6 +88,7 @@ test('every way of claiming a gift shows what the machine says', async ({ page, 
 async function openWelfare(page: Page, gateway: RunningGateway, reader: string) {
   const bar = page.getByRole('region', { name: '领取', exact: true });
   const calls = await holdCalls(page, '**/x/commonweal/welfare-claim?*');
+  const tell = await tellerOf(page, '**/x/commonweal/welfare-item?*');
 
   function stand(standing: string): void {
     const isOver = standing === 'closed';
@@ -113,19 +114,14 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
   }
 
   const acts: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
-    async 'standing.told'({ standing }) {
-      const isTold = page.waitForResponse(/welfare-item/);
-      stand(String(standing));
-      await comeBack(page);
-      await isTold;
-    },
+    'standing.told': ({ standing }) => tell(() => stand(String(standing))),
     async 'claim.asked'() {
-      calls.hold();
+      await calls.hold();
       await bar.getByRole('button', { name: /^(立即领取|再试一次)$/ }).tap();
     },
     'wait.dismissed': () => bar.getByRole('button', { name: '先不领了' }).tap(),
     async 'network.found'() {
-      calls.hold();
+      await calls.hold();
       await findNetwork(page);
     },
   };

@@ -6,6 +6,7 @@ import { keptForms, pictureOf, rejection, type ApplicationForm } from './applica
 import { fillVolunteer, programme, volunteerForm, waitingId } from './commonweal.ts';
 import { changeRows } from './commonweal-world.ts';
 import type { RunningGateway } from './gateway.ts';
+import { keptUploads } from './kept-uploads.ts';
 import { photo } from './photos.ts';
 import { expect, hydrated } from './test.ts';
 
@@ -93,6 +94,7 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
   for (const label of pictures) await pictureOf(page, label, jpeg).choose();
   await form.getByRole('button', { name: '提交申请' }).tap();
   await expect(page.getByText('团队申请审核中')).toBeVisible();
+  await expect.poll(() => keptUploads(page)).toEqual([]);
   const id = await waitingId(gateway, 'groups', name);
   const world: ApplicationForm = {
     proof: groupApplicationProof,

@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { MachineProof } from '../../machines/proof/proof.ts';
 import { stepOf } from '../../machines/proof/walk.ts';
-import {
-  comeBack,
-  endOf,
-  failingOf,
-  findNetwork,
-  holdCalls,
-  stateOf,
-  type Edge,
-} from './commonweal-world.ts';
+import { endOf, failingOf, findNetwork, holdCalls, stateOf, type Edge } from './commonweal-world.ts';
 import { programme } from './commonweal.ts';
+import { keptUploads } from './kept-uploads.ts';
+import { tellerOf } from './looks.ts';
 import { hydrated } from './test.ts';
 
 /** One form that an auditor decides on, as its page and its rows are. */
@@ -74,6 +68,7 @@ export async function openApplication(page: Page, form: ApplicationForm, kept: K
   const signIn = page.getByRole('dialog', { name: `登录后可以${form.asks}` });
   const sends = await holdCalls(page, form.sends);
   const uploads = await holdCalls(page, /\/x\/uploads\/start\?/);
+  const tell = await tellerOf(page, /getUserCommonIdentityInfo/);
   const pictures = form.pictures.map((label) => pictureOf(page, label, form.photo));
   const untilUploaded = () => expect(fields.getByText('已上传')).toHaveCount(pictures.length);
   // a browser keeps pictures until they were sent
@@ -84,7 +79,7 @@ export async function openApplication(page: Page, form: ApplicationForm, kept: K
     'draft.changed': ({ event }) =>
       event['draft'] === right?.['draft'] ? form.improve(page) : form.spoil(page),
     async 'send.asked'() {
-      sends.hold();
+      await sends.hold();
       await send.tap();
     },
     'wait.dismissed': () => fields.getByRole('button', { name: '先不提交' }).tap(),
@@ -93,23 +88,21 @@ export async function openApplication(page: Page, form: ApplicationForm, kept: K
       await expect(fields).toBeVisible();
       await form.reopen(page);
     },
-    async 'audit.told'({ event: { audit } }) {
-      const isTold = page.waitForResponse(/getUserCommonIdentityInfo/);
-      form.stand(
-        typeof audit === 'object' && audit !== null && 'status' in audit ? String(audit.status) : '',
-      );
-      await comeBack(page);
-      await isTold;
-    },
+    'audit.told': ({ event: { audit } }) =>
+      tell(() =>
+        form.stand(
+          typeof audit === 'object' && audit !== null && 'status' in audit ? String(audit.status) : '',
+        ),
+      ),
     async 'uploads.changed'({ event }) {
       if (event['pending'] === 0) return uploads.end();
-      uploads.hold();
+      await uploads.hold();
       await pictures.at(-1)?.remove();
       await pictures.at(-1)?.choose();
     },
     'network.lost': () => page.context().setOffline(true),
     async 'network.found'({ from }) {
-      if (from.snapshot.matches('offline')) sends.hold();
+      if (from.snapshot.matches('offline')) await sends.hold();
       await findNetwork(page);
     },
   };
@@ -142,6 +135,7 @@ export async function openApplication(page: Page, form: ApplicationForm, kept: K
     },
     async act(edge: Edge) {
       if (await signIn.isVisible()) await page.keyboard.press('Escape');
+      await expect(signIn).toBeHidden();
       const end = endOf(edge);
       if (end === undefined) return acts[edge.event.type]?.(edge);
       if (end === 'sent') areKept = false;
@@ -166,6 +160,8 @@ export async function openApplication(page: Page, form: ApplicationForm, kept: K
       uploads.end();
       sends.end('unreached');
       await expect(page.getByRole('button', { name: '正在提交…' })).toHaveCount(0);
+      // pictures that were sent are nothing to the next form
+      if (!areKept) await expect.poll(() => keptUploads(page)).toEqual([]);
       if (!(await fields.isVisible())) return;
       for (const picture of pictures) if (await picture.isMissing()) await picture.choose();
       areKept = true;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { Path } from '../../machines/proof/paths.ts';
 import type { RunningGateway } from './gateway.ts';
 
@@ -38,10 +38,6 @@ export function changeRows(
 export const hoursAway = (hours: number): string =>
   new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Lets the open page look how things stand, as it does when its reader comes back to it. */
-export const comeBack = (page: Page) =>
-  page.evaluate(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
-
 /** The network goes, if it is there, and comes again. */
 export async function findNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
@@ -71,6 +67,15 @@ export async function holdCalls(page: Page, url: string | RegExp) {
   let meanwhile = () => {};
   let ending: Failing | undefined;
   let fields: readonly Fault[] = [];
+  /** at the gateway */
+  const underWay = new Set<Request>();
+  const arrive = (request: Request) => void underWay.delete(request);
+  page.on('requestfinished', arrive);
+  page.on('requestfailed', arrive);
+  // nobody tells of the end of what belonged to the page that is left
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) underWay.clear();
+  });
   await page.route(url, async (route) => {
     await held;
     meanwhile();
@@ -83,13 +88,15 @@ export async function holdCalls(page: Page, url: string | RegExp) {
       return route.fulfill({ status: 409, json: { code: 409, msg: '您已经提交过申请', data: {} } });
     if (ending === 'refused')
       return route.fulfill({ status: 400, json: { code: 400, msg: '有一项不对', data: { fields } } });
+    underWay.add(route.request());
     if (ending === undefined) return route.continue();
     return route.continue({ headers: { ...route.request().headers(), token: 'nobody-holds-it' } });
   });
   return {
-    /** The next call waits. */
-    hold() {
+    /** The next call waits. Those that were let through before it are answered then. */
+    async hold() {
       held = new Promise((resolve) => (letThrough = resolve));
+      await expect.poll(() => underWay.size).toBe(0);
     },
     /**
      * @param how it ends; undefined as the gateway answers @param before what happens just before it arrives

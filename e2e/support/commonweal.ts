@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
+import { changeRows, hoursAway } from './commonweal-world.ts';
 import type { RunningGateway } from './gateway.ts';
 import { codeFor, newPhone, untilCodeIsSent } from './login.ts';
 import { hydrated } from './test.ts';
@@ -65,15 +64,11 @@ export async function becomeVolunteer(
 }
 
 /** Lets an activity have begun three hours ago, as if that time had passed. */
-export function letActivityPass(gateway: RunningGateway, activityId: string): void {
-  const database = new DatabaseSync(join(gateway.dataDir, 'gateway.sqlite'));
-  const at = (hours: number) =>
-    new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-  try {
-    database
-      .prepare('update activities set starts_at = ?, ends_at = ?, register_until = ? where id = ?')
-      .run(at(-3), at(-1), at(-4), activityId);
-  } finally {
-    database.close();
-  }
-}
+export const letActivityPass = (gateway: RunningGateway, activityId: string): void =>
+  changeRows(gateway, [
+    'update activities set starts_at = ?, ends_at = ?, register_until = ? where id = ?',
+    hoursAway(-3),
+    hoursAway(-1),
+    hoursAway(-4),
+    activityId,
+  ]);
