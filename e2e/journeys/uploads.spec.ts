@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { keptUploads } from '../support/kept-uploads.ts';
 import { lookAt, photo, secretPhone } from '../support/photos.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -7,12 +8,43 @@ const files = (page: Page) => page.getByRole('group', { name: '图片和视频' 
 const choose = (page: Page) => page.getByLabel(/添加图片/);
 const state = (page: Page, text: RegExp | string) => files(page).getByText(text, { exact: true });
 
-/** A film with three megabytes of free space behind it, so that it takes its time. */
+/** A film with three megabytes of free space behind it, so that it takes several pieces. */
 async function longFilm(): Promise<Buffer> {
   const space = Buffer.alloc(3_000_000);
   space.writeUInt32BE(space.length);
   space.write('free', 4, 'latin1');
   return Buffer.concat([await readFile('gateway/demo/media/clips/video-sea.mp4'), space]);
+}
+
+/** The way of a film's pieces to the gateway: each waits until it is carried on or lost. */
+async function lineOf(page: Page) {
+  const offsets: number[] = [];
+  let kept = 0;
+  let isOpen = false;
+  const waiting: ((isCarried: boolean) => Promise<void>)[] = [];
+  await page.route('**/x/uploads/chunk*', async (route) => {
+    offsets.push(Number(new URL(route.request().url()).searchParams.get('offset')));
+    const goOn = async (isCarried: boolean) => {
+      const answer = isCarried ? await route.fetch().catch(() => undefined) : undefined;
+      if (answer === undefined) return route.abort();
+      kept += answer.ok() ? (route.request().postDataBuffer()?.length ?? 0) : 0;
+      await route.fulfill({ response: answer }).catch(() => undefined);
+    };
+    if (isOpen) await goOn(true);
+    else waiting.push(goOn);
+  });
+  return {
+    offsets,
+    /** bytes that the gateway has taken */
+    kept: () => kept,
+    untilOneWaits: () => expect.poll(() => waiting.length).toBe(1),
+    carry: () => waiting.pop()?.(true),
+    lose: () => waiting.pop()?.(false),
+    /** From now on nothing waits. */
+    open() {
+      isOpen = true;
+    },
+  };
 }
 
 async function openReport(page: Page, token: string): Promise<void> {
@@ -78,35 +110,34 @@ test('a film goes on after a pause, a network that goes and a reload, to its las
 }) => {
   await openReport(page, await gateway.token('车窗边的人'));
   const buffer = await longFilm();
-  const offsets: number[] = [];
-  let kept = 0;
-  // the network is slow enough for all that happens on the way
-  await page.route('**/x/uploads/chunk*', async (route) => {
-    offsets.push(Number(new URL(route.request().url()).searchParams.get('offset')));
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    const answer = await route.fetch().catch(() => undefined);
-    if (answer === undefined) return route.abort();
-    kept += answer.ok() ? (route.request().postDataBuffer()?.length ?? 0) : 0;
-    await route.fulfill({ response: answer }).catch(() => undefined);
-  });
+  const line = await lineOf(page);
   await choose(page).setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
+  await line.untilOneWaits();
+  await line.carry();
   await expect(state(page, /正在上传 [1-9]/)).toBeVisible();
+  await line.untilOneWaits();
   await page.getByRole('button', { name: '暂停上传视频' }).tap();
   await expect(state(page, /已暂停/)).toBeVisible();
+  await expect.poll(() => keptUploads(page)).toMatchObject([{ isPaused: true }]);
+  // a piece that was on its way arrives, though nobody waits for it any more
+  await line.carry();
 
   await page.reload();
   await hydrated(page);
   await expect(state(page, '已暂停')).toBeVisible();
   await page.getByRole('button', { name: '继续上传视频' }).tap();
   await expect(state(page, /正在上传/)).toBeVisible();
+  await line.untilOneWaits();
   await context.setOffline(true);
   await expect(state(page, '网络断开了，连上后自动继续')).toBeVisible();
+  await line.lose();
+  line.open();
   await context.setOffline(false);
   await expect(state(page, '已上传')).toBeVisible();
 
   // sent once: what the gateway had was not sent again, but for a piece that was on its way at a break
-  expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
-  expect(kept).toBe(buffer.length);
+  expect(line.offsets.filter((offset) => offset === 0)).toHaveLength(1);
+  expect(line.kept()).toBe(buffer.length);
   await page.reload();
   await hydrated(page);
   await expect(state(page, '已上传')).toBeVisible();
