@@ -4,6 +4,7 @@ import { looks, violationsOf } from '../support/accessible.ts';
 import { fingersOn, type Place } from '../support/fingers.ts';
 import { openHome } from '../support/front-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const questions = (page: Page) => page.getByRole('textbox', { name: /^问题/ });
@@ -28,6 +29,7 @@ test('a reader makes a form, others fill it in, and its owner alone reads and ex
   faults,
 }) => {
   const sent: string[] = [];
+  const said = await hear(page);
   await openHome(page);
   await page.getByRole('link', { name: '我的' }).tap();
   await page.getByRole('link', { name: '用户采集' }).tap();
@@ -44,11 +46,11 @@ test('a reader makes a form, others fill it in, and its owner alone reads and ex
   // by keyboard, and the handle keeps the focus
   await handle(page, '场次').focus();
   await page.keyboard.press('ArrowUp');
-  expect(await names(page)).toEqual(['姓名', '场次', '手机号']);
+  await expect.poll(() => names(page)).toEqual(['姓名', '场次', '手机号']);
   await expect(handle(page, '场次')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  expect(await names(page)).toEqual(['场次', '姓名', '手机号']);
+  await expect.poll(() => names(page)).toEqual(['场次', '姓名', '手机号']);
   // by mouse
   await handle(page, '场次').scrollIntoViewIfNeeded();
   const [from, to] = [await middleOf(handle(page, '场次')), await middleOf(handle(page, '手机号'))];
@@ -56,7 +58,9 @@ test('a reader makes a form, others fill it in, and its owner alone reads and ex
   await page.mouse.down();
   await page.mouse.move(from[0], to[1] + 60, { steps: 8 });
   await page.mouse.up();
-  expect(await names(page)).toEqual(['姓名', '手机号', '场次']);
+  await expect.poll(() => names(page)).toEqual(['姓名', '手机号', '场次']);
+  // taken back into sight with its focus
+  await expect(handle(page, '场次')).toBeFocused();
   // by finger
   const [first, last] = [await middleOf(handle(page, '姓名')), await middleOf(handle(page, '场次'))];
   await (await fingersOn(page)).swipe(last, [last[0], first[1] - 40]);
@@ -70,6 +74,7 @@ test('a reader makes a form, others fill it in, and its owner alone reads and ex
   // the form that is left has fields of the same name, and stands until the page after it is there
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
   await signIn(page, gateway, newPhone());
+  await expect(page.getByRole('textbox', { name: '表单标题' })).toHaveValue('周末读书会<b>报名</b>');
   await page.getByRole('button', { name: '发布表单' }).tap();
   await expect(page.getByText('表单已发布')).toBeVisible();
   await page.getByText('填写地址和二维码', { exact: true }).tap();
@@ -121,7 +126,7 @@ test('a reader makes a form, others fill it in, and its owner alone reads and ex
   await expect(other.getByText('这张表单不再接受填写')).toBeVisible();
   await page.getByRole('button', { name: '删除', exact: true }).last().tap();
   await page.getByRole('button', { name: '确定删除' }).tap();
-  await expect(page.getByText('表单和收集到的内容都已删除')).toBeVisible();
+  await expect.poll(() => said).toContain('表单和收集到的内容都已删除');
   expect((await other.goto(address))?.status()).toBe(404);
   await friend.close();
   expect(faults).toEqual([]);
