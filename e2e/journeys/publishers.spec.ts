@@ -1,5 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
 import { openHome } from '../support/front-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+
+/** Follows a publisher or lets it be: the button shows it at once, and stays so once the gateway has it. */
+async function follow(page: Page, button: Locator): Promise<void> {
+  const answered = page.waitForResponse(/publisher-follow/);
+  await button.tap();
+  expect((await answered).ok()).toBe(true);
+}
 
 test('from the front page to a publisher, who is followed, found in 我的关注 and let be', async ({
   page,
@@ -15,7 +23,7 @@ test('from the front page to a publisher, who is followed, found in 我的关注
     .getByRole('link', { name: /街巷里的人/ })
     .tap();
   await expect(page.getByRole('heading', { name: '街巷里的人' })).toBeVisible();
-  await page.getByRole('button', { name: '关注街巷里的人' }).tap();
+  await follow(page, page.getByRole('button', { name: '关注街巷里的人' }));
   await expect(page.getByRole('button', { name: '已关注街巷里的人' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -44,7 +52,7 @@ test('from the front page to a publisher, who is followed, found in 我的关注
   await hydrated(page);
   await page.getByRole('link', { name: '我的关注' }).tap();
   const own = page.getByRole('region', { name: '我的关注' });
-  await own.getByRole('button', { name: '已关注街巷里的人' }).tap();
+  await follow(page, own.getByRole('button', { name: '已关注街巷里的人' }));
   await expect(own.getByRole('button', { name: '关注街巷里的人', exact: true })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: '我的关注' }).tap();
@@ -70,15 +78,15 @@ test('a follow that the gateway cannot be told is taken back, and a visitor is a
     'href',
     'tel:053100001002',
   );
-  const follow = page.getByRole('button', { name: '关注健康科普联合门诊', exact: true });
-  await follow.tap();
-  await page.getByRole('button', { name: '已关注健康科普联合门诊' }).tap();
-  await expect(follow).toBeVisible();
+  const button = page.getByRole('button', { name: '关注健康科普联合门诊', exact: true });
+  await follow(page, button);
+  await follow(page, page.getByRole('button', { name: '已关注健康科普联合门诊' }));
+  await expect(button).toBeVisible();
   await context.setOffline(true);
-  await follow.tap();
+  await button.tap();
   await expect(page.getByText(/网络/).last()).toBeVisible();
-  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
   await page.reload();
-  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
 });

@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import { openHome } from '../support/front-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { newPhone, signIn } from '../support/login.ts';
-import { atRest } from '../support/network.ts';
+import { tellerOf } from '../support/looks.ts';
+import { atRest, watchFetching } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: '发生了什么' });
 const send = (page: Page) => page.getByRole('button', { name: '提交爆料' });
 const own = (page: Page) => page.getByRole('region', { name: '我的爆料' });
 const category = (page: Page, name: string) => page.getByRole('radio', { name });
-
-/** The page is looked at again, as after another app. */
-const lookAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 /** The id of a tip that has just been sent, as the desk lists it. */
 async function tipWith(gateway: RunningGateway, text: string): Promise<string> {
@@ -51,13 +48,12 @@ test('a tip goes from a phone to 已报道, and its open page sees it', async ({
 
   const tipId = await tipWith(gateway, '路灯坏了半个月');
   expect(await gateway.run('desk', 'tip', 'read', tipId)).toContain('13800138000');
-  await gateway.run('desk', 'tip', 'accept', tipId);
-  await lookAgain(page);
+  const tell = await tellerOf(page, /\/x\/tips\/own/);
+  await tell(() => gateway.run('desk', 'tip', 'accept', tipId));
   await expect(own(page).getByText('已受理').first()).toBeVisible();
   await gateway.run('desk', 'tip', 'assign', tipId, '记者王芳');
   await gateway.run('desk', 'tip', 'reply', tipId, '已经约好电工', '--by', '城事记者');
-  await gateway.run('desk', 'tip', 'report', tipId, '1101');
-  await lookAgain(page);
+  await tell(() => gateway.run('desk', 'tip', 'report', tipId, '1101'));
   await expect(own(page).getByText('已报道').first()).toBeVisible();
   await expect(own(page).getByText('已经约好电工')).toBeVisible();
   await own(page).getByRole('link', { name: '经十路东口的路灯坏了半个月' }).tap();
@@ -76,11 +72,13 @@ test('what was typed survives a reload and a network that goes, and is sent when
   await page.goto(`/new/report/?token=${await gateway.token('地铁里的读者')}`);
   await hydrated(page);
   await words(page).fill('隧道里没有信号也要说一句');
-  await category(page, '其他').tap();
+  await category(page, '其他').check();
   await page.reload();
   await hydrated(page);
   await expect(words(page)).toHaveValue('隧道里没有信号也要说一句');
-  await expect(page.getByRole('radio', { name: '其他' })).toBeChecked();
+  await expect(category(page, '其他')).toBeChecked();
+  // what sends it is there before the network goes
+  await atRest(page);
   await context.setOffline(true);
   await send(page).tap();
   await expect(page.getByText('连上后自动发送')).toBeVisible();
@@ -109,20 +107,22 @@ test('an anonymous tip names nobody, in its page or in its topic', async ({ page
   await gateway.run('desk', 'tip', 'accept', tipId);
 
   const other = await (await browser.newContext({ hasTouch: true, isMobile: true })).newPage();
-  const answers: string[] = [];
-  other.on('response', async (response) => {
+  const answers: Promise<string>[] = [];
+  other.on('response', (response) => {
     if (/json|html/.test(response.headers()['content-type'] ?? ''))
-      answers.push(await response.text().catch(() => ''));
+      answers.push(response.text().catch(() => ''));
   });
+  watchFetching(other);
   await other.goto(`${gateway.origin}/new/infoTopic/waters`);
   await hydrated(other);
   await other.getByRole('tab', { name: '最新' }).tap();
   await other.getByRole('link', { name: '夜里有车往河里倒东西' }).tap();
+  await expect(other.getByRole('heading', { name: '情报', exact: true })).toBeVisible();
   await expect(other.getByText('匿名读者').last()).toBeVisible();
   await atRest(other);
-  expect(answers.length).toBeGreaterThan(0);
-  expect(answers.join()).toContain('夜里有车往河里倒东西');
-  expect(answers.join()).not.toContain(name);
+  const told = (await Promise.all(answers)).join();
+  expect(told).toContain('夜里有车往河里倒东西');
+  expect(told).not.toContain(name);
   await other.context().close();
 });
 
@@ -133,8 +133,11 @@ test('a reader follows a tip, talks about it, looks at its pictures, and finds w
 }) => {
   await page.goto(`/new/info/tip-08?token=${await gateway.token('爱看泉的人')}`);
   await hydrated(page);
+  // it shows at once, and stays once the gateway has it
+  const followed = page.waitForResponse(/\/expose\/follow/);
   await page.getByRole('button', { name: '关注进展 64' }).tap();
   await expect(page.getByRole('button', { name: '已关注 65' })).toBeVisible();
+  expect((await followed).ok()).toBe(true);
   await page.getByRole('button', { name: '写评论' }).tap();
   await page.getByRole('textbox', { name: '评论' }).fill('明早也去看看');
   await page.getByRole('button', { name: '发布', exact: true }).tap();
@@ -148,6 +151,8 @@ test('a reader follows a tip, talks about it, looks at its pictures, and finds w
     .nth(4)
     .tap();
   await expect(page.getByText('5/9')).toBeVisible();
+  // its entry in the history comes a frame after its picture
+  await expect(page).toHaveURL(/picture=5/);
   await page.goBack();
   await expect(page.getByText('5/9')).toBeHidden();
 
