@@ -46,6 +46,8 @@ test('a reader comes from the front page to an atlas, swipes through it to the n
   await expect(page.getByText('1/6', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('6/6', { exact: true })).toBeVisible();
+  // what stands over the pictures is made anew once they can be moved
+  await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
   await page.getByRole('link', { name: /评论/ }).tap();
   await expect(page).toHaveURL(/\/comment\/1112$/);
   expect(faults).toEqual([]);

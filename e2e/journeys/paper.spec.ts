@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilStill } from '../support/accessible.ts';
 import { openHome } from '../support/front-page.ts';
 import { fingersOn, type Place } from '../support/fingers.ts';
 import { finishSentence, giveVoice, spoken } from '../support/sounds.ts';
@@ -55,12 +56,14 @@ test('what a finger taps on a zoomed page is what stands under it', async ({ pag
   const fingers = await fingersOn(page);
   const before = await drawing(page, 1).boundingBox();
   const photo = sheet(page, 1).locator('img[srcset]').first();
-  const file = () => photo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  const file = () =>
+    photo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc, image.baseURI).pathname);
   await expect.poll(file).toMatch(/-(newslist|article)7\.0\.4$/);
   await fingers.pinch(middle, 60, 240);
   await expect
     .poll(async () => (await drawing(page, 1).boundingBox())?.width)
     .toBeGreaterThan(3 * (before?.width ?? 0));
+  await untilStill(page);
   const total = await sheet(page, 1).getByRole('link').count();
   const zones = await Promise.all(Array.from({ length: total }, (_, at) => zoneOf(page, 1, at)));
   const under = zones.find(
@@ -82,6 +85,7 @@ test('what a finger taps on a zoomed page is what stands under it', async ({ pag
   await expect
     .poll(async () => (await drawing(page, 1).boundingBox())?.width)
     .toBeLessThan(1.1 * (before?.width ?? 0));
+  await untilStill(page);
   // a photograph is as sharp as it is shown
   const place = await photo.boundingBox();
   if (place === null) throw new Error('the photograph has no place');
@@ -148,7 +152,7 @@ test.describe('in 关怀版', () => {
     await finishSentence(page);
     await expect.poll(() => spoken(page)).toBe(`${await headlines.first().innerText()}。`);
     await page.getByRole('navigation', { name: '翻版' }).getByRole('button', { name: '暂停' }).tap();
-    expect(await spoken(page)).toBe('');
+    await expect.poll(() => spoken(page)).toBe('');
     await page.getByRole('link', { name: '看版面' }).tap();
     await expect(drawing(page, 2)).toBeVisible();
   });

@@ -9,7 +9,7 @@ export const looks = {
 } as const;
 
 /** Waits until nothing moves or fades in any more: colours on their way are not what is read. */
-async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
