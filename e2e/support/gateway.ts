@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
@@ -26,18 +27,17 @@ export interface RunningGateway {
 
 interface StartOptions {
   readonly dataDir?: string;
-  readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts the real gateway as a process of its own, on a free port of this machine and a data folder of its own. */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'gateway-e2e-')));
-  const port = options.port ?? (await freePort());
   const environment = {
     ...process.env,
     ...keptModules,
-    PORT: String(port),
+    // one that the system gives it: what was free a moment ago may be another process's by now
+    PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -51,11 +51,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output: string[] = [];
-  child.stdout.on('data', (part: Buffer) => output.push(part.toString()));
-  child.stderr.on('data', (part: Buffer) => output.push(part.toString()));
-  const origin = `http://127.0.0.1:${port}`;
-  await untilHealthy(origin, child, output);
+  const origin = await whenReady(child);
   const run = async (script: 'desk' | 'import', ...words: string[]) => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -87,19 +83,27 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   };
 }
 
-async function untilHealthy(origin: string, child: ChildProcess, output: readonly string[]): Promise<void> {
-  const end = Date.now() + startLimit;
-  while (Date.now() < end) {
-    if (child.exitCode !== null) break;
-    const isHealthy = await fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isHealthy) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`the gateway did not start: ${output.join('')}`);
+const ready = /^齐鲁晚报 已在 (http:\/\/127\.0\.0\.1:\d+)\/new\/ 就绪$/m;
+
+/** Where a gateway answers, which it says once it does. @throws Error with its words when it does not in time */
+async function whenReady(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), startLimit);
+    const hear = (part: string) => {
+      output += part;
+      const origin = ready.exec(output)?.[1];
+      if (origin === undefined) return;
+      clearTimeout(timer);
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', hear).resume();
+      resolve(origin);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
+    child.once('close', () => {
+      clearTimeout(timer);
+      reject(new Error(`the gateway did not start: ${output}`));
+    });
+  });
 }
 
 /** A port nobody listens on now. */
