@@ -6,7 +6,7 @@ import {
   volunteerForm,
   waitingId,
 } from '../support/commonweal.ts';
-import { changeRows } from '../support/commonweal-world.ts';
+import { changeRows, lockedUntil } from '../support/commonweal-world.ts';
 import { openHome } from '../support/front-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { photo } from '../support/photos.ts';
@@ -195,7 +195,7 @@ test('a volunteer who is locked between opening the form and sending it learns w
     await held;
     await route.continue();
   });
-  await gateway.run('desk', 'commonweal', 'lock', volunteerId, '2030-01-01', '三次报名没有到场');
+  await gateway.run('desk', 'commonweal', 'lock', volunteerId, lockedUntil, '三次报名没有到场');
   await page.getByRole('dialog', { name: '确认报名' }).getByRole('button', { name: '确认报名' }).tap();
   await expect(page.getByRole('region', { name: '报名', exact: true })).toContainText('暂时不能报名');
   lookAgain();

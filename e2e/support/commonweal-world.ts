@@ -38,6 +38,9 @@ export function changeRows(
 export const hoursAway = (hours: number): string =>
   new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
+/** Last day of a lock: 1 January of a year that is still to come, whenever this runs. */
+export const lockedUntil = `${Number(hoursAway(0).slice(0, 4)) + 3}-01-01`;
+
 /** The network goes, if it is there, and comes again. */
 export async function findNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);

@@ -14,7 +14,9 @@ let lastNumber = Math.floor(Math.random() * 400);
 export function idNumberOfAge(age: number): string {
   lastNumber = (lastNumber + 1) % 999;
   const day = new Date(Date.now() - 40 * 24 * 3_600_000);
-  const birth = `${day.getUTCFullYear() - age}${day.toISOString().slice(5, 7)}${day.toISOString().slice(8, 10)}`;
+  // the day after 28 February in a year that has no 29th
+  day.setUTCFullYear(day.getUTCFullYear() - age);
+  const birth = day.toISOString().slice(0, 10).replaceAll('-', '');
   const seventeen = `370102${birth}${String(lastNumber).padStart(3, '0')}`;
   const sum = weights.reduce((total, weight, at) => total + weight * Number(seventeen[at]), 0);
   return seventeen + '10X98765432'[sum % 11];

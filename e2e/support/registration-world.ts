@@ -1,4 +1,4 @@
-import { changeRows, hoursAway } from './commonweal-world.ts';
+import { changeRows, hoursAway, lockedUntil } from './commonweal-world.ts';
 import type { RunningGateway } from './gateway.ts';
 
 /** an activity of the demo, and another one that is in its way */
@@ -28,7 +28,7 @@ export function standAt(gateway: RunningGateway, volunteerId: string, standing: 
     [
       'update volunteers set audit = ?, locked_until = ?, lock_reason = ? where id = ?',
       audit,
-      standing === 'locked' ? '2030-01-01 23:59:59' : null,
+      standing === 'locked' ? `${lockedUntil} 23:59:59` : null,
       standing === 'locked' ? '三次报名没有到场' : '',
       volunteerId,
     ],
