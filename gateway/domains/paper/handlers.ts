@@ -23,9 +23,11 @@ export function paperHandlers({ db, clock }: Deps): Pick<Handlers, PaperOperatio
     listPaperIssues: async () => ({ list: (await openIssues(db, clock())).map((date) => ({ date })) }),
 
     getPaperIssue: async ({ query }) => {
-      const date = await openIssue(db, query.date, clock());
+      // one reading of the clock: at six the oldest day closes, and would have no neighbours
+      const now = clock();
+      const date = await openIssue(db, query.date, now);
       await printed(date);
-      return readIssue(db, date, await openIssues(db, clock()));
+      return readIssue(db, date, await openIssues(db, now));
     },
 
     getPaperPage: async ({ query }) => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '../../demo/seed.ts';
-import { call, openTestHandlers, start, story, type TestHandlers } from '../../http/test-handlers.ts';
+import { call, openTestHandlers, quiet, start, story, type TestHandlers } from '../../http/test-handlers.ts';
 import { dayAfter, isDay, lunarDate, weekdayOf } from './calendar.ts';
 import { composeIssue } from './compose-issue.ts';
 import { readDrawing } from './drawings.ts';
+import { paperHandlers } from './handlers.ts';
 import { printIssue } from './press.ts';
 
 const today = '2026-11-03';
@@ -101,6 +102,16 @@ describe('the demo', () => {
       nextDate: today,
       weekday: '星期一',
     });
+  });
+
+  test('leads from the oldest one to the next, also while another day takes its place', async () => {
+    const moments = ['2026-11-04T05:59:59+08:00'];
+    const clock = () => new Date(moments.shift() ?? '2026-11-04T06:00:00+08:00');
+    const handlers = { ...gateway.handlers, ...paperHandlers({ db: gateway.db, clock, log: quiet }) };
+    const date = dayAfter(today, -89);
+    const issue = await call(handlers, 'getPaperIssue', { query: { date } });
+    expect(issue).toMatchObject({ date, nextDate: dayAfter(date, 1) });
+    expect(issue.previousDate).toBeUndefined();
   });
 });
 
