@@ -36,7 +36,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
   gateway = await startGateway({ dataDir });
   token = await gateway.token('笔耕不辍');
-});
+}, 60_000);
 
 afterAll(async () => {
   await gateway.stop();

@@ -34,7 +34,7 @@ test('the first start loads the demo content, the second keeps it', async () => 
   const second = await startGateway({ dataDir });
   expect(await storyCount(second.origin)).toBe(stories);
   await second.stop();
-});
+}, 60_000);
 
 test('the address is printed once the gateway answers there', async () => {
   const port = String(await freePort());

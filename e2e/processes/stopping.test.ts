@@ -28,6 +28,18 @@ async function idleConnection(origin: string) {
   return socket;
 }
 
+/** Whether it takes connections, which it does until it is told to stop. */
+async function isListening(origin: string): Promise<boolean> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  const taken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return taken;
+}
+
 /** A request that the gateway has taken and does not answer for so many ms. @returns its answer, once it comes */
 async function requestUnderWay(origin: string, ms: number) {
   const asked = request(`${origin}/gateway/getNewsSection?timestamp=0&note=sentinel-slow-${ms}`, {
@@ -99,6 +111,8 @@ test('a second signal, from somebody who will not wait, ends it at once', async 
 
   const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
   running.kill('SIGINT');
+  // it has heard of the first one, however busy the machine is
+  await expect.poll(() => isListening(origin), { timeout: stopLimit }).toBe(false);
   await pause(1200);
   running.kill('SIGINT');
 

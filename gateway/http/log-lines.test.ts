@@ -75,9 +75,10 @@ describe('a process that logs to its standard output', () => {
     const child = start(
       `setInterval(() => log.write('x'.repeat(20_000)), 1);\nsetTimeout(() => process.exit(7), 500);`,
     );
+    const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     child.stdout.destroy();
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    const [said, [code]] = await Promise.all([text(child.stderr), ended]);
     expect([said, code]).toEqual(['', 7]);
   });
 });

@@ -175,16 +175,13 @@ describe('the plain shell stands in', () => {
   });
 
   test('for a page that takes too long, and the place of the page is free again', async () => {
-    const hasty = await openTestServer({
-      root: site.root,
-      sentinels: true,
-      renderCapacity: 1,
-      renderLimit: 50,
-    });
+    const limits = { renderCapacity: 1, renderLimit: 50 };
+    const hasty = await openTestServer({ root: site.root, sentinels: true, ...limits });
     try {
       await hasty.addStories(storyOf('1001'));
       expect((await hasty.get('/new/slow-200')).body).toBe(plainShell);
-      await expect.poll(async () => (await hasty.get('/new/fast')).body).toContain('标题1001');
+      const fast = async () => (await hasty.get('/new/fast')).body;
+      await expect.poll(fast, { timeout: 5000 }).toContain('标题1001');
     } finally {
       await hasty.close();
     }

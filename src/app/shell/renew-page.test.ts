@@ -19,6 +19,9 @@ const reader: TokenInfo = {
   profile: { headImg: '', userType: 0, userDes: '', userName: '泉城老李' },
 };
 
+/** ms: what renews is fetched only then, and compiled, which a busy machine takes its time for */
+const patience = { timeout: 5000 };
+
 beforeEach(() => sessionStorage.setItem('token', 'tab'));
 afterEach(() => {
   sessionStorage.clear();
@@ -65,7 +68,7 @@ it('asks anew once the gateway has said who reads', async () => {
     async () => 'for the reader',
     async () => reader,
   );
-  await vi.waitFor(() => expect(shown()).toBe('for the reader'));
+  await vi.waitFor(() => expect(shown()).toBe('for the reader'), patience);
   expect(client.getQueryData(story('kept'))).toBeUndefined();
   expect(client.getQueryData(own)).toBeUndefined();
 });
@@ -85,13 +88,13 @@ it('takes nothing away while a network says that it is one and answers for nobod
   expect([shown(), client.getQueryData(story('kept'))]).toEqual(['for a visitor', 'from the device']);
   expect(load).not.toHaveBeenCalled();
   answer(reader);
-  await vi.waitFor(() => expect(shown()).toBe('for the reader'));
+  await vi.waitFor(() => expect(shown()).toBe('for the reader'), patience);
 });
 
 it('leaves the page and what is kept as they were where it fails, and gives nobody another reader’s', async () => {
   const load = vi.fn(() => Promise.reject(new Error('the network lied')));
   const { shown, client } = await open(load, async () => reader);
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), patience);
   await vi.waitFor(() => expect(client.getQueryData(story('kept'))).toBe('from the device'));
   await vi.waitFor(() => expect(shown()).toBe('for a visitor'));
   expect(client.getQueryData(own)).toBeUndefined();

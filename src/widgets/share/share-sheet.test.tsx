@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { find, mount } from '#ui/test-mount.ts';
+import { eventually, find, mount } from '#ui/test-mount.ts';
 import { NoticeContext } from '#widgets/notice/notice-context.ts';
 import { ShareSheet } from './share-sheet.tsx';
 
@@ -86,7 +86,7 @@ it('offers no sheet of the system’s where there is none', async () => {
 it('says that a poster could not be drawn, and tries again', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const place = await tap('生成海报');
-  await vi.waitFor(() => expect(find(place, '[role=alert]').textContent).toContain('海报没能画出来'));
+  await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('海报没能画出来'));
   await act(async () => find(place, '[role=alert] button').click());
-  await vi.waitFor(() => expect(find(place, '[role=alert]').textContent).toContain('海报没能画出来'));
+  await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('海报没能画出来'));
 });
