@@ -91,18 +91,22 @@ export function watchFetching(page: Page): Fetching {
   return fetching;
 }
 
-/** Waits until the page fetches nothing any more. */
+/** Waits until the page fetches nothing any more, and does nothing that could ask for more: a busy machine takes its time. */
 export function atRest(page: Page): Promise<void> {
   const fetching = watchFetching(page);
-  return expect(() => {
+  return expect(async () => {
     expect([...fetching.open].map((request) => request.url())).toEqual([]);
     expect(Date.now() - fetching.changedAt).toBeGreaterThanOrEqual(restFor);
+    const quietSince = fetching.changedAt;
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+    expect(fetching.changedAt).toBe(quietSince);
   }).toPass({ timeout: 15_000, intervals: [100] });
 }
 
 /** Does something with the page, and waits until what is loaded then is there: the machines and what they show. */
 export async function settled(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.getByRole('status').first().waitFor({ state: 'attached' });
+  // where toasts are shown: a page may have regions of its own before the machines are there
+  await page.locator('[role=status][data-position]').waitFor({ state: 'attached' });
   await atRest(page);
 }
