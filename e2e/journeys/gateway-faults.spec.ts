@@ -1,4 +1,4 @@
-import { openHome, storyOf } from '../support/front-page.ts';
+import { backHome, openHome, storyOf } from '../support/front-page.ts';
 import { saveData, spoil, spoilt } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -102,13 +102,14 @@ for (const [how, answer] of Object.entries(spoilt)) {
       await expect(page).toHaveURL(/\/new\/general\//);
       const picture = page.getByRole('button', { name: '点击图片重新加载' });
       await expect(picture.locator('svg')).toBeVisible();
+      const again = page.waitForResponse(`**/${articleCall}?*`);
       await picture.tap();
+      await again;
       await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
       await mend();
       await picture.tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.goBack();
-      await expect(story).toBeVisible();
+      await backHome(page);
     });
   });
 }

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { fingersOn, type Place } from '../support/fingers.ts';
 import { openHome, storyOf } from '../support/front-page.ts';
-import { settled } from '../support/network.ts';
-import { scrollTop } from '../support/places.ts';
+import { atRest, settled } from '../support/network.ts';
+import { scrollTop, standsStill } from '../support/places.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const ads = (page: Page) => page.getByRole('button', { name: /^关闭广告/ });
@@ -14,13 +15,14 @@ test('an ad that its reader closes is gone for good, and why is counted', async 
   gateway,
   faults,
 }) => {
+  const said = await hear(page);
   await openHome(page);
   const first = ads(page).first();
   const title = (await first.getAttribute('aria-label'))?.replace('关闭广告：', '') ?? '';
   const booked = await ads(page).count();
   await first.tap();
   await page.getByRole('dialog', { name: '关闭这条广告' }).getByRole('button', { name: '内容不适' }).tap();
-  await expect(page.getByText('这条广告不再出现')).toBeVisible();
+  await expect.poll(() => said).toContain('这条广告不再出现');
   await expect(page.getByText(title).filter({ visible: true })).toHaveCount(0);
   await expect.poll(() => gateway.run('desk', 'ads')).toContain(`内容不适 1  ${title}`);
   await page.reload();
@@ -92,7 +94,9 @@ test('channels stand in the order that their reader gave them, by finger, mouse 
   await expect(page.getByRole('region', { name: '教育' })).toBeVisible();
   await expect(tabs(page)).toHaveText([...ordered, '教育']);
   await page.goBack();
-  await page.getByRole('button', { name: '恢复默认' }).tap();
+  const restore = page.getByRole('button', { name: '恢复默认' });
+  await restore.tap();
+  await expect(restore).toBeDisabled();
   await page.goBack();
   await expect(tabs(page).first()).toHaveText('推荐');
   await expect(tabs(page).nth(1)).toHaveText('济南');
@@ -101,11 +105,11 @@ test('channels stand in the order that their reader gave them, by finger, mouse 
 
 const active = (page: Page) => page.getByRole('navigation', { name: '频道' }).locator('[data-active] a');
 
-/** Reads down to a place of the channel, once it is at rest. */
+/** Reads down to a place of the channel, as far as it goes. */
 async function readTo(page: Page, top: number): Promise<number> {
+  await atRest(page);
   await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  await page.waitForTimeout(300);
-  return scrollTop(page);
+  return standsStill(page);
 }
 
 test('a finger leads from channel to channel, each is found again where it was left, by Back as well', async ({
@@ -126,8 +130,9 @@ test('a finger leads from channel to channel, each is found again where it was l
   await expect(page.getByRole('main').locator('[data-page=headline]')).toBeHidden();
   const inCity = await readTo(page, 640);
   await next();
-  await expect(page.getByRole('region', { name: '山东' })).toBeVisible();
   await expect(page).toHaveURL(/channel=shandong/);
+  await expect(page.getByRole('region', { name: '山东' }).getByRole('article').first()).toBeInViewport();
+  await expect(page.locator('[data-side]')).toHaveCount(0);
 
   // a finger that goes down, or not far enough, leaves the reader where they are
   await finger.swipe([200, 600], [214, 360]);

@@ -1,5 +1,6 @@
-import { openHome, storyOf } from '../support/front-page.ts';
+import { backHome, openHome, storyOf } from '../support/front-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
+import { hear } from '../support/said.ts';
 import { expect, test } from '../support/test.ts';
 
 const articleCall = 'commennews_content.do';
@@ -25,6 +26,7 @@ test.describe('without a network', () => {
   });
 
   test('the reader is told that it is gone, and for a moment that it is back', async ({ page, context }) => {
+    const said = await hear(page);
     await openHome(page);
     const before = await storyOf(page, 0).boundingBox();
     await context.setOffline(true);
@@ -36,7 +38,7 @@ test.describe('without a network', () => {
     const [above, foot] = await Promise.all([tab.boundingBox(), line.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     await context.setOffline(false);
-    await expect(page.getByText('网络已恢复')).toBeVisible();
+    await expect.poll(() => said).toContain('网络已恢复');
     await expect(page.getByText('网络断开了')).toBeHidden();
     await expect(page.getByText('网络已恢复')).toBeHidden({ timeout: 5000 });
   });
@@ -47,8 +49,7 @@ test.describe('without a network', () => {
     const title = await story.innerText();
     await story.tap();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.goBack();
-    await expect(story).toBeVisible();
+    await backHome(page);
     await context.setOffline(true);
     await story.tap();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -138,6 +139,8 @@ test('a call without an answer for 30 s ends, and is made again on request', asy
   const title = await story.innerText();
   const asked = page.waitForRequest(`**/${articleCall}?*`);
   await page.route(`**/${articleCall}?*`, () => undefined);
+  // the thirty seconds are the page's own, however long a busy machine takes
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   await story.tap();
   await asked;
   await page.clock.fastForward(29_000);
@@ -146,6 +149,7 @@ test('a call without an answer for 30 s ends, and is made again on request', asy
   await expect(page.getByRole('heading', { level: 1, name: '504' })).toBeVisible();
   await expect(page.getByText('网络太慢，等了三十秒也没有回音', { exact: false })).toBeVisible();
   await page.unroute(`**/${articleCall}?*`);
+  await page.clock.resume();
   await page.getByRole('button', { name: '重新加载', exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

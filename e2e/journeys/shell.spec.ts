@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled, watchCalls, type Call } from '../support/network.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const phone =
@@ -72,9 +73,12 @@ test.describe('in the messaging app', () => {
     await expect.poll(() => calls.filter(tokenInfo).length).toBe(2);
     const like = likeButton(page);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
+    // shown at once, it is the gateway's once that has answered
+    const taken = page.waitForResponse(/\/news\/like/);
     await like.tap();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => calls.find(endsWith('/news/like'))?.headers['token']).toBe(token);
+    await taken;
+    expect(calls.find(endsWith('/news/like'))?.headers['token']).toBe(token);
     await page.reload();
     await hydrated(page);
     await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
@@ -88,9 +92,10 @@ test.describe('in the messaging app', () => {
     gateway,
   }) => {
     await context.addCookies([{ name: 'wxToken', value: deadToken, url: gateway.origin }]);
+    const said = await hear(page);
     await page.goto('/new/general/1001');
     await hydrated(page);
-    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+    await expect.poll(() => said).toContain('登录已过期，请重新登录');
     expect(await cookieNames(page)).not.toContain('wxToken');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出/);
     await expect(page.getByText('登录已过期，请重新登录')).toBeHidden();
@@ -103,7 +108,7 @@ test('an address with a token signs the reader in for the visit', async ({ page,
   const token = await gateway.token('带口令的读者');
   const calls = watchCalls(page);
   await open(page, `/new/?token=${token}`);
-  expect(calls.find(tokenInfo)?.headers['token']).toBe(token);
+  await expect.poll(() => calls.find(tokenInfo)?.headers['token']).toBe(token);
   await page
     .getByRole('main')
     .getByRole('link', { name: /泰山日出/ })
@@ -118,9 +123,9 @@ test('an address with a token signs the reader in for the visit', async ({ page,
     .tap();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
   await expect.poll(() => calls.some(endsWith('/news/save'))).toBe(true);
-  const fromStory = calls.filter(({ headers }) => headers['source_channel'] === 'general');
-  expect(fromStory.length).toBeGreaterThan(2);
-  expect(fromStory.filter(({ headers }) => headers['token'] !== token)).toEqual([]);
+  const fromStory = () => calls.filter(({ headers }) => headers['source_channel'] === 'general');
+  await expect.poll(() => fromStory().length).toBeGreaterThan(2);
+  expect(fromStory().filter(({ headers }) => headers['token'] !== token)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -206,7 +211,9 @@ test('the page store is restored when a page loads, is in session storage once i
   await page.addInitScript(() => {
     if (sessionStorage.length === 0) sessionStorage.setItem('pageStore', '{"albumlength":12}');
   });
+  const known = page.waitForResponse(/token-info/);
   await open(page, `/new/?token=${token}`);
+  await known;
   const uuid = await page.evaluate(() => localStorage.getItem('uuid'));
   const userAgent = await page.evaluate(() => navigator.userAgent);
   const store = async () => JSON.parse((await sessionValue(page, 'pageStore')) ?? '{}');

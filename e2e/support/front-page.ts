@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from './network.ts';
-import { hydrated } from './test.ts';
+import { expect, hydrated } from './test.ts';
 
 /** A story of the list that is read; channels beside it stand ready out of sight. */
 export function storyOf(page: Page, index: number) {
@@ -12,4 +12,10 @@ export async function openHome(page: Page): Promise<void> {
   await page.goto('/new/');
   await hydrated(page);
   await settled(page);
+}
+
+/** Goes back to the front page, and waits until it is what is shown: a story has links to others, too. */
+export async function backHome(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('齐鲁晚报');
 }
