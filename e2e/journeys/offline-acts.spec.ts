@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { settled, watchCalls } from '../support/network.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { settled } from '../support/network.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const story = '1002';
@@ -22,8 +23,14 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-const writes = (calls: readonly { path: string; body: string }[], text: string) =>
-  calls.filter(({ path, body }) => /add_lev[12]$/.test(path) && body.includes(text));
+/** Notes the comments that the gateway answered from now on, as they were sent; a call that met no network is none. */
+function watchWritten(context: BrowserContext): (text: string) => string[] {
+  const bodies: string[] = [];
+  context.on('requestfinished', (request) => {
+    if (/add_lev[12]$/.test(new URL(request.url()).pathname)) bodies.push(request.postData() ?? '');
+  });
+  return (text) => bodies.filter((body) => body.includes(text));
+}
 
 /** How often the gateway has a comment, as another reader sees it. */
 async function timesThere(page: Page, text: string): Promise<number> {
@@ -39,7 +46,8 @@ test('a reader in the underground loses the network in the middle of a comment: 
   context,
   gateway,
 }) => {
-  const calls = watchCalls(page);
+  const said = await hear(page);
+  const written = watchWritten(context);
   await openComments(page, await gateway.token('离线读者'));
   await page.getByRole('button', { name: '写评论' }).tap();
   const sheet = page.getByRole('dialog');
@@ -49,7 +57,7 @@ test('a reader in the underground loses the network in the middle of a comment: 
   await sheet.getByRole('textbox').pressSequentially('也要说一句');
   await sheet.getByRole('button', { name: '发布' }).tap();
   await expect(sheet).toBeHidden();
-  await expect(page.getByText('网络断开了，已经存好，连上后自动发送')).toBeVisible();
+  await expect.poll(() => said).toContain('网络断开了，已经存好，连上后自动发送');
   const main = page.getByRole('main');
   await expect(main.getByText('没有网也要说一句')).toBeVisible();
   await expect(main.getByText('未发送')).toHaveCount(1);
@@ -61,11 +69,11 @@ test('a reader in the underground loses the network in the middle of a comment: 
   await expect(main.getByText('未发送')).toHaveCount(2);
 
   await context.setOffline(false);
-  await expect(page.getByText('刚才没发出的评论，已经发出')).toBeVisible();
+  await expect.poll(() => said).toContain('刚才没发出的评论，已经发出');
   await expect(main.getByText('未发送')).toHaveCount(0);
   await expect(main.getByText('没有网也要说一句')).toHaveCount(1);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  expect(writes(calls, '没有网也要说一句')).toHaveLength(1);
+  await expect.poll(() => written('没有网也要说一句')).toHaveLength(1);
   expect(await timesThere(page, '没有网也要说一句')).toBe(1);
 });
 
@@ -82,12 +90,8 @@ test('what waits outlives the page, and is sent once by whichever of two pages i
   await expect(page.getByRole('main').getByText('未发送')).toBeVisible();
   await page.close();
 
-  const calls: { path: string; body: string }[] = [];
+  const written = watchWritten(context);
   const pages = [await context.newPage(), await context.newPage()];
-  for (const one of pages)
-    one.on('request', (request) =>
-      calls.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' }),
-    );
   await context.unroute('**/gw/add_lev1?*');
   await Promise.all(
     pages.map(async (one) => {
@@ -99,28 +103,30 @@ test('what waits outlives the page, and is sent once by whichever of two pages i
   if (one === undefined || other === undefined) throw new Error('no pages');
   await expect.poll(() => timesThere(one, '关掉页面也不会丢')).toBe(1);
   for (const each of pages) await expect(each.getByRole('main').getByText('未发送')).toHaveCount(0);
-  expect(writes(calls, '关掉页面也不会丢')).toHaveLength(1);
+  await expect.poll(() => written('关掉页面也不会丢')).toHaveLength(1);
   await one.bringToFront();
   await one.reload();
   await hydrated(one);
   await one.getByRole('tab', { name: '最新' }).tap();
   await expect(one.getByRole('main').getByText('关掉页面也不会丢')).toHaveCount(1);
   expect(await timesThere(one, '关掉页面也不会丢')).toBe(1);
+  expect(written('关掉页面也不会丢')).toHaveLength(1);
 });
 
 test('what waits can be taken back, and is a draft then', async ({ page, context, gateway }) => {
+  const said = await hear(page);
   await openComments(page, await gateway.token('改主意的读者'));
   await context.setOffline(true);
   await write(page, '还是不说了');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: '重发' }).tap();
-  await expect(page.getByText('网络还没连上，连上后自动发送')).toBeVisible();
+  await expect.poll(() => said).toContain('网络还没连上，连上后自动发送');
   await main.getByRole('button', { name: '取消', exact: true }).tap();
   await expect(main.getByText('还是不说了')).toBeHidden();
   await page.getByRole('button', { name: '写评论' }).tap();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('还是不说了');
   await context.setOffline(false);
-  await expect(page.getByText('网络已恢复')).toBeVisible();
+  await expect.poll(() => said).toContain('网络已恢复');
   expect(await timesThere(page, '还是不说了')).toBe(0);
 });
 
@@ -129,6 +135,7 @@ test('a comment whose token has died waits until its reader has signed in again'
   context,
   gateway,
 }) => {
+  const said = await hear(page);
   const token = await gateway.token('过期读者');
   await openComments(page, token);
   // the token dies between two taps: the gateway knows it no more
@@ -146,13 +153,13 @@ test('a comment whose token has died waits until its reader has signed in again'
     });
   });
   await write(page, '等我登录了再发');
-  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  await expect.poll(() => said).toContain('登录已过期，请重新登录');
   const main = page.getByRole('main');
   await expect(main.getByText('重新登录后自动发送')).toBeVisible();
   await context.unroute(pattern);
   await page.goto(`/new/comment/${story}?token=${await gateway.token('过期读者')}`);
   await hydrated(page);
-  await expect(page.getByText('刚才没发出的评论，已经发出')).toBeVisible();
+  await expect.poll(() => said).toContain('刚才没发出的评论，已经发出');
   expect(await timesThere(page, '等我登录了再发')).toBe(1);
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { storyOf } from '../support/front-page.ts';
-import { atRest } from '../support/network.ts';
+import { settled } from '../support/network.ts';
 import { startReleases } from '../support/releases.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker answers for the page and all of its files are here. */
+/** Waits until the service worker answers for the page: it has the files of the app by then. */
 async function keptForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -17,9 +17,33 @@ const keptOf = (page: Page, shelf: 'stories' | 'lists') =>
     const answers = await (await caches.open(name)).keys();
     return answers.map(({ url }) => decodeURIComponent(url)).join(' ');
   }, `kept-${shelf}`);
+
+/**
+ * Tells a page that was loaded without a network so. Browsers tell the process that shows the page when the network goes, and
+ * a busy one may load it in another, to which it would be news.
+ * @returns takes it back
+ */
+async function tellOffline(page: Page): Promise<() => Promise<void>> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const none = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', { offline: true, ...none });
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  return async () => {
+    await line.send('Network.emulateNetworkConditions', { offline: false, ...none });
+    await line.detach();
+  };
+}
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const seen = (page: Page) => page.getByRole('main').locator('figure img').first();
 const isShown = (page: Page) => seen(page).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+/** The worker gives a picture to the page first, and keeps it then. */
+const isPictureKept = (page: Page) =>
+  seen(page).evaluate(async (image: HTMLImageElement) => {
+    const pictures = await caches.open('pictures');
+    return (await pictures.match(image.currentSrc, { ignoreVary: true })) !== undefined;
+  });
 
 test('what a reader has read opens in the underground, pictures included, and lists say what else does', async ({
   page,
@@ -29,27 +53,35 @@ test('what a reader has read opens in the underground, pictures included, and li
   await hydrated(page);
   await page.keyboard.press('Shift');
   await keptForOffline(page);
+  // lists are kept when the page has nothing else to do
+  for (const call of ['listSections', 'listHeadlineNews'])
+    await expect.poll(() => keptOf(page, 'lists')).toContain(`"${call}"`);
   await page.goto('/new/general/1001');
   await hydrated(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.keyboard.press('Shift');
   await expect.poll(() => isShown(page)).toBe(true);
+  await expect.poll(() => isPictureKept(page)).toBe(true);
   await expect.poll(() => keptOf(page, 'stories')).toContain('"newsId":"1001"');
 
   await context.setOffline(true);
   await page.reload();
   await hydrated(page);
+  await tellOffline(page);
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect.poll(() => isShown(page)).toBe(true);
   await expect(page.getByText('网络断开了，连上后自动重试')).toBeVisible();
 
   await page.goto('/new/');
   await hydrated(page);
+  const tellOnline = await tellOffline(page);
   await expect(cards(page).filter({ hasText: title }).getByText('离线可读').first()).toBeVisible();
   await expect(page.getByText('联网后可读').first()).toBeVisible();
   await cards(page).filter({ hasText: title }).getByRole('link').first().tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await context.setOffline(false);
+  await tellOnline();
   await page.goBack();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('联网后可读')).toHaveCount(0);
@@ -97,10 +129,12 @@ test('an open page keeps the files of its release, which go once no page is open
   await expect.poll(site.givenWorker, { timeout: 60_000 }).toBe('second');
   await expect(async () => {
     await context.setOffline(true);
-    await second.goto(home);
-    const shown = await releaseOf(second);
-    await context.setOffline(false);
-    expect(shown).toBe('second');
+    try {
+      await second.goto(home);
+      expect(await releaseOf(second)).toBe('second');
+    } finally {
+      await context.setOffline(false);
+    }
   }).toPass({ intervals: [1000] });
   await site.stop();
 });
@@ -109,8 +143,7 @@ test('nothing is fetched ahead for a reader who saves data', async ({ page, cont
   await context.addCookies([{ name: 'dataSaver', value: 'on', url: gateway.origin }]);
   await page.goto('/new/');
   await hydrated(page);
-  await page.keyboard.press('Shift');
-  await atRest(page);
+  await settled(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
@@ -129,6 +162,14 @@ test('who is signed in finds an atlas they looked at and whom they read without 
     .tap();
   await expect(page.getByRole('heading', { name: '街巷里的人' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
+  const publisherId = new URL(page.url()).pathname.split('/').findLast((part) => part !== '') ?? '';
+  const asked = [
+    ['listPublishers', 'pages', { body: { kind: 'personal', pageSize: 20 } }],
+    ['getPublisher', { body: { publisherId } }],
+    ['listPublisherStories', 'pages', { body: { form: 'article', pageSize: 20, publisherId } }],
+  ];
+  // lists are kept when the page has nothing else to do
+  for (const call of asked) await expect.poll(() => keptOf(page, 'lists')).toContain(JSON.stringify(call));
   const listed = await cards(page).first().innerText();
   await page.goto('/new/atlas/');
   await hydrated(page);
@@ -139,8 +180,6 @@ test('who is signed in finds an atlas they looked at and whom they read without 
   // an atlas begins with the first of a story, and is there again once all of it came
   const newsId = address.split('/').findLast((part) => part !== '') ?? '';
   await expect.poll(() => keptOf(page, 'stories')).toContain(`"getArticle",{"body":{"newsId":"${newsId}"}}`);
-  for (const call of ['listPublishers', 'getPublisher', 'listPublisherStories'])
-    await expect.poll(() => keptOf(page, 'lists')).toContain(`"${call}"`);
 
   await context.setOffline(true);
   await page.goto(address);

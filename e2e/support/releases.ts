@@ -29,6 +29,7 @@ export async function startReleases(gateway: string): Promise<Releases> {
     const options = { method: asked.method ?? 'GET', headers: plainly(asked.headers) };
     const passedOn = request(gateway + path, options, (told) => {
       const { statusCode = 502, headers } = told;
+      told.on('error', () => answer.destroy());
       const isWorker = path === '/new/service-worker.js';
       if (!isWorker && headers['content-type']?.startsWith('text/html') !== true) {
         told.pipe(answer.writeHead(statusCode, headers));
