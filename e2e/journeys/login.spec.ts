@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { looks, violationsOf } from '../support/accessible.ts';
 import { openHome, storyOf } from '../support/front-page.ts';
-import { startGateway } from '../support/gateway.ts';
 import {
   askCode,
   codeField,
   codeFor,
   consentBox,
   humanCheck,
-  login,
   moveByKeys,
   newName,
   newPhone,
@@ -20,7 +18,7 @@ import {
 } from '../support/login.ts';
 import { watchCalls } from '../support/network.ts';
 import { hear } from '../support/said.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { alone, expect, hydrated, test } from '../support/test.ts';
 
 test('a visitor who wants to comment signs in by SMS, is back at the story, and the comment is there', async ({
   page,
@@ -133,27 +131,21 @@ test('the phone goes nowhere in the clear, and neither phone nor token into an a
   expect(await page.getByRole('dialog').innerHTML()).not.toContain(cookie?.value ?? 'none');
 });
 
-test('calls by SMS say who makes them, as the specification has it', async ({ page }) => {
-  // a network of its own: one whose readers ask for many codes is asked twice
-  const gateway = await startGateway();
-  try {
-    const calls = watchCalls(page);
-    await page.goto(gateway.origin + login);
-    await hydrated(page);
-    await signIn(page, gateway, newPhone());
-    await expect(page).toHaveURL(/\/new\/$/);
-    const bySms = calls.filter(({ path }) => path.startsWith('/gateway/auth/sms/'));
-    expect(bySms.map(({ path }) => path)).toEqual(['/gateway/auth/sms/v1/code', '/gateway/auth/sms/login']);
-    for (const { headers } of bySms)
-      expect(headers).toMatchObject({
-        authorization: expect.stringMatching(/^Basic [A-Za-z0-9+/]+=*$/),
-        'client-type': '3',
-        'app-name': 'share',
-        'app-version': '9.8.6',
-      });
-  } finally {
-    await gateway.stop();
-  }
+// at a gateway of its own: a network whose readers ask for many codes is asked twice
+alone('calls by SMS say who makes them, as the specification has it', async ({ page, ownGateway }) => {
+  const calls = watchCalls(page);
+  await openLogin(page);
+  await signIn(page, ownGateway, newPhone());
+  await expect(page).toHaveURL(/\/new\/$/);
+  const bySms = calls.filter(({ path }) => path.startsWith('/gateway/auth/sms/'));
+  expect(bySms.map(({ path }) => path)).toEqual(['/gateway/auth/sms/v1/code', '/gateway/auth/sms/login']);
+  for (const { headers } of bySms)
+    expect(headers).toMatchObject({
+      authorization: expect.stringMatching(/^Basic [A-Za-z0-9+/]+=*$/),
+      'client-type': '3',
+      'app-name': 'share',
+      'app-version': '9.8.6',
+    });
 });
 
 test('after signing in nobody is led off the site', async ({ page, gateway }) => {
@@ -163,9 +155,8 @@ test('after signing in nobody is led off the site', async ({ page, gateway }) =>
 });
 
 /** Asks for codes until the gateway wants to see a hand. @returns the sheet with the slider, and the slider */
-async function askTooOften(page: Page, origin: string) {
-  await page.goto(origin + login);
-  await hydrated(page);
+async function askTooOften(page: Page) {
+  await openLogin(page);
   for (let sent = 0; sent < 5; sent += 1) {
     await askCode(page, newPhone());
     await expect(page.getByText('秒后重发')).toBeVisible();
@@ -180,55 +171,45 @@ async function askTooOften(page: Page, origin: string) {
   return check;
 }
 
-test('who asks for many codes moves a slider with a finger', async ({ page }) => {
-  const gateway = await startGateway();
-  try {
-    const { sheet, slider, mark } = await askTooOften(page, gateway.origin);
-    // the sheet is rising still
-    await slider.tap({ trial: true });
-    const box = await slider.boundingBox();
-    if (box === null) throw new Error('the slider is nowhere');
-    const thumb = box.height;
-    const at = (percent: number) => box.x + thumb / 2 + ((box.width - thumb) * percent) / 100;
-    const y = box.y + box.height / 2;
-    await page.mouse.move(at(0), y);
-    await page.mouse.down();
-    for (let step = 1; step <= 20; step += 1) {
-      await page.mouse.move(at(((await mark()) * step) / 20), y);
-      await page.waitForTimeout(20);
-    }
-    await page.mouse.up();
-    await sheet.getByRole('button', { name: '确定' }).tap();
-    await expect(sheet).toBeHidden();
-    await expect(page.getByText('秒后重发')).toBeVisible();
-  } finally {
-    await gateway.stop();
+alone('who asks for many codes moves a slider with a finger', async ({ page }) => {
+  const { sheet, slider, mark } = await askTooOften(page);
+  // the sheet is rising still
+  await slider.tap({ trial: true });
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('the slider is nowhere');
+  const thumb = box.height;
+  const at = (percent: number) => box.x + thumb / 2 + ((box.width - thumb) * percent) / 100;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(at(0), y);
+  await page.mouse.down();
+  for (let step = 1; step <= 20; step += 1) {
+    await page.mouse.move(at(((await mark()) * step) / 20), y);
+    await page.waitForTimeout(20);
   }
+  await page.mouse.up();
+  await sheet.getByRole('button', { name: '确定' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('秒后重发')).toBeVisible();
 });
 
-test('who asks for many codes moves a slider first, by keyboard alone', async ({ page }) => {
-  const gateway = await startGateway();
-  try {
-    const { sheet, slider, mark: markNow } = await askTooOften(page, gateway.origin);
-    expect(await violationsOf(page)).toEqual([]);
+alone('who asks for many codes moves a slider first, by keyboard alone', async ({ page }) => {
+  const { sheet, slider, mark: markNow } = await askTooOften(page);
+  expect(await violationsOf(page)).toEqual([]);
 
-    // somewhere else first
-    await moveByKeys(slider, 2);
-    await sheet.getByRole('button', { name: '确定' }).tap();
-    await expect(sheet.getByText('没有对准，再试一次')).toBeVisible();
+  // somewhere else first
+  await moveByKeys(slider, 2);
+  await sheet.getByRole('button', { name: '确定' }).tap();
+  await expect(sheet.getByText('没有对准，再试一次')).toBeVisible();
 
-    // another check, from the beginning
-    await expect(slider).toHaveValue('0');
-    const mark = await markNow();
-    await moveByKeys(slider, mark);
-    await expect(slider).toHaveValue(String(mark));
-    await sheet.getByRole('button', { name: '确定' }).press('Enter');
-    await expect(sheet).toBeHidden();
-    await expect(page.getByText('秒后重发')).toBeVisible();
-    await expect(codeField(page)).toBeFocused();
-  } finally {
-    await gateway.stop();
-  }
+  // another check, from the beginning
+  await expect(slider).toHaveValue('0');
+  const mark = await markNow();
+  await moveByKeys(slider, mark);
+  await expect(slider).toHaveValue(String(mark));
+  await sheet.getByRole('button', { name: '确定' }).press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('秒后重发')).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
 });
 
 for (const [theme, cookie] of Object.entries(looks)) {

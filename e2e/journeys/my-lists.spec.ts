@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { violationsOf } from '../support/accessible.ts';
 import { newName } from '../support/login.ts';
+import { act } from '../support/my-pages.ts';
 import { settled, spoil, spoilt } from '../support/network.ts';
 import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -11,15 +12,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await settled(page);
-}
-
-/** Does something for a reader without a page. */
-async function act(request: APIRequestContext, token: string, path: string, data: object): Promise<void> {
-  const answer = await request.post(`/gateway/${path}?timestamp=1`, {
-    headers: { token },
-    data: { ...data, clientId: crypto.randomUUID(), ak: '', userAgent: '' },
-  });
-  expect(answer.status()).toBe(200);
 }
 
 /** Ids of the stories of the front page, newest first. */

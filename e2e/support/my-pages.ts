@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { settled } from './network.ts';
 import { hydrated } from './test.ts';
 
@@ -15,3 +15,17 @@ export const list = (page: Page, name: string) =>
 
 /** Lines of the list that is shown. */
 export const rows = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Does something for a reader without a page. */
+export async function act(
+  request: APIRequestContext,
+  token: string,
+  path: string,
+  data: object,
+): Promise<void> {
+  const answer = await request.post(`/gateway/${path}?timestamp=1`, {
+    headers: { token },
+    data: { ...data, clientId: crypto.randomUUID(), ak: '', userAgent: '' },
+  });
+  expect(answer.status()).toBe(200);
+}

@@ -34,11 +34,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * at first.
  */
 export const alone = test.extend<{ readonly ownGateway: RunningGateway }>({
-  ownGateway: async ({}, use) => {
-    const gateway = await startGateway();
-    await use(gateway);
-    await gateway.stop();
-  },
+  ownGateway: [
+    async ({}, use) => {
+      const gateway = await startGateway();
+      await use(gateway);
+      await gateway.stop();
+    },
+    // its start is no part of what a reader does
+    { timeout: 45_000 },
+  ],
   baseURL: async ({ ownGateway }, use) => use(ownGateway.origin),
 });
 
