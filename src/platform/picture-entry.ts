@@ -10,6 +10,11 @@ export function pictureInAddress(): number | undefined {
   return Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
+/** The router's key of the page that the present entry shows, or lies over. */
+export function pageOfEntry(): unknown {
+  return entryState().key;
+}
+
 /** Adds an entry to the history whose address names the picture. @param number from 1 on */
 export function pushPictureEntry(number: number): void {
   pushEntry({ ...entryState(), [mark]: true }, addressWith(number));

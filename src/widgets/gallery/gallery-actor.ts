@@ -22,6 +22,10 @@ export interface GalleryParts {
   hangIn(page: GalleryPage): void;
   /** @throws Error in the specification's words when the page has no picture */
   open(asked: Asked): void;
+  /** The reader took a step through the history. @param number of the picture that its entry names, from 1 on */
+  stepTo(number: number | undefined): void;
+  /** The page is not shown any more. */
+  leave(): void;
   /** The gallery stands in the document. @param pictureElement the element of the current picture */
   enter(pictureElement: () => HTMLElement | undefined): void;
   /** Keeps the size of a picture that came without one. */
@@ -45,6 +49,10 @@ export function createGallery(way = overPage): GalleryParts {
   const entry = afterFrame();
   const refusals: Error[] = [];
   let rewriting: ReturnType<typeof setTimeout> | undefined;
+  /** the page that it was opened over last */
+  let under: unknown;
+  /** the picture that the address names since the gallery began to close, from 0 on */
+  let wantedAgain: number | undefined;
   const boxOf = (index: number) => page.thumbnailOf(index)?.getBoundingClientRect();
 
   const actor = createActor(
@@ -87,7 +95,23 @@ export function createGallery(way = overPage): GalleryParts {
     // a gallery that is opened again has an entry of its own, and maybe none yet
     if (!snapshot.hasTag('open')) clearTimeout(rewriting);
     else if (index !== stage.index) stage.show(index);
+    if (!snapshot.matches('closed') || wantedAgain === undefined) return;
+    const again = wantedAgain;
+    wantedAgain = undefined;
+    open({ index: again, from: 'address' });
   });
+
+  function open({ index, from }: Asked): void {
+    // an address may name a picture of a page that has none
+    if (from === 'address' && page.pictures.length === 0) return;
+    const urls = page.pictures.map(({ url }) => url);
+    under = way.page();
+    actor.send({ type: 'gallery.asked', urls, current: index, from });
+    const refusal = refusals.pop();
+    if (refusal) throw refusal;
+    const { context } = actor.getSnapshot();
+    if (from === 'address' && context.hasEntry) way.layUnder(context.index + 1);
+  }
 
   return {
     actor,
@@ -95,15 +119,19 @@ export function createGallery(way = overPage): GalleryParts {
     hangIn(next) {
       page = next;
     },
-    open({ index, from }) {
-      // an address may name a picture of a page that has none
-      if (from === 'address' && page.pictures.length === 0) return;
-      const urls = page.pictures.map(({ url }) => url);
-      actor.send({ type: 'gallery.asked', urls, current: index, from });
-      const refusal = refusals.pop();
-      if (refusal) throw refusal;
-      const { context } = actor.getSnapshot();
-      if (from === 'address' && context.hasEntry) way.layUnder(context.index + 1);
+    open,
+    stepTo(number) {
+      const picture = number === undefined ? undefined : number - 1;
+      actor.send({ type: 'history.popped', picture });
+      // forth again over the same page, maybe so soon that the page has not come to know yet that it was left
+      const isAgain = picture !== undefined && under !== undefined && way.page() === under;
+      const now = actor.getSnapshot();
+      wantedAgain = isAgain && (now.matches('closing') || now.matches('popping')) ? picture : undefined;
+      if (isAgain && now.matches('closed')) open({ index: picture, from: 'address' });
+    },
+    leave() {
+      wantedAgain = undefined;
+      actor.send({ type: 'page.left' });
     },
     enter(getElement) {
       pictureElement = getElement;

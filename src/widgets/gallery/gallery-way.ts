@@ -1,6 +1,7 @@
 import {
   layPageUnder,
   leavePictureEntry,
+  pageOfEntry,
   pushPictureEntry,
   rewritePictureEntry,
 } from '#platform/picture-entry.ts';
@@ -11,6 +12,8 @@ export interface GalleryWay {
   readonly push: (number: number) => void;
   readonly rewrite: (number: number) => void;
   readonly pop: () => void;
+  /** what tells the page at the present place of the history from others; undefined where nothing does */
+  readonly page: () => unknown;
   /** the address named the picture that the gallery opens with */
   readonly layUnder: (number: number) => void;
   readonly bringIn: typeof bringIn;
@@ -21,6 +24,7 @@ export const overPage: GalleryWay = {
   push: pushPictureEntry,
   rewrite: rewritePictureEntry,
   pop: leavePictureEntry,
+  page: pageOfEntry,
   layUnder: layPageUnder,
   bringIn,
   takeOut,
@@ -32,6 +36,7 @@ export function asPage(total: number): GalleryWay {
     push: () => {},
     rewrite: (number) => rewritePictureEntry(Math.min(number, total)),
     pop: () => {},
+    page: () => undefined,
     layUnder: () => {},
     bringIn: () => Promise.resolve(),
     takeOut: () => Promise.resolve(),

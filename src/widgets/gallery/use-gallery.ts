@@ -17,15 +17,13 @@ export function useGallery(page: GalleryPage, door: GalleryDoor): GalleryParts {
     actor.start();
     const stops = [
       door.connect(gallery.open),
-      watchPictureEntry((number) =>
-        actor.send({ type: 'history.popped', picture: number === undefined ? undefined : number - 1 }),
-      ),
+      watchPictureEntry(gallery.stepTo),
       watchWindowSize((size) => stage.resize(size)),
       watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' })),
     ];
     return () => {
       stops.forEach((stop) => stop());
-      actor.send({ type: 'page.left' });
+      gallery.leave();
     };
   }, [gallery, door]);
   return gallery;
