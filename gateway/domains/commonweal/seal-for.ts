@@ -1,6 +1,21 @@
 import type { KeyObject } from 'node:crypto';
 import { sealAnswer } from '../../services/sealing/sealed-text.ts';
+import type { Vault } from '../../services/sealing/vault.ts';
 import { wrongField } from '../shared/wrong-field.ts';
+
+/** What opens the personal data that is kept, and seals it for whoever wrote it. */
+export interface SealingKeys {
+  readonly vault: Vault;
+  readonly privateKey: KeyObject;
+}
+
+/** A reader who asks for what they wrote themselves. */
+export interface AskedByOwner {
+  readonly readerId: string;
+  /** one-time key of whoever asks, encrypted */
+  readonly key: string;
+  readonly now: Date;
+}
 
 /** Seals an answer under the one-time key of whoever asks. @throws Failure 400 that names the key when it is none */
 export function sealFor(key: string, text: string, privateKey: KeyObject): string {

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { openSealed, type Sealed } from '../../services/sealing/sealed-text.ts';
+import { objectIn } from '../shared/object-in.ts';
 import { wrongField } from '../shared/wrong-field.ts';
 
 /** How a reader may be reached and where they stood: for editors alone, and kept encrypted. */
@@ -20,14 +21,9 @@ export function openContact(sealed: Sealed | undefined, privateKey: KeyObject): 
 }
 
 function contactOf(text: string): TipContact | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined; // no JSON: the caller answers 400
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { phone, position }: { phone?: unknown; position?: unknown } = value;
+  const value = objectIn(text);
+  if (value === undefined) return undefined;
+  const { phone, position } = value;
   if (phone !== undefined && typeof phone !== 'string') return undefined;
   const place = positionOf(position);
   if (position !== undefined && place === undefined) return undefined;

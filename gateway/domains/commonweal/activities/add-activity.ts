@@ -8,7 +8,7 @@ import { shanghaiTime } from '../../../db/time.ts';
 import { cityName } from '../../shared/cities.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { UploadOwners } from '../../shared/upload-owners.ts';
-import { auditOf } from '../audit/audit.ts';
+import { auditOf, undecided } from '../audit/audit.ts';
 import { claimPicture } from '../groups/group-pictures.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import { activityFor, toActivity } from './activity-rows.ts';
@@ -81,10 +81,7 @@ export async function addActivity(
       starts_at: startsAt,
       ends_at: endsAt,
       cancelled_at: null,
-      audit: 'pending',
-      reason: '',
-      sent_at: time,
-      decided_at: null,
+      ...undecided(now),
     })
     .execute();
   const row = await activityFor(transaction, id, readerId);

@@ -1,5 +1,7 @@
+import { Failure } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { AuditState } from '../../../db/commonweal-tables.ts';
+import { shanghaiTime } from '../../../db/time.ts';
 
 export type Audit = Schemas['Audit'];
 
@@ -23,3 +25,10 @@ export function auditOf(row: AuditedRow | undefined): Audit {
 
 /** What others see of it: that it is approved, and nothing of how it came to be. */
 export const approvedAudit: Audit = { status: 'approved' };
+
+/** An application that an auditor has yet to decide on. */
+export const undecided = (now: Date) =>
+  ({ audit: 'pending', reason: '', sent_at: shanghaiTime(now), decided_at: null }) as const;
+
+/** An auditor decided on what was there before the change that is refused. */
+export const decidedMeanwhile = () => new Failure(409, '审核刚刚有了结果，请刷新后再改');

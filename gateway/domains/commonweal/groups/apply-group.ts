@@ -4,11 +4,10 @@ import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { shanghaiTime } from '../../../db/time.ts';
 import type { Vault } from '../../../services/sealing/vault.ts';
 import { onDuplicate } from '../../shared/duplicate.ts';
 import type { UploadOwners } from '../../shared/upload-owners.ts';
-import { auditOf } from '../audit/audit.ts';
+import { auditOf, decidedMeanwhile, undecided } from '../audit/audit.ts';
 import type { GroupContact } from './group-contact.ts';
 import { claimPicture, claimPrivatePicture } from './group-pictures.ts';
 import { groupOfReader, type GroupRow } from './group-rows.ts';
@@ -42,10 +41,7 @@ export async function registerGroup(
       licence_id: draft.licenceId,
       logo_json: JSON.stringify({ ...logo, alt: `${draft.name}的标志` }),
       ...openTo(vault, draft),
-      audit: 'pending',
-      reason: '',
-      sent_at: shanghaiTime(now),
-      decided_at: null,
+      ...undecided(now),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -85,12 +81,7 @@ export async function updateGroup(
       licence_id,
       ...openTo(vault, draft),
       ...(logo && { logo_json: JSON.stringify({ ...logo, alt: `${draft.name}的标志` }) }),
-      ...(!isApproved && {
-        audit: 'pending' as const,
-        reason: '',
-        sent_at: shanghaiTime(now),
-        decided_at: null,
-      }),
+      ...(!isApproved && undecided(now)),
     })
     .where('id', '=', id)
     // an auditor who decided meanwhile has decided on something else
@@ -99,7 +90,7 @@ export async function updateGroup(
     .executeTakeFirst()
     // somebody else mended theirs to the same code in the same moment
     .catch(onDuplicate(takenCode));
-  if (mended === undefined) throw new Failure(409, '审核刚刚有了结果，请刷新后再改');
+  if (mended === undefined) throw decidedMeanwhile();
   return { subject: 'group', audit: auditOf(mended), id };
 }
 

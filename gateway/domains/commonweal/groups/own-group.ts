@@ -1,30 +1,16 @@
-import type { KeyObject } from 'node:crypto';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Vault } from '../../../services/sealing/vault.ts';
 import { auditOf } from '../audit/audit.ts';
-import { sealFor } from '../seal-for.ts';
+import { type AskedByOwner, sealFor, type SealingKeys } from '../seal-for.ts';
 import { privatePicture } from './group-pictures.ts';
 import { groupOfReader, pictureIn } from './group-rows.ts';
-
-interface Keys {
-  readonly vault: Vault;
-  readonly privateKey: KeyObject;
-}
-
-interface Asked {
-  readonly readerId: string;
-  /** one-time key of whoever asks, encrypted */
-  readonly key: string;
-  readonly now: Date;
-}
 
 /** A reader's group as they wrote it. @throws Failure 404 without one, 400 for a key that is none */
 export async function ownGroup(
   db: Database,
-  { vault, privateKey }: Keys,
-  { readerId, key, now }: Asked,
+  { vault, privateKey }: SealingKeys,
+  { readerId, key, now }: AskedByOwner,
 ): Promise<Schemas['OwnGroup']> {
   const row = await groupOfReader(db, readerId);
   const licence = row && (await privatePicture(db, vault.fingerprint, row.licence_id, now));

@@ -8,7 +8,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Vault } from '../../../services/sealing/vault.ts';
 import { onDuplicate } from '../../shared/duplicate.ts';
-import { auditOf } from '../audit/audit.ts';
+import { auditOf, decidedMeanwhile, undecided } from '../audit/audit.ts';
 import { keptPerson, type VolunteerPerson } from './volunteer-person.ts';
 import { volunteerOfReader } from './volunteer-rows.ts';
 
@@ -36,10 +36,7 @@ export async function addVolunteer(
       ...identityOf(vault, draft),
       ...openTo(draft),
       person_sealed: sealPerson(vault, draft, now),
-      audit: 'pending',
-      reason: '',
-      sent_at: shanghaiTime(now),
-      decided_at: null,
+      ...undecided(now),
       locked_until: null,
       lock_reason: '',
     })
@@ -82,12 +79,7 @@ export async function updateVolunteer(
       ...identityOf(vault, draft),
       ...openTo(draft),
       person_sealed: sealPerson(vault, draft, now),
-      ...(!isApproved && {
-        audit: 'pending' as const,
-        reason: '',
-        sent_at: shanghaiTime(now),
-        decided_at: null,
-      }),
+      ...(!isApproved && undecided(now)),
     })
     .where('id', '=', id)
     // an auditor who decided meanwhile has decided on something else
@@ -96,7 +88,7 @@ export async function updateVolunteer(
     .executeTakeFirst()
     // somebody else mended theirs to the same number in the same moment
     .catch(onDuplicate(takenIdNumber));
-  if (mended === undefined) throw new Failure(409, '审核刚刚有了结果，请刷新后再改');
+  if (mended === undefined) throw decidedMeanwhile();
   return { subject: 'volunteer', audit: auditOf(mended), id };
 }
 

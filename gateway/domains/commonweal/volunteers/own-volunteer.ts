@@ -1,30 +1,16 @@
-import type { KeyObject } from 'node:crypto';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/open.ts';
 import { shanghaiTime } from '../../../db/time.ts';
-import type { Vault } from '../../../services/sealing/vault.ts';
 import { auditOf } from '../audit/audit.ts';
-import { sealFor } from '../seal-for.ts';
+import { type AskedByOwner, sealFor, type SealingKeys } from '../seal-for.ts';
 import { lockOf, skillsIn, volunteerOfReader } from './volunteer-rows.ts';
-
-interface Keys {
-  readonly vault: Vault;
-  readonly privateKey: KeyObject;
-}
-
-interface Asked {
-  readonly readerId: string;
-  /** one-time key of whoever asks, encrypted */
-  readonly key: string;
-  readonly now: Date;
-}
 
 /** A reader's application as they wrote it. @throws Failure 404 without one, 400 for a key that is none */
 export async function ownVolunteer(
   db: Database,
-  { vault, privateKey }: Keys,
-  { readerId, key, now }: Asked,
+  { vault, privateKey }: SealingKeys,
+  { readerId, key, now }: AskedByOwner,
 ): Promise<Schemas['OwnVolunteer']> {
   const row = await volunteerOfReader(db, readerId);
   if (row === undefined || row.person_sealed === null) throw notFound('您还没有提交过志愿者申请');

@@ -1,0 +1,37 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { sealedTexts } from './sealed-texts.ts';
+
+const bits = 2048;
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits });
+const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const read = (text: string) => sealedTexts(seal(text, { pem, bits }), privateKey, 'body.form.contact');
+
+it('reads texts by their names, and nothing where there is none', () => {
+  const text = read('{"name":"王晓芳","phone":null}');
+  expect(['name', 'phone', 'code'].map(text)).toEqual(['王晓芳', '', '']);
+});
+
+const refusal = expect.objectContaining({
+  code: 400,
+  fields: [expect.objectContaining({ path: 'body.form.contact', rule: 'sealed' })],
+});
+
+it.each(['', 'name', '7', 'null'])('refuses what is no object: %j', (text) => {
+  expect(() => read(text)).toThrow(refusal);
+});
+
+it.each([7, ['王'], { first: '王' }, '王'.repeat(101)])(
+  'refuses a name that is no short text: %j',
+  (name) => {
+    const text = read(JSON.stringify({ name }));
+    expect(() => text('name')).toThrow(refusal);
+  },
+);
+
+it('refuses what was sealed for another key', () => {
+  const other = generateKeyPairSync('rsa', { modulusLength: bits }).privateKey;
+  const sealed = seal('{"name":"王晓芳"}', { pem, bits });
+  expect(() => sealedTexts(sealed, other, 'body.form.contact')).toThrow(refusal);
+});

@@ -1,0 +1,22 @@
+import type { KeyObject } from 'node:crypto';
+import { openSealed, type Sealed } from '../../services/sealing/sealed-text.ts';
+import { objectIn } from '../shared/object-in.ts';
+import { wrongField } from '../shared/wrong-field.ts';
+
+const longest = 100;
+
+/**
+ * Short texts that a page sealed together. @param field of the call, for its fault
+ * @returns a text by its name; empty where there is none
+ * @throws Failure 400 when they were not sealed for this key, or hold something else
+ */
+export function sealedTexts(sealed: Sealed, privateKey: KeyObject, field: string): (name: string) => string {
+  const given = objectIn(openSealed(sealed, privateKey) ?? '');
+  const wrong = () => wrongField(field, 'sealed', '内容没有传好，请刷新页面再试一次');
+  if (given === undefined) throw wrong();
+  return (name) => {
+    const text = given[name] ?? '';
+    if (typeof text !== 'string' || text.length > longest) throw wrong();
+    return text;
+  };
+}
