@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type Picture, picturesFrom } from '../../domains/shared/story-cards.ts';
+import type { Picture } from '../../domains/shared/story-cards.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { type Desk, DeskError } from '../command.ts';
+import { coverIn } from './new-story.ts';
 
 /** One of the things that the desk does with lives. */
 export type Act = (words: readonly string[], desk: Desk) => Promise<void>;
@@ -58,8 +59,7 @@ export function startTime(text: string | undefined): string {
 
 /** The cover of a story, for what has none of its own. @param newsId undefined where it was left out */
 export async function coverOf(db: Pick<Desk['db'], 'selectFrom'>, newsId = ''): Promise<Picture> {
-  const story = await db.selectFrom('news').select('covers_json').where('id', '=', newsId).executeTakeFirst();
-  const [cover] = picturesFrom(story?.covers_json ?? '[]');
+  const cover = await coverIn(db, newsId);
   if (cover === undefined)
     throw new DeskError('需要 --cover-of 一篇有封面的文章 (a story whose cover it gets)');
   return cover;

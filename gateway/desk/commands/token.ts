@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { issueToken } from '../../domains/account/tokens.ts';
 import { readerNamed } from '../../domains/account/users.ts';
-import { plainText } from '../../domains/shared/plain-text.ts';
 import { type Command, DeskError } from '../command.ts';
+import { oneLine } from '../one-line.ts';
 
 const defaultDays = 30;
 const longestName = 20;
@@ -28,10 +28,8 @@ function read(words: readonly string[]): { name: string; days: number } {
     options: { days: { type: 'string', default: String(defaultDays) } },
     allowPositionals: true,
   });
-  const name = plainText(positionals.join(' '));
-  if (name === '' || name.length > longestName || name.includes('\n')) {
-    throw new DeskError(`读者名应为 1–${longestName} 个字 (a name of 1 to ${longestName} characters)`);
-  }
+  const rule = { what: '读者名', longest: longestName, english: 'a name of ' };
+  const name = oneLine(positionals.join(' '), rule);
   const days = Number(values.days);
   if (!Number.isInteger(days) || days < 1 || days > mostDays) {
     throw new DeskError(`--days 应为 1–${mostDays} 的整数 (a whole number of days from 1 to ${mostDays})`);

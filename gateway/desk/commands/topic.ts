@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
-import { newId } from '../../db/ids.ts';
 import type { SpecialStyle } from '../../db/special-tables.ts';
-import { shanghaiTime } from '../../db/time.ts';
-import { type Picture, picturesFrom } from '../../domains/shared/story-cards.ts';
-import { renderBlocks } from '../../domains/news/rich-text.ts';
+import type { Picture } from '../../domains/shared/story-cards.ts';
 import {
   addSpecialStories,
   dropSpecialStory,
@@ -12,14 +9,12 @@ import {
   specialLabels,
 } from '../../domains/news/special-store.ts';
 import { insertStories } from '../../domains/news/story-store.ts';
-import { cityIds } from '../../domains/shared/cities.ts';
-import { plainText } from '../../domains/shared/plain-text.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';
+import { oneLine } from '../one-line.ts';
+import { coverIn, newStory, storyOptions, storyWords } from './new-story.ts';
 
 const styles: readonly SpecialStyle[] = ['plain', 'timeline', 'regional'];
-const longestTitle = 60;
 const longestLabel = 12;
-const summaryLength = 100;
 
 export const topic: Command = {
   usage:
@@ -38,74 +33,48 @@ export const topic: Command = {
 async function create(words: readonly string[], { db, now, print }: Desk): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: {
-      lead: { type: 'string' },
-      style: { type: 'string', default: 'plain' },
-      section: { type: 'string', default: 'shandong' },
-      city: { type: 'string' },
-      'cover-of': { type: 'string' },
-    },
+    options: { ...storyOptions, style: { type: 'string', default: 'plain' } },
     allowPositionals: true,
   });
-  const title = plainText(positionals.join(' '));
-  if (title === '' || title.length > longestTitle || title.includes('\n'))
-    throw new DeskError(`标题应为 1–${longestTitle} 个字 (a title of 1 to ${longestTitle} characters)`);
-  const lead = plainText(values.lead ?? '');
-  if (lead === '') throw new DeskError('需要导语 --lead (a lead)');
+  const told = storyWords(positionals, values);
   const style = styles.find((one) => one === values.style);
   if (style === undefined) throw new DeskError(`没有这种样式 ${values.style} (no such style)`);
-  if (values.city !== undefined && !cityIds.includes(values.city))
-    throw new DeskError(`没有城市 ${values.city} (no such city)`);
-  const newsId = newId(now);
-  await db.transaction().execute(async (transaction) => {
-    const section = await transaction
-      .selectFrom('sections')
-      .select('id')
-      .where('id', '=', values.section)
-      .executeTakeFirst();
-    if (!section) throw new DeskError(`没有频道 ${values.section} (no such channel)`);
+  const newsId = await db.transaction().execute(async (transaction) => {
+    const story = await newStory(transaction, told, now);
     const picture =
       values['cover-of'] === undefined ? undefined : await coverOf(transaction, values['cover-of']);
     await insertStories(transaction, [
       {
-        id: newsId,
+        ...story,
         kind: 'special',
-        title,
-        summary: lead.replaceAll('\n', ' ').slice(0, summaryLength),
         source: '齐鲁晚报',
-        publishedAt: shanghaiTime(now),
-        sectionId: section.id,
-        ...(values.city !== undefined && { cityId: values.city }),
         labels: [],
         covers: picture ? [picture] : [],
         cardStyle: picture ? 'cover' : 'text',
-        body: renderBlocks(
-          lead
-            .split('\n')
-            .filter((p) => p !== '')
-            .map((p) => ({ p })),
-          new Map(),
-        ),
       },
     ]);
-    await insertSpecialTopic(transaction, { newsId, style, lead, ...(picture && { picture }), labels: [] });
+    await insertSpecialTopic(transaction, {
+      newsId: story.id,
+      style,
+      lead: told.lead,
+      ...(picture && { picture }),
+      labels: [],
+    });
+    return story.id;
   });
-  print(`${newsId} 已新建 (created): ${title}`);
+  print(`${newsId} 已新建 (created): ${told.title}`);
 }
 
 async function coverOf(db: Pick<Desk['db'], 'selectFrom'>, newsId: string): Promise<Picture> {
-  const story = await db.selectFrom('news').select('covers_json').where('id', '=', newsId).executeTakeFirst();
-  const [picture] = picturesFrom(story?.covers_json ?? '[]');
+  const picture = await coverIn(db, newsId);
   if (!picture) throw new DeskError(`文章 ${newsId} 没有封面 (no such story, or it has no cover)`);
   return picture;
 }
 
 async function add([topicId, label = '', ...newsIds]: readonly string[], { db, print }: Desk): Promise<void> {
-  const name = plainText(label);
   if (topicId === undefined || newsIds.length === 0)
     throw new DeskError('需要专题编号、栏目和文章编号 (a topic, a label and stories)');
-  if (name === '' || name.length > longestLabel || name.includes('\n'))
-    throw new DeskError(`栏目应为 1–${longestLabel} 个字 (a label of 1 to ${longestLabel} characters)`);
+  const name = oneLine(label, { what: '栏目', longest: longestLabel, english: 'a label of ' });
   await db.transaction().execute(async (transaction) => {
     await existing(transaction, topicId);
     const added = await addSpecialStories(transaction, topicId, name, newsIds);

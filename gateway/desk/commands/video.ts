@@ -10,6 +10,7 @@ import {
   insertSource,
 } from '../../domains/video/video-store.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';
+import { oneLine } from '../one-line.ts';
 import { takeTipAsWork } from './video-work.ts';
 
 const longestTitle = 40;
@@ -63,7 +64,7 @@ async function create(words: readonly string[], { db, now, print }: Desk): Promi
     options: { summary: { type: 'string', default: '' }, publisher: { type: 'string' } },
     allowPositionals: true,
   });
-  const title = lineOf(positionals.join(' '), longestTitle, '标题 (title)');
+  const title = oneLine(positionals.join(' '), { what: '标题 (title)', longest: longestTitle });
   const summary = plainText(values.summary).slice(0, longestSummary);
   const { publisher } = values;
   const id = newId(now);
@@ -106,7 +107,7 @@ async function source(words: readonly string[], { db, print }: Desk): Promise<vo
   const [id = '', ...rest] = positionals;
   if (!/^[a-z0-9-]{1,40}$/.test(id))
     throw new DeskError('来源编号只用小写字母、数字和短横 (an id of small letters, digits and hyphens)');
-  const name = lineOf(rest.join(' '), longestName, '名称 (name)');
+  const name = oneLine(rest.join(' '), { what: '名称 (name)', longest: longestName });
   if (values.home !== '' && !/^https?:\/\/\S+$/.test(values.home))
     throw new DeskError('网址要以 http:// 或 https:// 开头 (a web address)');
   await db.transaction().execute(async (transaction) => {
@@ -130,13 +131,6 @@ async function from([sourceId, ...newsIds]: readonly string[], { db, print }: De
     allOf(newsIds, await giveToSource(transaction, sourceId, newsIds));
   });
   print(`${sourceId} 名下加入 ${newsIds.length} 个视频 (given)`);
-}
-
-function lineOf(typed: string, longest: number, what: string): string {
-  const text = plainText(typed);
-  if (text === '' || text.length > longest || text.includes('\n'))
-    throw new DeskError(`${what}应为 1–${longest} 个字 (1 to ${longest} characters)`);
-  return text;
 }
 
 /** @throws DeskError that names those that are no films */

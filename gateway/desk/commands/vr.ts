@@ -12,6 +12,7 @@ import {
 } from '../../domains/live/vr/edit-tours.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';
+import { oneLine } from '../one-line.ts';
 
 const longestTitle = 60;
 const longestLabel = 20;
@@ -55,7 +56,7 @@ async function create(words: readonly string[], desk: Desk): Promise<void> {
     options: { ...sceneOptions, lead: { type: 'string' }, live: { type: 'string' } },
     allowPositionals: true,
   });
-  const title = textOf(positionals.join(' '), '标题', longestTitle);
+  const title = oneLine(positionals.join(' '), { what: '标题', longest: longestTitle });
   const summary = plainText(values.lead ?? '');
   if (summary === '') throw new DeskError('需要导语 --lead (a lead)');
   const { live } = values;
@@ -75,7 +76,7 @@ async function scene([tourId = '', ...words]: readonly string[], desk: Desk): Pr
     options: sceneOptions,
     allowPositionals: true,
   });
-  const title = textOf(positionals.join(' '), '场景名', longestLabel);
+  const title = oneLine(positionals.join(' '), { what: '场景名', longest: longestLabel });
   const added = sceneOf(title, values, desk);
   const isDone = await desk.db.transaction().execute((transaction) => addScene(transaction, tourId, added));
   if (!isDone) throw new DeskError(`没有全景 ${tourId} (no such tour)`);
@@ -114,7 +115,7 @@ async function spot([sceneId = '', ...words]: readonly string[], desk: Desk): Pr
     },
     allowPositionals: true,
   });
-  const label = textOf(positionals.join(' '), '看点', longestLabel);
+  const label = oneLine(positionals.join(' '), { what: '看点', longest: longestLabel });
   const where = { id: newId(desk.now), label, ...placeOf(values.at) };
   const added = { ...where, ...endOf(values) };
   const missing = await desk.db.transaction().execute((transaction) => addSpot(transaction, sceneId, added));
@@ -149,13 +150,6 @@ async function remove([tourId = '', ...more]: readonly string[], { db, print }: 
   const title = await db.transaction().execute((transaction) => removeTour(transaction, tourId));
   if (title === undefined) throw new DeskError(`没有全景 ${tourId} (no such tour)`);
   print(`${tourId} 已撤下 (withdrawn): ${title}`);
-}
-
-function textOf(words: string, what: string, longest: number): string {
-  const text = plainText(words);
-  if (text === '' || text.length > longest || text.includes('\n'))
-    throw new DeskError(`${what}应为 1–${longest} 个字 (1 to ${longest} characters)`);
-  return text;
 }
 
 function addressOf(address: string | undefined, what: string): string {
