@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { durationText } from '#lib/dates.ts';
 import { Badge } from './badge.tsx';
+import { cardLinkClass } from './card-link.ts';
 import { classNames } from './class-names.ts';
 import { ListenIcon, PlayIcon } from './icons/media.tsx';
 import { LiveBadge, type LiveState } from './live-badge.tsx';
@@ -42,7 +43,7 @@ export function NewsCard(props: NewsCardProps) {
   return (
     <article className={classNames(styles.card, styles[kind])}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{renderLink({ className: styles.link ?? '', children: title })}</h3>
+        <h3 className={styles.title}>{renderLink({ className: cardLinkClass, children: title })}</h3>
         <p className={styles.meta}>
           {mark !== undefined && <Badge tone={kind === 'topic' ? 'brand' : 'plain'}>{mark}</Badge>}
           {meta.map((part, index) => (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { cardLinkClass } from '#ui/card-link.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './activity-card.module.css';
 import type { Activity } from './commonweal-types.ts';
@@ -25,7 +26,7 @@ export function ActivityCard({ activity, state, note, first = false }: ActivityC
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to="/v10/publicWelfare/actDetails/$" params={{ _splat: id }} className={styles.link}>
+          <Link to="/v10/publicWelfare/actDetails/$" params={{ _splat: id }} className={cardLinkClass}>
             {title}
           </Link>
         </h3>

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Headline } from '#ui/headline.tsx';
+import { linkClass } from '#ui/link.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -57,14 +59,14 @@ export function ActivityPage({ activityId }: { readonly activityId: string }) {
         <article>
           <Picture {...cover} ratio="16/9" sizes="min(100vw, 640px)" first square />
           <div className={styles.head}>
-            <h1 className={styles.title}>{title}</h1>
+            <Headline>{title}</Headline>
             <p className={styles.state}>
               <StateTag tone={toneOfActivity(state)}>{activityStates[state]}</StateTag>
               <Link
                 to="/v10/publicWelfare/orzHome/$"
                 params={{ _splat: group.id }}
                 preload="intent"
-                className={styles.group}
+                className={linkClass}
               >
                 {group.title}
               </Link>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { cardLinkClass } from '#ui/card-link.ts';
 import type { ServiceBlock } from '#rules/service-chain/service-block.ts';
 import styles from './block-card.module.css';
 import { hoursText } from './commonweal-words.ts';
@@ -17,7 +18,7 @@ export function BlockCard({ block: { height, time, record, hash } }: { readonly 
           <Link
             to="/v10/publicWelfare/chainBlocks/$"
             params={{ _splat: record.certificate }}
-            className={styles.link}
+            className={cardLinkClass}
           >
             {record.name} · {record.activity}
           </Link>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { chipLinkClass } from '#ui/chip.tsx';
+import { Headline } from '#ui/headline.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -35,7 +36,7 @@ export function ShowPage({ showId, picture }: ShowPageProps) {
       />
       <main>
         <article className={styles.show}>
-          <h1 className={styles.title}>{title}</h1>
+          <Headline>{title}</Headline>
           <p className={styles.meta}>
             {group !== undefined && <span>{group.title}</span>}
             <RelativeTime at={publishedAt} />

@@ -4,6 +4,7 @@ import { countText } from '#lib/counts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { chipLinkClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Headline } from '#ui/headline.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -37,7 +38,7 @@ export function TopicPage({ topicId }: { readonly topicId: string | undefined })
         <header>
           <Picture {...cover} ratio="16/9" sizes="min(100vw, 640px)" first square />
           <div className={styles.head}>
-            <h2 className={styles.title}>{title}</h2>
+            <Headline level={2}>{title}</Headline>
             <p className={styles.lead}>{lead}</p>
           </div>
           <dl className={styles.facts}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { cardLinkClass } from '#ui/card-link.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './activity-card.module.css';
 import { StateTag } from './state-tag.tsx';
@@ -20,7 +21,7 @@ export function WelfareCard({ item, first }: WelfareCardProps) {
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to="/welfare/{-$id}" params={{ id }} className={styles.link}>
+          <Link to="/welfare/{-$id}" params={{ id }} className={cardLinkClass}>
             {title}
           </Link>
         </h3>

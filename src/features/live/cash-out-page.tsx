@@ -9,6 +9,7 @@ import { randomUuid } from '#platform/device.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { linkClass } from '#ui/link.ts';
 import { SkeletonLine } from '#ui/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useBlockingAct } from '#widgets/notice/use-blocking-act.ts';
@@ -109,7 +110,7 @@ function Packet({ packet, asked }: PacketProps) {
       )}
       <dl className={styles.facts}>
         <Fact name="直播">
-          <Link to="/living/share/{-$id}" params={{ id: room.id }} preload="intent" className={styles.link}>
+          <Link to="/living/share/{-$id}" params={{ id: room.id }} preload="intent" className={linkClass}>
             {room.title}
           </Link>
         </Fact>

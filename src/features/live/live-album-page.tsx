@@ -3,6 +3,7 @@ import { countText } from '#lib/counts.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
+import { Headline } from '#ui/headline.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -36,7 +37,7 @@ export function LiveAlbumPage({ albumId }: { readonly albumId: string }) {
           square
         />
         <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+          <Headline>{title}</Headline>
           <p className={styles.summary}>{summary}</p>
           <p className={styles.meta}>{countText(views)} 次观看</p>
         </header>

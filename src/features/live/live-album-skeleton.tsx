@@ -1,3 +1,4 @@
+import { HeadlineSkeleton } from '#ui/headline.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SkeletonCard, SkeletonLine } from '#ui/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -12,9 +13,7 @@ export function LiveAlbumSkeleton() {
       <main aria-busy="true" aria-label="正在加载">
         <StageSkeleton />
         <div className={styles.head}>
-          <p className={styles.title}>
-            <SkeletonLine width={0.5} />
-          </p>
+          <HeadlineSkeleton widths={[0.5]} />
           <p className={styles.summary}>
             <SkeletonLine />
             <SkeletonLine width={0.8} />

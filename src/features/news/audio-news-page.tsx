@@ -5,6 +5,8 @@ import { countText } from '#lib/counts.ts';
 import { machineTime } from '#lib/machine-time.ts';
 import { ListenIcon } from '#ui/icons/media.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
+import { Headline } from '#ui/headline.tsx';
+import { linkClass } from '#ui/link.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -80,7 +82,7 @@ function EpisodeHead({ episode }: { readonly episode: AudioEpisode }) {
   const { title, programme, source, publishedAt, counts } = episode;
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
+      <Headline>{title}</Headline>
       <p className={styles.meta}>
         {programme === undefined ? (
           <span>{source}</span>
@@ -113,7 +115,7 @@ function Transcript({ article }: { readonly article: Article }) {
         {names.length > 0 && <p>{names.join('　')}</p>}
         {copyright !== '' && <p>{copyright}</p>}
         <p>
-          <Link to="/comment/$" params={{ _splat: id }} preload="intent" className={styles.comments}>
+          <Link to="/comment/$" params={{ _splat: id }} preload="intent" className={linkClass}>
             {counts.comments > 0 ? `查看${countText(counts.comments)}条评论` : '说说您的看法'}
           </Link>
         </p>

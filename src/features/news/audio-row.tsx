@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/counts.ts';
 import { durationText } from '#lib/dates.ts';
+import { cardLinkClass } from '#ui/card-link.ts';
 import { PauseIcon } from '#ui/icons/audio.tsx';
 import { ListenIcon, PlayIcon } from '#ui/icons/media.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -43,7 +44,7 @@ export function AudioRow({ episode, onToggle, isInProgramme = false }: AudioRowP
       </button>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to="/audioNews/$" params={{ _splat: id }} preload="intent" className={styles.link}>
+          <Link to="/audioNews/$" params={{ _splat: id }} preload="intent" className={cardLinkClass}>
             {title}
           </Link>
         </h3>

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { AppBar } from '#ui/app-bar.tsx';
+import { HeadlineSkeleton } from '#ui/headline.tsx';
 import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
 import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -70,10 +71,7 @@ export function AudioNewsSkeleton() {
           <SkeletonBox ratio="3/2" />
         </div>
         <div className={page.head}>
-          <div className={page.title}>
-            <SkeletonLine />
-            <SkeletonLine width={0.4} />
-          </div>
+          <HeadlineSkeleton widths={[1, 0.4]} />
           <div className={page.meta}>
             <span className={page.programme} />
             <SkeletonLine width={0.5} />

@@ -6,6 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons/actions.tsx';
 import { LevelIcon } from '#ui/icons/search.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { unseenClass } from '#ui/unseen.ts';
 import { useCity } from '#widgets/city/use-city.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -103,7 +104,7 @@ export function FrequencyPage() {
             ))}
           </ul>
         </section>
-        <p className={styles.said} role="status">
+        <p className={unseenClass} role="status">
           {said}
         </p>
       </main>

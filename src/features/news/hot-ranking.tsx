@@ -1,6 +1,7 @@
 import { countText } from '#lib/counts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SkeletonLine } from '#ui/skeleton.tsx';
+import { unseenClass } from '#ui/unseen.ts';
 import styles from './hot-ranking.module.css';
 import { HotTrend } from './hot-trend.tsx';
 import { NewsLink } from '#widgets/news-link/news-link.tsx';
@@ -21,7 +22,7 @@ export function HotRanking({ events }: { readonly events: readonly HotEvent[] })
             <HotTrend trend={trend} />
             <span className={styles.heat}>
               {countText(heat)}
-              <span className={styles.unseen}>热度</span>
+              <span className={unseenClass}>热度</span>
             </span>
           </NewsLink>
         </li>

@@ -4,12 +4,12 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { EndlessList } from '#ui/endless-list.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
+import { unseenClass } from '#ui/unseen.ts';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { AdRow } from './ad-row.tsx';
 import { LastSeen, useLastSeen } from './last-seen.tsx';
 import { NewsRow } from './news-row.tsx';
-import styles from './news-stream.module.css';
 import type { Banner, Section } from './news-types.ts';
 import { streamAdsQuery, streamKey, streamPages } from './queries.ts';
 import { withAds } from './stream-rows.ts';
@@ -57,7 +57,7 @@ export function NewsStream(props: NewsStreamProps) {
   const firstPictured = isLead ? rows.findIndex((row) => row.covers.length > 0) : -1;
   return (
     <>
-      <h2 className={styles.unseen} id={headId}>
+      <h2 className={unseenClass} id={headId}>
         {section?.name || '最新新闻'}
       </h2>
       <section aria-labelledby={headId} aria-busy={list.phase === 'loading'}>

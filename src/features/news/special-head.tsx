@@ -1,5 +1,6 @@
 import { countText } from '#lib/counts.ts';
 import { FoldedText } from '#ui/folded-text.tsx';
+import { Headline } from '#ui/headline.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import type { SpecialTopic } from './news-types.ts';
@@ -14,7 +15,7 @@ export function SpecialHead({ topic }: { readonly topic: SpecialTopic }) {
         <Picture {...picture} ratio="16/9" sizes="min(100vw, 640px)" first square />
       )}
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <Headline>{title}</Headline>
         <p className={styles.meta}>
           <span>{total}篇报道</span>
           {updatedAt !== undefined && (

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { HeadlineSkeleton } from '#ui/headline.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SkeletonBox, SkeletonCard, SkeletonLine } from '#ui/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -17,10 +18,7 @@ export function SpecialSkeleton() {
       <main aria-busy="true" aria-label="正在加载">
         <SkeletonBox ratio="16/9" />
         <div className={styles.words}>
-          <div className={styles.title}>
-            <SkeletonLine />
-            <SkeletonLine width={0.7} />
-          </div>
+          <HeadlineSkeleton widths={[1, 0.7]} />
           <div className={styles.meta}>
             <SkeletonLine width={0.5} />
           </div>

@@ -3,6 +3,7 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DownIcon } from '#ui/icons/navigation.tsx';
+import { unseenClass } from '#ui/unseen.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import { ArticleSheet } from './article-sheet.tsx';
@@ -51,7 +52,7 @@ export function PaperPage({ issue, search, isDated }: PaperPageProps) {
       />
       <main className={isText ? undefined : styles.reader}>
         <h1
-          className={styles.heading}
+          className={unseenClass}
         >{`齐鲁晚报 ${longDay(issue.date)} ${issue.weekday} 农历${issue.lunar}`}</h1>
         <IssueBar issue={issue} reader={reader} isText={isText} />
         {isText ? (

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { EndMark } from '#ui/end-mark.tsx';
+import { Headline } from '#ui/headline.tsx';
+import { linkClass } from '#ui/link.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
@@ -26,7 +28,7 @@ export function ItemPage({ itemId, picture }: ItemPageProps) {
       <PageBar title="资讯" />
       <main>
         <article className={styles.item}>
-          <h1 className={styles.title}>{title}</h1>
+          <Headline>{title}</Headline>
           <p className={styles.meta}>
             <RelativeTime at={publishedAt} />
             <span>{placeName(item)}</span>
@@ -42,7 +44,7 @@ export function ItemPage({ itemId, picture }: ItemPageProps) {
             <p className={styles.name}>{source.name}</p>
             <p className={styles.description}>{source.description}</p>
             {source.url !== undefined && (
-              <a className={styles.more} href={source.url} target="_blank" rel="noopener noreferrer nofollow">
+              <a className={linkClass} href={source.url} target="_blank" rel="noopener noreferrer nofollow">
                 看原文
               </a>
             )}
@@ -61,7 +63,7 @@ export function ItemPage({ itemId, picture }: ItemPageProps) {
           ))}
           <EndMark text={tips.length === 0 ? '还没有读者反映，知道的话来说一说' : '都在这里了'} />
           <p className={styles.ask}>
-            <Link to="/report/$" params={{ _splat: '' }} preload="intent" className={styles.more}>
+            <Link to="/report/$" params={{ _splat: '' }} preload="intent" className={linkClass}>
               我也知道这件事，去爆料
             </Link>
           </p>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { countText } from '#lib/counts.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Headline } from '#ui/headline.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -38,7 +39,7 @@ function OneTopic({ topic }: { readonly topic: TipTopic }) {
         <header>
           <Picture {...cover} ratio="16/9" sizes="min(100vw, 640px)" first square />
           <div className={styles.head}>
-            <h1 className={styles.title}>#{title}</h1>
+            <Headline>#{title}</Headline>
             <p className={styles.summary}>{summary}</p>
             <p className={styles.counts}>
               <span>{countText(tips)} 条爆料</span>

@@ -1,3 +1,4 @@
+import { HeadlineSkeleton } from '#ui/headline.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -40,9 +41,7 @@ export function TopicSkeleton() {
       <main className={styles.page} aria-busy="true" aria-label="正在加载">
         <SkeletonBox ratio="16/9" />
         <div className={styles.head}>
-          <p className={styles.title}>
-            <SkeletonLine width={0.8} />
-          </p>
+          <HeadlineSkeleton widths={[0.8]} />
           <p className={styles.summary}>
             <SkeletonLine />
             <SkeletonLine width={0.7} />

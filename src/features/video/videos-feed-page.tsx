@@ -5,6 +5,7 @@ import { randomUuid } from '#platform/device.ts';
 import { rewriteFeedEntry } from '#platform/feed-entry.ts';
 import { report } from '#platform/report.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { unseenClass } from '#ui/unseen.ts';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
@@ -85,7 +86,7 @@ function Feed({ newsId, collectionId }: FeedStart) {
     );
   return (
     <main className={styles.page}>
-      <h1 className={styles.unseen}>竖屏视频</h1>
+      <h1 className={unseenClass}>竖屏视频</h1>
       <FeedStage
         films={films}
         isGrowing={list.phase !== 'end'}

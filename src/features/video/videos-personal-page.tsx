@@ -7,13 +7,13 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { NewsCard } from '#ui/news-card.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
+import { unseenClass } from '#ui/unseen.ts';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PublisherHead } from '#widgets/publishers/publisher-head.tsx';
 import { publishedVideoPages, publisherQuery } from '#widgets/publishers/publisher-queries.ts';
-import styles from './collection-page.module.css';
 import { PublisherCollections } from './publisher-collections.tsx';
 import { PublisherTabs } from './publisher-tabs.tsx';
 import { isCollectionList } from './video-tabs.ts';
@@ -68,7 +68,7 @@ function PublisherVideos({ publisherId }: { readonly publisherId: string }) {
   if (videos.length === 0) return <EmptyState text="还没有发过视频，先看看别的号吧" />;
   return (
     <section aria-labelledby="films">
-      <h2 className={styles.unseen} id="films">
+      <h2 className={unseenClass} id="films">
         视频
       </h2>
       <EndlessList rows={videos} keyOf={({ id }) => id} placeKey={listKey}>

@@ -1,3 +1,4 @@
+import { HeadlineSkeleton } from '#ui/headline.tsx';
 import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './answer-page.module.css';
@@ -10,9 +11,7 @@ export function AnswerSkeleton() {
       <main aria-busy="true" aria-label="正在加载">
         <SkeletonBox ratio="16/9" />
         <div className={styles.page}>
-          <div className={styles.title}>
-            <SkeletonLine width={0.7} />
-          </div>
+          <HeadlineSkeleton widths={[0.7]} />
           <p className={styles.lead}>
             <SkeletonLine />
             <SkeletonLine width={0.6} />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useRouteContext } from '@tanstack/react-router';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Headline } from '#ui/headline.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './answer-page.module.css';
@@ -41,7 +42,11 @@ export function QuizPage({ loaded }: { readonly loaded: Quiz }) {
         />
       )}
       <div className={styles.page} aria-busy={snapshot.hasTag('busy')}>
-        <h2 className={isAnswering ? styles.small : styles.title}>{quiz.title}</h2>
+        {isAnswering ? (
+          <h2 className={styles.small}>{quiz.title}</h2>
+        ) : (
+          <Headline level={2}>{quiz.title}</Headline>
+        )}
         {snapshot.matches('failed') ? (
           <ErrorState text={failedText(acts)} onRetry={() => acts.send({ type: 'retry.asked' })} />
         ) : (

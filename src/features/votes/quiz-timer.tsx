@@ -1,4 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react';
+import { unseenClass } from '#ui/unseen.ts';
 import styles from './quiz-timer.module.css';
 
 interface QuizTimerProps {
@@ -32,7 +33,7 @@ export function QuizTimer({ left, whole }: QuizTimerProps) {
         aria-hidden="true"
         style={{ '--share': `${Math.min(100, (seconds * 100) / Math.max(1, whole))}%` } as CSSProperties}
       />
-      <span role="status" className={styles.told}>
+      <span role="status" className={unseenClass}>
         {told !== undefined && `还剩 ${told} 秒`}
       </span>
     </div>

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon, NextIcon, PreviousIcon } from '#ui/icons/gallery.tsx';
+import { unseenClass } from '#ui/unseen.ts';
 import styles from './gallery-controls.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { PictureActions } from './picture-actions.tsx';
@@ -25,7 +26,7 @@ export const GalleryControls = memo(function GalleryControls(props: GalleryContr
         <p className={styles.counter} aria-hidden="true">
           {index + 1}/{total}
         </p>
-        <p className={styles.spoken} role="status">
+        <p className={unseenClass} role="status">
           第 {index + 1} 张，共 {total} 张
         </p>
         <IconButton label="关闭" icon={<CloseIcon />} onClick={() => actor.send({ type: 'close.asked' })} />

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { unseenClass } from '#ui/unseen.ts';
 import { dropPlace } from './drop-place.ts';
 import { GripIcon } from './grip-icon.tsx';
 import styles from './reorder-list.module.css';
@@ -118,7 +119,7 @@ export function ReorderList<Item>({ items, keyOf, nameOf, onMove, children }: Re
           </li>
         ))}
       </ol>
-      <p className={styles.said} role="status">
+      <p className={unseenClass} role="status">
         {said}
       </p>
     </>

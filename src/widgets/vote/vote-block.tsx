@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ClosingTime } from '#ui/closing-time.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { linkClass } from '#ui/link.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import { useVote } from './use-vote.ts';
@@ -80,7 +81,7 @@ function ShownVote({ vote, renderShare, onReload }: ShownVoteProps) {
       </p>
       <p className={styles.ways}>
         {renderShare && <Button onClick={() => setSharing(true)}>分享投票</Button>}
-        <Link to="/answer/$" params={{ _splat: '' }} preload="intent" className={styles.way}>
+        <Link to="/answer/$" params={{ _splat: '' }} preload="intent" className={linkClass}>
           去齐鲁知识答题
         </Link>
       </p>
