@@ -5,6 +5,7 @@ import { durationText } from '#lib/dates.ts';
 import { PauseIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
 import { SkeletonLine } from '#ui/skeleton.tsx';
+import { Strip, StripSkeleton, stripTitleClass } from '#ui/strip.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useSound } from '#widgets/sound/sound-context.ts';
 import { useTrackState } from '#widgets/sound/use-track.ts';
@@ -20,51 +21,40 @@ export function AudioStrip() {
   const tracks = useMemo(() => list?.map(trackOf) ?? [], [list]);
   if (list === undefined || list.length === 0) return null;
   return (
-    <section className={styles.strip} aria-labelledby="listen">
-      <div className={styles.head}>
-        <h2 className={styles.name} id="listen">
-          听新闻
-        </h2>
-        <Link to="/audioList/$" params={{ _splat: '' }} preload="intent" className={styles.all}>
-          全部节目
-        </Link>
-      </div>
-      <ul className={styles.cards}>
-        {list.map((episode, index) => (
-          <li key={episode.id} className={styles.card}>
-            <StripCard episode={episode} onToggle={() => sound.toggle(tracks, index)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Strip
+      id="listen"
+      title="听新闻"
+      all="全部节目"
+      renderAll={(parts) => <Link to="/audioList/$" params={{ _splat: '' }} preload="intent" {...parts} />}
+    >
+      {list.map((episode, index) => (
+        <li key={episode.id} className={styles.card}>
+          <StripCard episode={episode} onToggle={() => sound.toggle(tracks, index)} />
+        </li>
+      ))}
+    </Strip>
   );
 }
 
 /** Stands for it while the front page loads. */
 export function AudioStripSkeleton() {
   return (
-    <div className={styles.strip}>
-      <div className={styles.head}>
-        <span className={styles.name}>听新闻</span>
-        <span className={styles.all} />
-      </div>
-      <div className={styles.cards}>
-        {[0.6, 0.8].map((width) => (
-          <div key={width} className={styles.card}>
-            <span className={styles.play} />
-            <div className={styles.words}>
-              <div className={styles.title}>
-                <SkeletonLine />
-                <SkeletonLine width={width} />
-              </div>
-              <div className={styles.meta}>
-                <SkeletonLine width={0.5} />
-              </div>
+    <StripSkeleton title="听新闻">
+      {[0.6, 0.8].map((width) => (
+        <div key={width} className={styles.card}>
+          <span className={styles.play} />
+          <div className={styles.words}>
+            <div className={stripTitleClass}>
+              <SkeletonLine />
+              <SkeletonLine width={width} />
+            </div>
+            <div className={styles.meta}>
+              <SkeletonLine width={0.5} />
             </div>
           </div>
-        ))}
-      </div>
-    </div>
+        </div>
+      ))}
+    </StripSkeleton>
   );
 }
 
@@ -89,7 +79,7 @@ function StripCard({ episode, onToggle }: StripCardProps) {
         <span className={styles.sign}>{isGoing ? <PauseIcon /> : <PlayIcon />}</span>
       </button>
       <div className={styles.words}>
-        <Link to="/audioNews/$" params={{ _splat: id }} preload="intent" className={styles.title}>
+        <Link to="/audioNews/$" params={{ _splat: id }} preload="intent" className={stripTitleClass}>
           {title}
         </Link>
         <p className={styles.meta}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { durationText } from '#lib/dates.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Strip } from '#ui/strip.tsx';
 import { useActiveInView } from '#ui/use-active-in-view.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './collection-strip.module.css';
@@ -17,44 +18,38 @@ export function CollectionStrip({ newsId }: { readonly newsId: string }) {
   const { collection, list = [] } = found.data ?? {};
   if (collection === undefined) return null;
   return (
-    <section className={styles.strip} aria-labelledby="collection">
-      <div className={styles.head}>
-        <h2 className={styles.name} id="collection">
-          合集 · {collection.title}
-        </h2>
-        <Link
-          to="/videosCollection/$"
-          params={{ _splat: collection.id }}
-          preload="intent"
-          className={styles.all}
-        >
-          全部 {collection.total} 集
-        </Link>
-      </div>
-      <ul className={styles.cards} ref={strip}>
-        {list.map(({ id, title, cover, film }) => {
-          const isCurrent = id === newsId;
-          return (
-            <li key={id} className={styles.card} data-active={isCurrent || undefined}>
-              {cover !== undefined && (
-                <Picture url={cover.url} alt="" color={cover.color} ratio="16/9" sizes="160px" />
-              )}
-              <Link
-                to="/videoXx/$"
-                params={{ _splat: id }}
-                preload="intent"
-                replace
-                resetScroll={false}
-                className={styles.title}
-                {...(isCurrent && { 'aria-current': 'true' as const })}
-              >
-                {title}
-              </Link>
-              <span className={styles.note}>{isCurrent ? '正在看' : durationText(film.duration)}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <Strip
+      id="collection"
+      title={`合集 · ${collection.title}`}
+      all={`全部 ${collection.total} 集`}
+      renderAll={(parts) => (
+        <Link to="/videosCollection/$" params={{ _splat: collection.id }} preload="intent" {...parts} />
+      )}
+      isApart
+      listRef={strip}
+    >
+      {list.map(({ id, title, cover, film }) => {
+        const isCurrent = id === newsId;
+        return (
+          <li key={id} className={styles.card} data-active={isCurrent || undefined}>
+            {cover !== undefined && (
+              <Picture url={cover.url} alt="" color={cover.color} ratio="16/9" sizes="160px" />
+            )}
+            <Link
+              to="/videoXx/$"
+              params={{ _splat: id }}
+              preload="intent"
+              replace
+              resetScroll={false}
+              className={styles.title}
+              {...(isCurrent && { 'aria-current': 'true' as const })}
+            >
+              {title}
+            </Link>
+            <span className={styles.note}>{isCurrent ? '正在看' : durationText(film.duration)}</span>
+          </li>
+        );
+      })}
+    </Strip>
   );
 }
