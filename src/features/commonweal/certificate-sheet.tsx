@@ -5,8 +5,9 @@ import { report } from '#platform/report.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { DrawnFrame, DrawnPicture } from '#widgets/share/drawn-picture.tsx';
+import { Palette } from '#widgets/share/palette.tsx';
 import { lookOf } from '#widgets/share/poster-look.ts';
-import styles from './certificate-sheet.module.css';
 import type { Certificate } from './commonweal-types.ts';
 import { drawCertificate } from './draw-certificate.ts';
 
@@ -48,14 +49,8 @@ export function CertificateSheet({ certificate, onClose }: CertificateSheetProps
 
   return (
     <Sheet label="服务证书" onClose={onClose}>
-      <div ref={palette} className={styles.palette} data-light aria-hidden="true">
-        <i className={styles.paper} />
-        <i className={styles.ink} />
-        <i className={styles.quiet} />
-        <i className={styles.brand} />
-        <i className={styles.serif} />
-      </div>
-      <div className={styles.certificate}>
+      <Palette ref={palette} />
+      <DrawnFrame>
         {state !== 'valid' && (
           <p role="status">
             {state === 'withdrawn' ? '这张证书已经撤回' : '这张证书的记录对不上，请联系编辑部'}
@@ -69,22 +64,15 @@ export function CertificateSheet({ certificate, onClose }: CertificateSheetProps
               setAttempt(attempt + 1);
             }}
           />
-        ) : drawn === undefined ? (
-          <p className={styles.drawing} role="status">
-            正在画证书…
-          </p>
         ) : (
-          <>
-            <img
-              className={styles.picture}
-              src={drawn}
-              alt={block === undefined ? '服务证书' : `${block.record.name}的志愿服务证书，编号 ${code}`}
-            />
-            <p className={styles.hint}>长按图片保存；任何人扫码都能验真伪</p>
-            <a className={buttonClass('brand')} href={drawn} download={`志愿服务证书-${code}.png`}>
-              保存图片
-            </a>
-          </>
+          <DrawnPicture
+            picture={drawn}
+            drawing="正在画证书…"
+            alt={block === undefined ? '服务证书' : `${block.record.name}的志愿服务证书，编号 ${code}`}
+            hint="长按图片保存；任何人扫码都能验真伪"
+            fileName={`志愿服务证书-${code}.png`}
+            isLow
+          />
         )}
         <Link
           to="/v10/publicWelfare/chainBlocks/$"
@@ -97,7 +85,7 @@ export function CertificateSheet({ certificate, onClose }: CertificateSheetProps
         <Button look="quiet" onClick={onClose}>
           关闭
         </Button>
-      </div>
+      </DrawnFrame>
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
 import type { ServiceRecord } from '#rules/service-chain/service-block.ts';
+import { blankCanvas, codeFor, toPng } from '#widgets/share/canvas.ts';
 import type { PosterLook } from '#widgets/share/draw-poster.ts';
 import { hoursText } from './commonweal-words.ts';
 
@@ -28,9 +28,7 @@ export async function drawCertificate(
   { record, height: place, url }: DrawnCertificate,
   look: PosterLook,
 ): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('no drawing in this browser');
+  const { canvas, pen } = blankCanvas();
   canvas.width = width;
   canvas.height = height;
   drawFrame(pen, look);
@@ -49,7 +47,9 @@ export async function drawCertificate(
   write(record.group, 504, `400 28px ${look.sans}`, look.quiet);
   write(hoursText(record.minutes), 580, `700 60px ${look.serif}`, look.brand);
   write('志愿服务时长', 660, `400 26px ${look.sans}`, look.quiet);
-  drawCode(pen, url, look);
+  const code = codeFor(url, codeSize);
+  pen.fillStyle = look.ink;
+  code.draw(pen, middle - code.side / 2, 736);
   write('扫码验证真伪', 942, `400 24px ${look.sans}`, look.quiet);
   write(`编号 ${record.certificate} · 第 ${place} 号记录`, 974, `400 22px ${look.sans}`, look.quiet);
   return toPng(canvas);
@@ -72,25 +72,4 @@ function drawFrame(pen: CanvasRenderingContext2D, look: PosterLook): void {
     pen.lineWidth = line;
     pen.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
   }
-}
-
-function drawCode(pen: CanvasRenderingContext2D, url: string, look: PosterLook): void {
-  const { data, size } = encode(url, { ecc: 'M', border: 0 });
-  const module = Math.floor(codeSize / size);
-  const left = middle - (module * size) / 2;
-  pen.fillStyle = look.ink;
-  data.forEach((row, down) =>
-    row.forEach((isDark, across) => {
-      if (isDark) pen.fillRect(left + across * module, 736 + down * module, module, module);
-    }),
-  );
-}
-
-function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('the certificate could not be written'));
-      else resolve(blob);
-    }, 'image/png');
-  });
 }

@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
 import { pictureSources } from '#lib/pictures.ts';
+import { blankCanvas, codeFor, toPng } from './canvas.ts';
 import { wrapLines } from './wrap-lines.ts';
 
 export interface Poster {
@@ -39,9 +39,7 @@ const column = width - 2 * margin;
  */
 export async function drawPoster(poster: Poster, look: PosterLook): Promise<Blob> {
   const picture = poster.picture === undefined ? undefined : await loadPicture(poster.picture);
-  const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('no drawing in this browser');
+  const { canvas, pen } = blankCanvas();
   const title = linesOf(pen, poster.title, `700 46px ${look.serif}`, 4);
   const summary = linesOf(pen, poster.summary, `400 28px ${look.sans}`, 3);
   const top = picture === undefined ? 0 : pictureHeight;
@@ -78,7 +76,10 @@ function drawFoot(
   drawLines(pen, ['齐鲁晚报'], { font: `700 52px ${look.serif}`, colour: look.brand, y, leading: 0 });
   const font = `400 26px ${look.sans}`;
   drawLines(pen, [date, hint], { font, colour: look.quiet, y: y + 84, leading: 44 });
-  drawCode(pen, url, { x: width - margin - codeSize, y, ink: look.ink });
+  const code = codeFor(url, codeSize);
+  const inset = (codeSize - code.side) / 2;
+  pen.fillStyle = look.ink;
+  code.draw(pen, width - margin - codeSize + inset, y + inset);
 }
 
 interface TextSetting {
@@ -107,22 +108,6 @@ function drawCovering(pen: CanvasRenderingContext2D, picture: HTMLImageElement):
   pen.drawImage(picture, left, up, across, down, 0, 0, width, pictureHeight);
 }
 
-function drawCode(
-  pen: CanvasRenderingContext2D,
-  url: string,
-  at: { x: number; y: number; ink: string },
-): void {
-  const { data, size } = encode(url, { ecc: 'M', border: 0 });
-  const module = Math.floor(codeSize / size);
-  const inset = (codeSize - module * size) / 2;
-  pen.fillStyle = at.ink;
-  data.forEach((row, down) =>
-    row.forEach((dark, across) => {
-      if (dark) pen.fillRect(at.x + inset + across * module, at.y + inset + down * module, module, module);
-    }),
-  );
-}
-
 async function loadPicture(url: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.src = pictureSources(url).src;
@@ -133,13 +118,4 @@ async function loadPicture(url: string): Promise<HTMLImageElement | undefined> {
     // the poster says the same without its picture; the page itself shows that the picture cannot be had
     return undefined;
   }
-}
-
-function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('the poster could not be written'));
-      else resolve(blob);
-    }, 'image/png');
-  });
 }

@@ -1,6 +1,5 @@
-import { buttonClass } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import styles from './share-sheet.module.css';
+import { DrawnFrame, DrawnPicture } from './drawn-picture.tsx';
 
 interface PosterViewProps {
   readonly title: string;
@@ -16,20 +15,15 @@ interface PosterViewProps {
 export function PosterView({ title, picture, hasFailed, onRetry, onSaved }: PosterViewProps) {
   if (hasFailed) return <ErrorState text="海报没能画出来，请检查网络后重试" onRetry={onRetry} />;
   return (
-    <div className={styles.poster}>
-      {picture === undefined ? (
-        <p className={styles.drawing} role="status">
-          正在画海报…
-        </p>
-      ) : (
-        <>
-          <img className={styles.picture} src={picture} alt={`海报：${title}`} />
-          <p className={styles.hint}>长按图片保存，或发给朋友</p>
-          <a className={buttonClass('brand')} href={picture} download="齐鲁晚报.png" onClick={onSaved}>
-            保存图片
-          </a>
-        </>
-      )}
-    </div>
+    <DrawnFrame>
+      <DrawnPicture
+        picture={picture}
+        drawing="正在画海报…"
+        alt={`海报：${title}`}
+        hint="长按图片保存，或发给朋友"
+        fileName="齐鲁晚报.png"
+        onSaved={onSaved}
+      />
+    </DrawnFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { useAct } from '#widgets/notice/use-act.ts';
@@ -18,6 +18,22 @@ const tellNobody = () => {};
 
 /** Shares what a page shows; what that needs is fetched on the tap. */
 export function ShareButton({ poster, onShared = tellNobody }: ShareButtonProps) {
+  return (
+    <ShareDoor
+      load={loadSheet}
+      renderSheet={(onClose) => <ShareSheet story={poster} onShared={onShared} onClose={onClose} />}
+    />
+  );
+}
+
+interface ShareDoorProps {
+  /** fetches what the sheet needs */
+  readonly load: () => Promise<unknown>;
+  readonly renderSheet: (onClose: () => void) => ReactNode;
+}
+
+/** The button that opens a sheet of ways to share, once its code is there. */
+export function ShareDoor({ load, renderSheet }: ShareDoorProps) {
   const act = useAct();
   const [isSharing, setSharing] = useState(false);
   return (
@@ -28,16 +44,12 @@ export function ShareButton({ poster, onShared = tellNobody }: ShareButtonProps)
         aria-haspopup="dialog"
         onClick={() =>
           act(async () => {
-            await loadSheet();
+            await load();
             setSharing(true);
           })
         }
       />
-      {isSharing && (
-        <Suspense fallback={null}>
-          <ShareSheet story={poster} onShared={onShared} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      {isSharing && <Suspense fallback={null}>{renderSheet(() => setSharing(false))}</Suspense>}
     </>
   );
 }

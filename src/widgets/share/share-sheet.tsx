@@ -4,6 +4,7 @@ import { CopyIcon, PosterIcon } from '#ui/icons/share.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Poster } from './draw-poster.ts';
+import { Palette } from './palette.tsx';
 import { PosterView } from './poster-view.tsx';
 import styles from './share-sheet.module.css';
 import { useAppShare } from './use-app-share.ts';
@@ -29,13 +30,7 @@ function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
   const close = () => send({ type: 'sheet.closed' });
   return (
     <Sheet label="分享" onClose={close}>
-      <div ref={palette} className={styles.palette} data-light aria-hidden="true">
-        <i className={styles.paper} />
-        <i className={styles.ink} />
-        <i className={styles.quiet} />
-        <i className={styles.brand} />
-        <i className={styles.serif} />
-      </div>
+      <Palette ref={palette} />
       {snapshot.hasTag('poster') ? (
         <PosterView
           title={story.title}
