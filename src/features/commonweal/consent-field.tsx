@@ -1,7 +1,6 @@
-import { lazy, Suspense, useId, useState } from 'react';
-import { Fault } from '#ui/field.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Consent, consentTextClass } from '#ui/consent.tsx';
 import { useAct } from '#widgets/notice/use-act.ts';
-import styles from './consent-field.module.css';
 import { documentTitles, type DocumentName } from './document-names.ts';
 
 const loadSheet = () => import('./document-text-sheet.tsx');
@@ -20,31 +19,16 @@ interface ConsentFieldProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Never ticked for the reader. The text opens over the form, which keeps what was typed. */
-export function ConsentField(props: ConsentFieldProps) {
-  const { name, label, document, checked, fault, isBusy, onChange } = props;
-  const faultId = useId();
+/** Consents to one of the programme's texts. */
+export function ConsentField({ document, isBusy, ...field }: ConsentFieldProps) {
   const act = useAct();
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <div className={styles.row}>
-        <label className={styles.label}>
-          <input
-            className={styles.box}
-            type="checkbox"
-            name={name}
-            checked={checked}
-            disabled={isBusy}
-            aria-invalid={fault !== undefined}
-            aria-describedby={faultId}
-            onChange={({ target }) => onChange(target.checked)}
-          />
-          {label}
-        </label>
+      <Consent {...field} disabled={isBusy}>
         <button
           type="button"
-          className={styles.text}
+          className={consentTextClass}
           aria-haspopup="dialog"
           onClick={() =>
             act(async () => {
@@ -55,8 +39,7 @@ export function ConsentField(props: ConsentFieldProps) {
         >
           《{documentTitles[document]}》
         </button>
-      </div>
-      <Fault id={faultId} text={fault} />
+      </Consent>
       {isOpen && (
         <Suspense fallback={null}>
           <DocumentTextSheet name={document} onClose={() => setOpen(false)} />
