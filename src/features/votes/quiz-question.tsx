@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Tick } from '#ui/tick.tsx';
 import { QuizTimer } from './quiz-timer.tsx';
 import styles from './quiz-question.module.css';
 import type { QuizProgress } from './quiz-queries.ts';
@@ -37,8 +38,7 @@ export function QuizQuestion({ progress, question, seconds, acts }: QuizQuestion
       <div className={styles.options} role={several ? 'group' : 'radiogroup'} aria-labelledby="question">
         {options.map((option) => (
           <label key={option.id} className={styles.option}>
-            <input
-              className={styles.box}
+            <Tick
               type={several ? 'checkbox' : 'radio'}
               name="answer"
               checked={choice.includes(option.id)}

@@ -1,4 +1,5 @@
 import { Picture } from '#ui/picture.tsx';
+import { Tick } from '#ui/tick.tsx';
 import styles from './vote-block.module.css';
 import type { Vote } from './vote-query.ts';
 
@@ -26,8 +27,7 @@ export function VoteOptions({ vote, choice, isStill, labelId, onToggle }: VoteOp
             <Picture url={option.image.url} color={option.image.color} alt="" ratio="3/2" sizes="50vw" />
           )}
           <span className={styles.choice}>
-            <input
-              className={styles.box}
+            <Tick
               type={max === 1 ? 'radio' : 'checkbox'}
               name={`vote-${id}`}
               checked={choice.includes(option.id)}
