@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
+import { CoverCard, CoverCards } from '#ui/cover-card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { quizListQuery, type Quiz } from './quiz-queries.ts';
-import styles from './quiz-list.module.css';
 
 const states = { open: '进行中', upcoming: '未开始', closed: '已结束' } as const;
 
@@ -16,13 +15,13 @@ export function QuizList() {
   if (list.length === 0) return <EmptyState text="现在没有答题，过几天再来看看。" />;
   return (
     <>
-      <ul className={styles.list}>
+      <CoverCards>
         {list.map((quiz) => (
           <li key={quiz.id}>
             <QuizCard quiz={quiz} />
           </li>
         ))}
-      </ul>
+      </CoverCards>
       <EndMark text="没有更多了" />
     </>
   );
@@ -35,19 +34,18 @@ function QuizCard({
 }) {
   const when = state === 'upcoming' ? `${startsAt.slice(5, 16)} 开始` : `${endsAt.slice(5, 16)} 截止`;
   return (
-    <Link to="/answer/$" params={{ _splat: id }} preload="intent" className={styles.card}>
-      {cover !== undefined && (
-        <Picture url={cover.url} color={cover.color} alt="" ratio="16/9" sizes="min(100vw, 640px)" />
-      )}
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.facts}>
+    <CoverCard
+      title={title}
+      cover={cover}
+      renderLink={(parts) => <Link to="/answer/$" params={{ _splat: id }} preload="intent" {...parts} />}
+      facts={
+        <>
           <Badge tone={state === 'open' ? 'brand' : 'plain'}>{states[state]}</Badge>
           <span>{quiz?.questions ?? 0} 题</span>
           <span>{voters} 人答过</span>
           <span>{when}</span>
-        </span>
-      </span>
-    </Link>
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
+import { CoverCard, CoverCards } from '#ui/cover-card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EndMark } from '#ui/end-mark.tsx';
 import { LiveBadge } from '#ui/live-badge.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
@@ -31,13 +31,13 @@ export function VrListPage({ kind, shell }: VrListPageProps) {
       <main aria-busy={list.phase === 'loading'}>
         <p className={styles.lead}>{vrListLeads[kind]}</p>
         {tours.length === 0 && <EmptyState text="现在还没有全景，先看看首页的新闻吧" />}
-        <ul className={styles.list}>
+        <CoverCards>
           {tours.map((tour, index) => (
             <li key={tour.id}>
               <TourCard tour={tour} kind={kind} shell={shell} isFirst={index === 0} />
             </li>
           ))}
-        </ul>
+        </CoverCards>
         <LoadMore
           {...list}
           loaded={tours.length}
@@ -56,29 +56,21 @@ interface TourCardProps extends VrListPageProps {
 function TourCard({ tour, kind, shell, isFirst }: TourCardProps) {
   const { id, title, summary, cover, scenes, publishedAt, live } = tour;
   return (
-    <VrLink
-      kind={kind}
-      shell={shell}
-      id={kind === 'live' ? (live?.roomId ?? id) : id}
-      className={styles.card ?? ''}
-    >
-      <Picture
-        url={cover.url}
-        color={cover.color}
-        alt=""
-        ratio="16/9"
-        sizes="min(100vw, 640px)"
-        first={isFirst}
-      />
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.summary}>{summary}</span>
-        <span className={styles.facts}>
+    <CoverCard
+      title={title}
+      summary={summary}
+      cover={cover}
+      first={isFirst}
+      renderLink={(parts) => (
+        <VrLink kind={kind} shell={shell} id={kind === 'live' ? (live?.roomId ?? id) : id} {...parts} />
+      )}
+      facts={
+        <>
           {live ? <LiveBadge state={live.state} /> : <Badge tone="brand">VR</Badge>}
           <span>{scenes} 个场景</span>
           <RelativeTime at={publishedAt} />
-        </span>
-      </span>
-    </VrLink>
+        </>
+      }
+    />
   );
 }

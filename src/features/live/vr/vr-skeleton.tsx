@@ -1,5 +1,6 @@
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
+import { CoverCardsSkeleton } from '#ui/cover-card.tsx';
+import { SkeletonLine } from '#ui/skeleton.tsx';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { betterInApp } from '../live-words.ts';
@@ -27,22 +28,7 @@ function ListSkeleton({ kind }: { readonly kind: VrKind }) {
       <PageBar title={vrListNames[kind]} />
       <main aria-busy="true" aria-label="正在加载">
         <p className={list.lead}>{vrListLeads[kind]}</p>
-        <ul className={list.list}>
-          {[0.6, 0.8].map((width) => (
-            <li key={width} className={list.card}>
-              <SkeletonBox ratio="16/9" />
-              <span className={list.words}>
-                <span className={list.title}>
-                  <SkeletonLine width={width} />
-                </span>
-                <span className={list.summary}>
-                  <SkeletonLine />
-                  <SkeletonLine width={width} />
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <CoverCardsSkeleton />
       </main>
     </>
   );
