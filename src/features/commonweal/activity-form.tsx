@@ -1,23 +1,18 @@
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { CityField } from '#widgets/city/city-field.tsx';
 import { PictureField } from '#widgets/uploads/picture-field.tsx';
 import { ApplicationFrame } from './application-frame.tsx';
 import styles from './application-form.module.css';
-import { CityField } from './city-field.tsx';
 import { SkillsField } from './skills-field.tsx';
+import { textFields } from './text-fields.ts';
 import { TimeField } from './time-field.tsx';
 import type { useStartActivity } from './use-start-activity.ts';
 
 /** What an activity is, when and where, whom it needs. */
 export function ActivityForm({ activity }: { readonly activity: ReturnType<typeof useStartActivity> }) {
   const { draft, faults, isBusy, cover, change } = activity;
-  const text = (name: 'title' | 'place' | 'quota' | 'minAge' | 'maxAge') => ({
-    name,
-    value: draft[name],
-    readOnly: isBusy,
-    fault: faults[name],
-    onChange: ({ target }: { readonly target: HTMLInputElement }) => change({ [name]: target.value }),
-  });
+  const text = textFields<'title' | 'place' | 'quota' | 'minAge' | 'maxAge' | 'introduction'>(activity);
   const time = (name: 'startsAt' | 'endsAt' | 'registerUntil') => ({
     name,
     value: draft[name],
@@ -60,13 +55,9 @@ export function ActivityForm({ activity }: { readonly activity: ReturnType<typeo
         />
         <TextArea
           label="活动介绍"
-          name="introduction"
           rows={6}
-          value={draft.introduction}
-          readOnly={isBusy}
           placeholder="做什么、怎么分工、要带什么、注意什么"
-          fault={faults.introduction}
-          onChange={({ target }) => change({ introduction: target.value })}
+          {...text('introduction')}
         />
       </ApplicationFrame>
     </div>

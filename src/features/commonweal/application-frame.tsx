@@ -1,7 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FormState } from '#ui/form-state.tsx';
 import styles from './application-form.module.css';
-import { ApplicationState } from './application-state.tsx';
+
+const words = {
+  stop: '先不提交',
+  offline: '网络不通，填的都在，连上后自动提交，也可以再点一次提交。',
+  signingIn: '登录后就能提交，填的都在。',
+};
 
 interface ApplicationFrameProps {
   readonly application: {
@@ -38,7 +44,12 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
       }}
     >
       {children}
-      <ApplicationState state={state} reason={reason} pending={pending} onStopWaiting={stopWaiting} />
+      <FormState
+        state={state}
+        reason={reason}
+        words={{ ...words, waiting: `还有 ${pending} 张图片在上传，传完就提交。` }}
+        onStopWaiting={stopWaiting}
+      />
       <Button type="submit" look="brand" disabled={isBusy}>
         {state === 'submitting' ? '正在提交…' : submit}
       </Button>

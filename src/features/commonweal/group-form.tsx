@@ -2,19 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { CityField } from '#widgets/city/city-field.tsx';
 import { PictureField } from '#widgets/uploads/picture-field.tsx';
 import { ApplicationFrame } from './application-frame.tsx';
 import styles from './application-form.module.css';
 import { AuditNote } from './audit-note.tsx';
-import { CityField } from './city-field.tsx';
 import type { Identity } from './commonweal-types.ts';
 import { ConsentField } from './consent-field.tsx';
+import { textFields } from './text-fields.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 /** 公益团队入驻: the form, and how what was sent stands. @param identity null for a visitor */
 export function GroupForm({ identity }: { readonly identity: Identity | null }) {
   const group = useGroupForm(identity);
   const { draft, faults, audit, isForm, isBusy, licence, logo, own, change } = group;
+  const text = textFields<'name' | 'creditCode' | 'contactName' | 'contactPhone' | 'introduction'>(group);
   if (!isForm) {
     const isApproved = audit.status === 'approved';
     return (
@@ -65,25 +67,12 @@ export function GroupForm({ identity }: { readonly identity: Identity | null }) 
         submit={isMended ? '提交修改' : '提交申请'}
         pending={licence.pending + logo.pending}
       >
-        <Field
-          label="团队名称"
-          name="name"
-          autoComplete="organization"
-          value={draft.name}
-          readOnly={isBusy}
-          placeholder="与登记证书一致"
-          fault={faults.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
+        <Field label="团队名称" {...text('name')} autoComplete="organization" placeholder="与登记证书一致" />
         <Field
           label="统一社会信用代码"
-          name="creditCode"
+          {...text('creditCode')}
           autoComplete="off"
-          value={draft.creditCode}
-          readOnly={isBusy}
           placeholder="18 位数字和大写字母"
-          fault={faults.creditCode}
-          onChange={({ target }) => change({ creditCode: target.value })}
         />
         <CityField
           label="所在城市"
@@ -92,25 +81,13 @@ export function GroupForm({ identity }: { readonly identity: Identity | null }) 
           isBusy={isBusy}
           onChange={(cityId) => change({ cityId })}
         />
-        <Field
-          label="联系人姓名（不公开）"
-          name="contactName"
-          autoComplete="name"
-          value={draft.contactName}
-          readOnly={isBusy}
-          fault={faults.contactName}
-          onChange={({ target }) => change({ contactName: target.value })}
-        />
+        <Field label="联系人姓名（不公开）" {...text('contactName')} autoComplete="name" />
         <Field
           label="联系人手机号（不公开）"
-          name="contactPhone"
+          {...text('contactPhone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          value={draft.contactPhone}
-          readOnly={isBusy}
-          fault={faults.contactPhone}
-          onChange={({ target }) => change({ contactPhone: target.value })}
         />
         {own !== undefined && licence.items.length === 0 && (
           <img className={styles.licence} src={own.licence.url} alt="已提交的登记证书" />
@@ -131,13 +108,9 @@ export function GroupForm({ identity }: { readonly identity: Identity | null }) 
         />
         <TextArea
           label="团队介绍"
-          name="introduction"
+          {...text('introduction')}
           rows={5}
-          value={draft.introduction}
-          readOnly={isBusy}
           placeholder="做什么、有多少人、做过哪些事"
-          fault={faults.introduction}
-          onChange={({ target }) => change({ introduction: target.value })}
         />
         <ConsentField
           name="consented"

@@ -7,7 +7,7 @@ import {
 } from 'qlwb-gateway-sdk/operations/commonweal';
 import { startActivityMachine } from '#machines/start-activity/start-activity.machine.ts';
 import { shanghaiTime } from '#lib/dates.ts';
-import { emptyActivity, type ActivityDraft } from '#rules/commonweal/activity-form.ts';
+import { activityFields, emptyActivity, type ActivityDraft } from '#rules/commonweal/activity-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { operationQuery } from '#widgets/gateway/operation-query.ts';
 import { useNow } from '#widgets/now/now-context.ts';
@@ -19,19 +19,7 @@ const loadSending = () => import('./send-application.ts');
 
 const drafts = draftsOf<ActivityDraft>('activity', {
   empty: emptyActivity,
-  words: [
-    'title',
-    'startsAt',
-    'endsAt',
-    'registerUntil',
-    'cityId',
-    'place',
-    'quota',
-    'minAge',
-    'maxAge',
-    'skills',
-    'introduction',
-  ],
+  words: activityFields.filter((field) => field !== 'coverId'),
   person: [],
 });
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { CityField } from '#widgets/city/city-field.tsx';
 import { ApplicationFrame } from './application-frame.tsx';
 import styles from './application-form.module.css';
 import { AuditNote, LockNote } from './audit-note.tsx';
-import { CityField } from './city-field.tsx';
 import type { Identity } from './commonweal-types.ts';
 import { ConsentField } from './consent-field.tsx';
 import { GuardianFields } from './guardian-fields.tsx';

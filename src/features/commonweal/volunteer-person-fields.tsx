@@ -3,36 +3,20 @@ import { holderOf, needsCode, plainVolunteer } from '#rules/commonweal/volunteer
 import { CodeButton } from '#widgets/sms-code/code-button.tsx';
 import { useSmsCode } from '#widgets/sms-code/use-sms-code.ts';
 import styles from './application-form.module.css';
+import { textFields } from './text-fields.ts';
 import type { VolunteerFormView } from './use-volunteer-form.ts';
 
 /** Who somebody is: name, ID number with what it tells, and a phone that is confirmed by a code. */
 export function VolunteerPersonFields({ volunteer }: { readonly volunteer: VolunteerFormView }) {
   const { form, draft, faults, isBusy, view, change } = volunteer;
+  const text = textFields<'name' | 'idNumber' | 'phone' | 'code'>(volunteer);
   const code = useSmsCode(() => form.current?.querySelector<HTMLElement>('[name="phone"]')?.focus());
   const holder = holderOf(draft, view.today);
   return (
     <>
-      <Field
-        label="真实姓名"
-        name="name"
-        autoComplete="name"
-        value={draft.name}
-        readOnly={isBusy}
-        placeholder="与身份证一致"
-        fault={faults.name}
-        onChange={({ target }) => change({ name: target.value })}
-      />
+      <Field label="真实姓名" {...text('name')} autoComplete="name" placeholder="与身份证一致" />
       <div>
-        <Field
-          label="身份证号"
-          name="idNumber"
-          autoComplete="off"
-          value={draft.idNumber}
-          readOnly={isBusy}
-          placeholder="18 位，末位可能是 X"
-          fault={faults.idNumber}
-          onChange={({ target }) => change({ idNumber: target.value })}
-        />
+        <Field label="身份证号" {...text('idNumber')} autoComplete="off" placeholder="18 位，末位可能是 X" />
         {holder !== undefined && (
           <p className={styles.note}>
             出生日期 {holder.birth}，{holder.sex === 'female' ? '女' : '男'}
@@ -41,12 +25,10 @@ export function VolunteerPersonFields({ volunteer }: { readonly volunteer: Volun
       </div>
       <Field
         label="手机号"
-        name="phone"
+        {...text('phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        value={draft.phone}
-        readOnly={isBusy}
         placeholder="11 位手机号"
         fault={faults.phone ?? code.faults.phone}
         onChange={({ target }) => {
@@ -57,14 +39,11 @@ export function VolunteerPersonFields({ volunteer }: { readonly volunteer: Volun
       {needsCode(plainVolunteer(draft), view) && (
         <Field
           label="验证码"
-          name="code"
+          {...text('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={draft.code}
-          readOnly={isBusy}
           placeholder="短信里的 6 位数字"
           fault={faults.code ?? code.faults.code ?? code.faults.form}
-          onChange={({ target }) => change({ code: target.value })}
           end={<CodeButton code={code} phone={plainVolunteer(draft).phone} disabled={isBusy} />}
         />
       )}

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { TipDraft, TipFaults } from '#machines/tip-form/tip-draft.ts';
-import { cities } from '#lib/cities.ts';
 import { nearestCity } from '#lib/nearest-city.ts';
 import { askPosition } from '#platform/position.ts';
 import { Button } from '#ui/button.tsx';
-import { Fault, Field } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
+import { CityField } from '#widgets/city/city-field.tsx';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import styles from './place-field.module.css';
 
@@ -23,7 +23,6 @@ const whyNot = {
 /** Where it happened: a city, in words, and the device's position where its reader wants it sent. */
 export function PlaceField({ draft, faults, isBusy, onChange }: PlaceFieldProps) {
   const { cityId, place, position } = draft;
-  const id = useId();
   const notice = useNotice();
   const [isAsking, setAsking] = useState(false);
 
@@ -39,29 +38,13 @@ export function PlaceField({ draft, faults, isBusy, onChange }: PlaceFieldProps)
 
   return (
     <div className={styles.place}>
-      <div>
-        <label className={styles.label} htmlFor={id}>
-          城市（选填）
-        </label>
-        <select
-          id={id}
-          name="cityId"
-          className={styles.select}
-          value={cityId}
-          disabled={isBusy}
-          aria-invalid={faults.cityId !== undefined}
-          aria-describedby={`${id}-fault`}
-          onChange={(event) => onChange({ cityId: event.target.value })}
-        >
-          <option value="">请选择</option>
-          {cities.map((city) => (
-            <option key={city.id} value={city.id}>
-              {city.name}
-            </option>
-          ))}
-        </select>
-        <Fault id={`${id}-fault`} text={faults.cityId} />
-      </div>
+      <CityField
+        label="城市（选填）"
+        value={cityId}
+        fault={faults.cityId}
+        isBusy={isBusy}
+        onChange={(city) => onChange({ cityId: city })}
+      />
       <Field
         label="地点（选填，会公开）"
         name="place"

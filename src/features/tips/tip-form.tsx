@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { longestText } from '#machines/tip-form/tip-draft.ts';
 import { Button } from '#ui/button.tsx';
-import { Fault, Field } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
+import { FormState } from '#ui/form-state.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -105,26 +106,11 @@ export function TipForm({ topic, onClose }: TipFormProps) {
 
 /** What the tip waits for, or why it was not taken. */
 function TipState({ tip: { state, reason, uploads, stopWaiting } }: { tip: ReturnType<typeof useTipForm> }) {
-  if (state === 'waiting')
-    return (
-      <p className={styles.waiting} role="status">
-        还有 {uploads.pending} 个文件在上传，传完就发送。
-        <Button look="quiet" onClick={stopWaiting}>
-          先不发
-        </Button>
-      </p>
-    );
-  if (state === 'offline')
-    return (
-      <p className={styles.waiting} role="status">
-        网络不通，写的都在，连上后自动发送，也可以再点一次提交。
-      </p>
-    );
-  if (state === 'signingIn')
-    return (
-      <p className={styles.waiting} role="status">
-        登录后就能发送，写的都在。
-      </p>
-    );
-  return <Fault id="tip-fault" text={reason === '' ? undefined : reason} />;
+  const words = {
+    waiting: `还有 ${uploads.pending} 个文件在上传，传完就发送。`,
+    stop: '先不发',
+    offline: '网络不通，写的都在，连上后自动发送，也可以再点一次提交。',
+    signingIn: '登录后就能发送，写的都在。',
+  };
+  return <FormState state={state} reason={reason} words={words} onStopWaiting={stopWaiting} />;
 }

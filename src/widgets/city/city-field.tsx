@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cities } from '#lib/cities.ts';
 import { Fault } from '#ui/field.tsx';
-import styles from './application-form.module.css';
+import styles from './city-field.module.css';
 
 interface CityFieldProps {
   readonly label: string;
