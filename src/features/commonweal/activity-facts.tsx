@@ -1,4 +1,5 @@
 import styles from './activity-facts.module.css';
+import { AmountLeft } from './amount-left.tsx';
 import type { ActivityDetails } from './commonweal-types.ts';
 import { cityNameOf, minuteText, placesLeft, skillName, spanText } from './commonweal-words.ts';
 
@@ -14,17 +15,14 @@ export function ActivityFacts({ details: { activity, requirement } }: { readonly
         <Fact name="报名截止" value={`${minuteText(registerUntil)}${isTaking ? '，之前可以取消' : ''}`} />
         <Fact name="要求" value={requirementText(requirement)} />
       </dl>
-      <div className={styles.quota}>
-        <p>
-          招募 {quota} 人，已报名 {taken} 人
-          {isTaking && (
-            <>
-              ，<b className={styles.left}>还剩 {placesLeft(activity)} 个名额</b>
-            </>
-          )}
-        </p>
-        <progress className={styles.bar} value={taken} max={quota} aria-label="已报名的名额" />
-      </div>
+      <AmountLeft label="已报名的名额" value={taken} whole={quota}>
+        招募 {quota} 人，已报名 {taken} 人
+        {isTaking && (
+          <>
+            ，<b>还剩 {placesLeft(activity)} 个名额</b>
+          </>
+        )}
+      </AmountLeft>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { AuditNote } from './audit-note.tsx';
 import { groupHomeQuery, lookAgain } from './commonweal-queries.ts';
 import { cityNameOf, hoursNumber } from './commonweal-words.ts';
+import { Figures } from './figures.tsx';
 import { GroupLists } from './group-lists.tsx';
 import styles from './group-page.module.css';
 import { HonourList } from './honour-list.tsx';
@@ -24,7 +25,7 @@ export function GroupPage({ groupId }: { readonly groupId: string }) {
   const { group, audit, own, since, honours } = data;
   const { name, logo, cityId, introduction, members, activities, minutes } = group;
   const isApproved = audit.status === 'approved';
-  const facts = [
+  const figures = [
     { of: '志愿者', value: countText(members), unit: '人' },
     { of: '活动', value: countText(activities), unit: '场' },
     { of: '服务时长', value: hoursNumber(minutes), unit: '小时' },
@@ -58,16 +59,7 @@ export function GroupPage({ groupId }: { readonly groupId: string }) {
               </p>
             </div>
           </div>
-          <dl className={styles.facts}>
-            {facts.map(({ of, value, unit }) => (
-              <div key={of} className={styles.fact}>
-                <dt>{of}</dt>
-                <dd>
-                  <b>{value}</b> {unit}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Figures figures={figures} />
           <FoldedText text={introduction} placeKey={`group ${groupId}`} />
           {own && !isApproved && <AuditNote audit={audit} what="团队申请" />}
           {own && (

@@ -4,6 +4,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { AuditNote, LockNote } from './audit-note.tsx';
 import type { VolunteerHome } from './commonweal-types.ts';
 import { cityNameOf, hoursNumber, skillName } from './commonweal-words.ts';
+import { Figures } from './figures.tsx';
 import { HonourList } from './honour-list.tsx';
 import { Stars } from './stars.tsx';
 import { VolunteerActivities } from './volunteer-activities.tsx';
@@ -14,6 +15,11 @@ export function VolunteerView({ home }: { readonly home: VolunteerHome }) {
   const { volunteer, own, audit, lock, since, skills = [], honours, counts } = home;
   const { id, name, cityId, level, minutes } = volunteer;
   const isApproved = audit.status === 'approved';
+  const figures = [
+    { of: '服务时长', value: hoursNumber(minutes), unit: '小时' },
+    { of: '参加活动', value: String(counts.attended), unit: '场' },
+    ...(own ? [{ of: '待参加', value: String(counts.registered), unit: '场' }] : []),
+  ];
   return (
     <>
       <PageBar title={<h1>{own ? '我的公益' : '志愿者'}</h1>} />
@@ -28,11 +34,7 @@ export function VolunteerView({ home }: { readonly home: VolunteerHome }) {
             {isApproved && ` · ${since.slice(0, 4)} 年登记`}
             {skills.length > 0 && ` · 会${skills.map(skillName).join('、')}`}
           </p>
-          <dl className={styles.facts}>
-            <Fact name="服务时长" value={hoursNumber(minutes)} unit="小时" />
-            <Fact name="参加活动" value={String(counts.attended)} unit="场" />
-            {own && <Fact name="待参加" value={String(counts.registered)} unit="场" />}
-          </dl>
+          <Figures figures={figures} isLarge />
           {own && !isApproved && <AuditNote audit={audit} what="志愿者申请" />}
           {own && <LockNote lock={lock} />}
           {own && (
@@ -60,24 +62,5 @@ export function VolunteerView({ home }: { readonly home: VolunteerHome }) {
         <VolunteerActivities volunteerId={own ? undefined : id} own={own} />
       </main>
     </>
-  );
-}
-
-function Fact({
-  name,
-  value,
-  unit,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly unit: string;
-}) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>
-        <b>{value}</b> {unit}
-      </dd>
-    </div>
   );
 }

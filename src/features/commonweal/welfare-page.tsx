@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
+import { Headline } from '#ui/headline.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { AmountLeft } from './amount-left.tsx';
 import { minuteText } from './commonweal-words.ts';
 import { lookAgain } from './commonweal-queries.ts';
 import { StateTag } from './state-tag.tsx';
@@ -30,18 +32,15 @@ function OneItem({ itemId }: { readonly itemId: string }) {
       <main>
         <Picture {...cover} ratio="16/9" sizes="min(100vw, 640px)" first square />
         <div className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+          <Headline>{title}</Headline>
           <p className={styles.state}>
             <StateTag tone={welfareTone(item)}>{welfareState(item)}</StateTag>
             <span>{sponsor}提供</span>
           </p>
           <p className={styles.summary}>{summary}</p>
-          <div className={styles.stock}>
-            <p>
-              共 {stock} 份，<b className={styles.left}>还剩 {left} 份</b>
-            </p>
-            <progress className={styles.bar} value={left} max={stock} aria-label="剩余份数" />
-          </div>
+          <AmountLeft label="剩余份数" value={left} whole={stock}>
+            共 {stock} 份，<b>还剩 {left} 份</b>
+          </AmountLeft>
           <p className={styles.note}>
             {minuteText(opensAt)} 开始，{minuteText(closesAt)} 结束
           </p>
