@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/counts.ts';
 import { durationText } from '#lib/dates.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { CardFrame } from './card-frame.tsx';
 import styles from './video-card.module.css';
 import type { ClapperCard as Card } from './video-types.ts';
 
@@ -10,28 +10,21 @@ import type { ClapperCard as Card } from './video-types.ts';
 export function ClapperCard({ work }: { readonly work: Card }) {
   const { id, title, cover, author, counts, pictures, duration } = work;
   return (
-    <article className={styles.card}>
-      <div className={styles.media}>
-        {cover === undefined ? (
-          <div className={styles.blank} />
-        ) : (
-          <Picture url={cover.url} alt="" color={cover.color} ratio="3/2" sizes="min(50vw, 320px)" />
-        )}
-        <span className={styles.count}>
+    <CardFrame
+      title={title}
+      cover={cover}
+      by={author.name}
+      note={counts.likes > 0 && <span>{countText(counts.likes)} 赞</span>}
+      over={
+        <span className={styles.length}>
           <Badge tone="picture">
             {pictures > 0 ? `${pictures} 图` : duration === undefined ? '视频' : durationText(duration)}
           </Badge>
         </span>
-      </div>
-      <h2 className={styles.title}>
-        <Link to="/videosClapper/$" params={{ _splat: id }} preload="intent" className={styles.link}>
-          {title}
-        </Link>
-      </h2>
-      <p className={styles.meta}>
-        <span className={styles.by}>{author.name}</span>
-        {counts.likes > 0 && <span>{countText(counts.likes)} 赞</span>}
-      </p>
-    </article>
+      }
+      renderLink={(parts) => (
+        <Link to="/videosClapper/$" params={{ _splat: id }} preload="intent" {...parts} />
+      )}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import { CardFrame } from './card-frame.tsx';
 import styles from './video-card.module.css';
 import type { VideoCollection } from './video-types.ts';
 
@@ -9,29 +9,24 @@ import type { VideoCollection } from './video-types.ts';
 export function CollectionCard({ collection }: { readonly collection: VideoCollection }) {
   const { id, title, cover, total, updatedAt, publisher } = collection;
   return (
-    <article className={styles.card}>
-      <div className={styles.media}>
-        {cover === undefined ? (
-          <div className={styles.blank} />
-        ) : (
-          <Picture url={cover.url} alt="" color={cover.color} ratio="3/2" sizes="min(50vw, 320px)" />
-        )}
-        <span className={styles.count}>
-          <Badge tone="picture">{total} 集</Badge>
-        </span>
-      </div>
-      <h2 className={styles.title}>
-        <Link to="/videosCollection/$" params={{ _splat: id }} preload="intent" className={styles.link}>
-          {title}
-        </Link>
-      </h2>
-      <p className={styles.meta}>
-        <span className={styles.by}>{publisher?.name ?? '齐鲁晚报'}</span>
+    <CardFrame
+      title={title}
+      cover={cover}
+      by={publisher?.name ?? '齐鲁晚报'}
+      note={
         <span>
           <RelativeTime at={updatedAt} />
           更新
         </span>
-      </p>
-    </article>
+      }
+      over={
+        <span className={styles.length}>
+          <Badge tone="picture">{total} 集</Badge>
+        </span>
+      }
+      renderLink={(parts) => (
+        <Link to="/videosCollection/$" params={{ _splat: id }} preload="intent" {...parts} />
+      )}
+    />
   );
 }

@@ -1,17 +1,13 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { EndMark } from '#ui/end-mark.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PublisherLink } from '#widgets/publishers/publisher-link.tsx';
 import styles from './collection-page.module.css';
-import { VideoCard } from './video-card.tsx';
-import { VideoGrid } from './video-grid.tsx';
+import { FilmList } from './film-list.tsx';
 import { collectionQuery, collectionVideoPages } from './video-queries.ts';
 
 /** 合集: one collection with its films in their order. Loaded by `loadCollection`. */
@@ -67,22 +63,15 @@ export function CollectionPage({ collectionId }: { readonly collectionId: string
             )}
           </div>
         </header>
-        {videos.length === 0 && <EmptyState text="这个合集还没有视频，先看看别的吧" />}
-        <VideoGrid items={videos} keyOf={({ id }) => id} placeKey={listKey}>
-          {(video, index) => (
-            <VideoCard
-              video={video}
-              first={index === 0}
-              renderLink={(parts) => (
-                <Link to="/videosXx/$" params={{ _splat: video.id }} preload="intent" {...parts} />
-              )}
-            />
+        <FilmList
+          films={videos}
+          list={list}
+          listKey={listKey}
+          none="这个合集还没有视频，先看看别的吧"
+          end="这个合集看完了"
+          renderLink={({ id }, parts) => (
+            <Link to="/videosXx/$" params={{ _splat: id }} preload="intent" {...parts} />
           )}
-        </VideoGrid>
-        <LoadMore
-          {...list}
-          loaded={videos.length}
-          end={videos.length > 0 && <EndMark text="这个合集看完了" />}
         />
       </main>
     </>

@@ -1,14 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { EndMark } from '#ui/end-mark.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './collection-page.module.css';
-import { VideoCard } from './video-card.tsx';
-import { VideoGrid } from './video-grid.tsx';
+import { FilmList } from './film-list.tsx';
 import { sourcePages } from './video-queries.ts';
 
 /** Films of a site elsewhere, which is named, and led to where it has an address. Loaded by `loadSource`. */
@@ -41,22 +37,15 @@ export function SourcePage({ sourceId }: { readonly sourceId: string }) {
             </p>
           </header>
         )}
-        {videos.length === 0 && <EmptyState text="这个来源还没有视频，先看看别的吧" />}
-        <VideoGrid items={videos} keyOf={({ id }) => id} placeKey={listKey}>
-          {(video, index) => (
-            <VideoCard
-              video={video}
-              first={index === 0}
-              renderLink={(parts) => (
-                <Link to="/video/$" params={{ _splat: video.id }} preload="intent" {...parts} />
-              )}
-            />
+        <FilmList
+          films={videos}
+          list={list}
+          listKey={listKey}
+          none="这个来源还没有视频，先看看别的吧"
+          end="更早的到这里为止"
+          renderLink={({ id }, parts) => (
+            <Link to="/video/$" params={{ _splat: id }} preload="intent" {...parts} />
           )}
-        </VideoGrid>
-        <LoadMore
-          {...list}
-          loaded={videos.length}
-          end={videos.length > 0 && <EndMark text="更早的到这里为止" />}
         />
       </main>
     </>

@@ -4,8 +4,8 @@ import { countText } from '#lib/counts.ts';
 import { durationText } from '#lib/dates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
-import { Picture } from '#ui/picture.tsx';
 import type { LinkParts } from '#ui/render-link.ts';
+import { CardFrame } from './card-frame.tsx';
 import { CardPreview } from './card-preview.tsx';
 import styles from './video-card.module.css';
 import type { VideoItem } from './video-types.ts';
@@ -24,39 +24,29 @@ interface VideoCardProps {
 export function VideoCard({ video, first = false, hasPreview = false, renderLink }: VideoCardProps) {
   const { id, title, cover, counts, film, publisher, outside, author, source } = video;
   const by = publisher?.name ?? author?.name ?? outside?.name ?? source;
-  const parts = { className: styles.link ?? '', children: title };
   return (
-    <article className={styles.card}>
-      <div className={styles.media}>
-        {cover === undefined ? (
-          <div className={styles.blank} />
-        ) : (
-          <Picture
-            url={cover.url}
-            alt=""
-            color={cover.color}
-            ratio="3/2"
-            sizes="min(50vw, 320px)"
-            first={first}
-          />
-        )}
-        {hasPreview && <CardPreview film={film} />}
-        <span className={styles.play}>
-          <PlayIcon size="small" />
-        </span>
-        {film.duration > 0 && (
-          <span className={styles.length}>
-            <Badge tone="picture">{durationText(film.duration)}</Badge>
+    <CardFrame
+      title={title}
+      cover={cover}
+      first={first}
+      by={by}
+      note={counts.likes > 0 && <span>{countText(counts.likes)} 赞</span>}
+      over={
+        <>
+          {hasPreview && <CardPreview film={film} />}
+          <span className={styles.play}>
+            <PlayIcon size="small" />
           </span>
-        )}
-      </div>
-      <h2 className={styles.title}>
-        {renderLink?.(parts) ?? <Link to="/videos/$" params={{ _splat: id }} preload="intent" {...parts} />}
-      </h2>
-      <p className={styles.meta}>
-        <span className={styles.by}>{by}</span>
-        {counts.likes > 0 && <span>{countText(counts.likes)} 赞</span>}
-      </p>
-    </article>
+          {film.duration > 0 && (
+            <span className={styles.length}>
+              <Badge tone="picture">{durationText(film.duration)}</Badge>
+            </span>
+          )}
+        </>
+      }
+      renderLink={
+        renderLink ?? ((parts) => <Link to="/videos/$" params={{ _splat: id }} preload="intent" {...parts} />)
+      }
+    />
   );
 }
