@@ -1,9 +1,10 @@
+import { HeadlineSkeleton } from '#ui/headline.tsx';
 import { LineChartSkeleton } from '#ui/line-chart.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { SkeletonCard, SkeletonLine } from '#ui/skeleton.tsx';
+import { SkeletonLine } from '#ui/skeleton.tsx';
 import { ArticleBar } from './article-bar.tsx';
 import page from './hot-event-page.module.css';
-import styles from './skeletons.module.css';
+import { StoriesByTimeSkeleton } from './stories-by-time.tsx';
 
 /** Stands for a hot event while it loads: what it is, its curve, and its stories. */
 export function HotEventSkeleton() {
@@ -15,9 +16,7 @@ export function HotEventSkeleton() {
           <div className={page.meta}>
             <SkeletonLine width={0.4} />
           </div>
-          <div className={page.title}>
-            <SkeletonLine width={0.8} />
-          </div>
+          <HeadlineSkeleton widths={[0.8]} />
           <div className={page.summary}>
             <SkeletonLine />
             <SkeletonLine />
@@ -27,16 +26,7 @@ export function HotEventSkeleton() {
         </div>
         <SectionHead title="热度走势" />
         <LineChartSkeleton />
-        <div className={page.stories}>
-          <SectionHead title="事件脉络">
-            <span className={styles.tabs} />
-          </SectionHead>
-          <div className={page.day}>
-            <SkeletonLine width={0.2} />
-          </div>
-          <SkeletonCard kind="thumb" />
-          <SkeletonCard kind="thumb" />
-        </div>
+        <StoriesByTimeSkeleton title="事件脉络" />
       </main>
     </>
   );
