@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Reasons } from '#ui/reasons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './ad-sheet.module.css';
 import type { CloseAdReason } from './close-ad.ts';
@@ -20,21 +20,13 @@ export function AdSheet({ onClose, onReason }: AdSheetProps) {
   return (
     <Sheet label="关闭这条广告" onClose={onClose}>
       <h2 className={styles.title}>为什么不想看这条广告？</h2>
-      <ul className={styles.reasons}>
-        {reasons.map(({ id, name }) => (
-          <li key={id}>
-            <button type="button" className={styles.reason} onClick={() => onReason(id)}>
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>选一个原因，这条广告就不再出现。</p>
-      <div className={styles.end}>
-        <Button look="quiet" onClick={onClose}>
-          先不关
-        </Button>
-      </div>
+      <Reasons
+        reasons={reasons}
+        note="选一个原因，这条广告就不再出现。"
+        leave="先不关"
+        onReason={onReason}
+        onLeave={onClose}
+      />
     </Sheet>
   );
 }

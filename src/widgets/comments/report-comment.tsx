@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
+import { Reasons } from '#ui/reasons.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
@@ -7,7 +7,6 @@ import { tellEditors, type ReportReason } from './comment-acts.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
 import composer from './composer.module.css';
-import styles from './report-comment.module.css';
 
 const reasons: readonly { readonly id: ReportReason; readonly name: string }[] = [
   { id: 'abuse', name: '辱骂攻击' },
@@ -47,26 +46,14 @@ export function ReportComment({ comment, onDone }: ReportCommentProps) {
           {failureText(telling.error)}
         </p>
       )}
-      <ul className={styles.reasons}>
-        {reasons.map(({ id, name }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.reason}
-              disabled={telling.isPending}
-              onClick={() => telling.mutate(id)}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>选一个原因就提交，每条评论只能举报一次。</p>
-      <div className={styles.end}>
-        <Button look="quiet" onClick={onDone}>
-          不举报了
-        </Button>
-      </div>
+      <Reasons
+        reasons={reasons}
+        note="选一个原因就提交，每条评论只能举报一次。"
+        leave="不举报了"
+        isBusy={telling.isPending}
+        onReason={(reason) => telling.mutate(reason)}
+        onLeave={onDone}
+      />
     </>
   );
 }
