@@ -5,6 +5,7 @@ import {
   listCommonwealShows,
   listVolunteerShows,
 } from 'qlwb-gateway-sdk/operations/commonweal';
+import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
 import type { Show, Topic } from './commonweal-types.ts';
 
 interface Thumb {
@@ -18,15 +19,14 @@ type Page = { readonly list: readonly Show[] };
 /** Shows a thumb wherever its show has been loaded: on its own page, in the topic and in every list. */
 export function showThumb(queryClient: QueryClient, { showId, thumbs, thumbed }: Thumb): void {
   const marked = (show: Show): Show => (show.id === showId ? { ...show, thumbs, thumbed } : show);
-  queryClient.setQueriesData<Show>({ queryKey: [getCommonwealShow.id] }, (show) => show && marked(show));
-  queryClient.setQueriesData<Topic>(
-    { queryKey: [getCommonwealTopic.id] },
-    (topic) => topic && { ...topic, shows: topic.shows.map(marked) },
-  );
+  changeLoaded<Show>(queryClient, { queryKey: [getCommonwealShow.id] }, marked);
+  changeLoaded<Topic>(queryClient, { queryKey: [getCommonwealTopic.id] }, (topic) => ({
+    ...topic,
+    shows: topic.shows.map(marked),
+  }));
   for (const call of [listCommonwealShows.id, listVolunteerShows.id])
-    queryClient.setQueriesData<InfiniteData<Page>>(
-      { queryKey: [call, 'pages'] },
-      (shown) =>
-        shown && { ...shown, pages: shown.pages.map((page) => ({ ...page, list: page.list.map(marked) })) },
-    );
+    changeLoaded<InfiniteData<Page>>(queryClient, { queryKey: [call, 'pages'] }, (shown) => ({
+      ...shown,
+      pages: shown.pages.map((page) => ({ ...page, list: page.list.map(marked) })),
+    }));
 }

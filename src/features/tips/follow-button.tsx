@@ -5,6 +5,7 @@ import { countText } from '#lib/counts.ts';
 import { createLastWish } from '#lib/last-wish.ts';
 import { randomUuid } from '#platform/device.ts';
 import { Button } from '#ui/button.tsx';
+import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
@@ -24,7 +25,7 @@ export function FollowButton({ tip }: { readonly tip: Tip }) {
   const { queryKey } = tipQuery(gateway, id);
 
   const show = (fields: Pick<Tip, 'followed' | 'follows'>) =>
-    queryClient.setQueryData(queryKey, (kept) => kept && { ...kept, ...fields });
+    changeLoaded<Tip>(queryClient, { queryKey, exact: true }, (kept) => ({ ...kept, ...fields }));
 
   async function change() {
     const follow = !followed;

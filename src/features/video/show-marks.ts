@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { getClapperWork, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
 import type { components } from 'qlwb-gateway-sdk/schema';
+import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
 import type { Likes } from '#widgets/outbox/unsent-like.ts';
 import type { ClapperWork } from './video-types.ts';
 
@@ -18,9 +19,8 @@ export function showMarks(
     return { ...one, liked: marks.liked, counts: { ...one.counts, likes: marks.likes } };
   };
   const changedPage = (page: VideoPage): VideoPage => ({ ...page, list: page.list.map(changed) });
-  client.setQueriesData<InfiniteData<VideoPage> | VideoPage>(
-    { queryKey: [listVideoFeed.id] },
-    (kept) => kept && ('pages' in kept ? { ...kept, pages: kept.pages.map(changedPage) } : changedPage(kept)),
+  changeLoaded<InfiniteData<VideoPage> | VideoPage>(client, { queryKey: [listVideoFeed.id] }, (kept) =>
+    'pages' in kept ? { ...kept, pages: kept.pages.map(changedPage) } : changedPage(kept),
   );
-  client.setQueriesData<ClapperWork>({ queryKey: [getClapperWork.id] }, (kept) => kept && changed(kept));
+  changeLoaded<ClapperWork>(client, { queryKey: [getClapperWork.id] }, changed);
 }

@@ -17,8 +17,9 @@ import {
   withReply,
   withThreadReply,
   type CommentChange,
-  type LoadedComments,
+  type Loaded,
 } from './comment-cache.ts';
+import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
 import type { Likes } from '#widgets/outbox/unsent-like.ts';
 import { subjectOf } from './subject.ts';
 import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';
@@ -121,7 +122,7 @@ function change(room: Room, { id, newsId, parentId }: Place, fields: CommentChan
   update(room, newsId, parentId, (loaded) => changed(loaded, id, fields));
 }
 
-type Update = (loaded: LoadedComments) => LoadedComments;
+type Update = (loaded: Loaded) => Loaded;
 
 /** Changes what is loaded of a story's comments, and of one thread where `parentId` names it. */
 function update(room: Room, newsId: string, parentId: string | undefined, next: Update): void {
@@ -131,9 +132,17 @@ function update(room: Room, newsId: string, parentId: string | undefined, next: 
 
 function updateLists({ gateway, queryClient }: Room, newsId: string, next: Update): void {
   for (const order of commentOrders)
-    queryClient.setQueryData(commentsPages(gateway, newsId, order).queryKey, next);
+    changeLoaded(
+      queryClient,
+      { queryKey: commentsPages(gateway, newsId, order).queryKey, exact: true },
+      next,
+    );
 }
 
 function updateThread({ gateway, queryClient }: Room, newsId: string, parentId: string, next: Update): void {
-  queryClient.setQueryData(repliesPages(gateway, newsId, parentId).queryKey, next);
+  changeLoaded(
+    queryClient,
+    { queryKey: repliesPages(gateway, newsId, parentId).queryKey, exact: true },
+    next,
+  );
 }

@@ -3,14 +3,13 @@ import type { components } from 'qlwb-gateway-sdk/schema';
 import type { Comment, Reply } from './comment-queries.ts';
 
 type CommentPage = components['schemas']['CommentPage'];
-/** A list of comments as far as it is loaded; undefined when it is not. */
-export type LoadedComments = InfiniteData<CommentPage> | undefined;
+/** A list of comments as far as it is loaded. */
+export type Loaded = InfiniteData<CommentPage>;
 /** Fields by which a comment changes without becoming another one. */
 export type CommentChange = Partial<Pick<Comment, 'likes' | 'liked' | 'state' | 'body'>>;
 
 /** Puts a comment before all others, once. */
-export function withComment(loaded: LoadedComments, comment: Comment): LoadedComments {
-  if (loaded === undefined) return undefined;
+export function withComment(loaded: Loaded, comment: Comment): Loaded {
   if (has(loaded, comment.id)) return loaded;
   const pages = loaded.pages.map((page, at) =>
     at === 0 ? { ...page, list: [comment, ...page.list] } : page,
@@ -19,8 +18,7 @@ export function withComment(loaded: LoadedComments, comment: Comment): LoadedCom
 }
 
 /** Puts a reply after all others of one thread, once. */
-export function withThreadReply(loaded: LoadedComments, reply: Comment): LoadedComments {
-  if (loaded === undefined) return undefined;
+export function withThreadReply(loaded: Loaded, reply: Comment): Loaded {
   if (has(loaded, reply.id)) return loaded;
   const last = loaded.pages.length - 1;
   const pages = loaded.pages.map((page, at) =>
@@ -30,8 +28,7 @@ export function withThreadReply(loaded: LoadedComments, reply: Comment): LoadedC
 }
 
 /** Puts a reply after the others under its comment, once. */
-export function withReply(loaded: LoadedComments, reply: Reply): LoadedComments {
-  if (loaded === undefined) return undefined;
+export function withReply(loaded: Loaded, reply: Reply): Loaded {
   if (repliesOf(loaded).some(({ id }) => id === reply.id)) return loaded;
   const next = mapComments(loaded, (comment) =>
     comment.id === reply.parentId
@@ -42,8 +39,7 @@ export function withReply(loaded: LoadedComments, reply: Reply): LoadedComments 
 }
 
 /** Changes a comment or a reply wherever it stands. */
-export function changed(loaded: LoadedComments, id: string, change: CommentChange): LoadedComments {
-  if (loaded === undefined) return undefined;
+export function changed(loaded: Loaded, id: string, change: CommentChange): Loaded {
   const apply = <One extends Comment | Reply>(one: One): One => (one.id === id ? { ...one, ...change } : one);
   return mapComments(loaded, (comment) => {
     const next = apply(comment);
@@ -54,8 +50,7 @@ export function changed(loaded: LoadedComments, id: string, change: CommentChang
 }
 
 /** Takes a comment or a reply out; a comment that was answered leaves its place, as the gateway leaves it. */
-export function without(loaded: LoadedComments, id: string): LoadedComments {
-  if (loaded === undefined) return undefined;
+export function without(loaded: Loaded, id: string): Loaded {
   const all: (Comment | Reply)[] = loaded.pages.flatMap((page) => page.list);
   const taken = all.find((one) => one.id === id) ?? repliesOf(loaded).find((reply) => reply.id === id);
   if (taken === undefined) return loaded;
@@ -76,15 +71,13 @@ export function without(loaded: LoadedComments, id: string): LoadedComments {
 }
 
 /** Every comment once: one of the reader's own that was put first comes again where the gateway has it. */
-export function commentsOf(loaded: LoadedComments): Comment[] {
+export function commentsOf(loaded: Loaded | undefined): Comment[] {
   const all = loaded?.pages.flatMap((page) => page.list) ?? [];
   return [...new Map(all.map((comment) => [comment.id, comment])).values()];
 }
 
 /** What waits for an editor counts for nothing yet. */
 const counted = ({ state }: Pick<Comment, 'state'>): 0 | 1 => (state === 'shown' ? 1 : 0);
-
-type Loaded = NonNullable<LoadedComments>;
 
 function mapComments(loaded: Loaded, change: (comment: Comment) => Comment): Loaded {
   return { ...loaded, pages: loaded.pages.map((page) => ({ ...page, list: page.list.map(change) })) };
