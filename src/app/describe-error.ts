@@ -1,6 +1,6 @@
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { PageError } from '#lib/page-error.ts';
-import { chunkErrorName } from '#platform/chunk-failures.ts';
+import { isChunkError } from '#platform/chunk-failures.ts';
 
 export interface ErrorDescription {
   /** 500 where an error has none of its own */
@@ -16,7 +16,7 @@ export function describeError(error: unknown): ErrorDescription {
   if (error instanceof PageError)
     return { statusCode: error.statusCode, message: error.message, advice: '页面出了点问题，请重新加载。' };
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Error && error.name === chunkErrorName)
+  if (isChunkError(error))
     return { statusCode: 500, message, advice: '页面没能加载完整，请检查网络后重新加载。' };
   return { statusCode: 500, message, advice: '页面出了点问题，请重新加载。' };
 }

@@ -8,10 +8,19 @@ import {
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageError } from '#lib/page-error.ts';
+import { chunkErrorName } from '#platform/chunk-failures.ts';
 import { find, mount } from '#ui/test-mount.ts';
 import { ErrorPage } from './error-page.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+const reload = vi.hoisted(() => vi.fn<() => void>());
+vi.mock(import('#platform/chunk-failures.ts'), async (original) => ({
+  ...(await original()),
+  reloadPage: reload,
+}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  reload.mockReset();
+});
 
 /** The error page of a page that failed so. @returns what it shows, how to load it again, and how often it was loaded */
 async function fail(error: Error, reset: ErrorComponentProps['reset'] = () => {}) {
@@ -50,6 +59,19 @@ it('says its status and message, and loads the page anew with a tap on the pictu
   await act(async () => find(place, '[aria-label=点击图片重新加载]').click());
   expect(reset).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(load.mock.calls.length).toBe(before + 1));
+});
+
+it('loads the document anew where a part of the app could not be had, unless there is no network for it', async () => {
+  const reset = vi.fn<() => void>();
+  const missing = Object.assign(new Error('no such file'), { name: chunkErrorName });
+  const { place } = await fail(missing, reset);
+  const retry = () => act(async () => find(place, '[aria-label=点击图片重新加载]').click());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await retry();
+  expect([reset.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await retry();
+  expect([reset.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('gives way to a plain view in the specification’s words where it fails itself', async () => {

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { isChunkError, reloadPage } from '#platform/chunk-failures.ts';
+import { readNetwork } from '#platform/network.ts';
 import { ErrorView } from '#ui/error-view.tsx';
 import { describeError } from './describe-error.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -12,6 +14,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <StatusPage
         error={error}
         onRetry={() => {
+          // a browser that failed to fetch a part of the app tries no more for the same document; without a network there is
+          // none but this
+          if (isChunkError(error) && readNetwork().online) return reloadPage();
           reset();
           void router.invalidate();
         }}

@@ -1,6 +1,11 @@
 /** Name of the error with which a part of the app that cannot be loaded fails. */
 export const chunkErrorName = 'ChunkError';
 
+/** Whether something went wrong for want of a part of the app. */
+export function isChunkError(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === chunkErrorName;
+}
+
 /** Calls back when a part of the app cannot be loaded, such as after a release that removed it. */
 export function onChunkFailure(callback: () => void): void {
   addEventListener('vite:preloadError', ({ payload: error }) => {
