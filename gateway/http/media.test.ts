@@ -198,8 +198,11 @@ describe('nothing else is there', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 8 }), async (pieces) => {
-        const { statusCode } = await server.get(`/media/store/${pieces.join('')}`);
-        expect([400, 404]).toContain(statusCode);
+        const address = `/media/store/${pieces.join('')}`;
+        const { statusCode } = await server.get(address);
+        // `..\..` is the root for whoever reads addresses as browsers do: it leads to the front page
+        const isRoot = new URL(address, 'http://localhost').pathname === '/';
+        expect(isRoot ? [302] : [400, 404]).toContain(statusCode);
       }),
       { numRuns: 200 },
     );

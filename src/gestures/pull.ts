@@ -7,7 +7,7 @@ const slack = 8;
 
 /** How far a page that is pulled goes, in px: less and less the further the finger is. @param dragged px downwards */
 export function pullTravel(dragged: number): number {
-  return dragged <= 0 ? 0 : longest * (1 - Math.exp(-dragged / (1.6 * longest)));
+  return dragged <= 0 ? 0 : -longest * Math.expm1(-dragged / (1.6 * longest));
 }
 
 /**
