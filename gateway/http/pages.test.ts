@@ -213,6 +213,8 @@ describe('files of the app', () => {
     });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
     expect((await server.get('/new/assets/app-1a2b3c.js')).body).toBe(script);
+    expect(answer.headers).not.toHaveProperty('permissions-policy');
+    expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy');
   });
 
   test('without one are looked after every hour', async () => {

@@ -17,7 +17,7 @@ import {
   type Renderer,
 } from './first-views.ts';
 import { untilAborted, type InProcessCalls } from './in-process-calls.ts';
-import { openerPolicy, type Outside, pagePolicy } from './security-headers.ts';
+import { ofPagesAlone, openerPolicy, type Outside, pagePolicy } from './security-headers.ts';
 
 export interface PagesOptions {
   /** the client build: index.html, assets/ and the public files */
@@ -79,12 +79,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 /** Files whose names change with their content, compressed by the build as small as it gets. */
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
+    scope.addHook('onRequest', (_request, reply, done) => {
+      for (const name of ofPagesAlone) reply.removeHeader(name);
+      done();
+    });
     await scope.register(statics, {
       root: folder,
       prefix: '/new/assets/',
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
+      acceptRanges: false,
+      lastModified: false,
     });
   });
 }
