@@ -100,6 +100,32 @@ describe('who watches', () => {
     await expect.poll(() => numbersOf(late), patience).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('is told nothing twice by a process that has not looked yet what they know from another', async () => {
+    const leave = await hub.join(roomId, 0, viewerOf());
+    await happen(elsewhere, 'a');
+    await happen(elsewhere, 'b');
+    const viewers = [viewerOf(), viewerOf()];
+    await Promise.all(viewers.map((viewer) => hub.join(roomId, 1, viewer)));
+    for (const viewer of viewers) expect(numbersOf(viewer)).toEqual([2]);
+    await happen(elsewhere, 'c');
+    for (const viewer of viewers) {
+      await expect.poll(() => numbersOf(viewer), patience).toEqual([2, 3]);
+      expect(viewer.resets).toBe(0);
+    }
+    leave();
+  });
+
+  test('and asks for all anew where it knows more than was ever written', async () => {
+    const leave = await hub.join(roomId, 0, viewerOf());
+    await happen(database, 'a');
+    const viewer = viewerOf();
+    await hub.join(roomId, 7, viewer);
+    expect(viewer.resets).toBe(1);
+    await happen(database, 'b');
+    await expect.poll(() => numbersOf(viewer), patience).toEqual([2]);
+    leave();
+  });
+
   test('and asks for all anew where that is too much', async () => {
     await database.db
       .updateTable('live_rooms')

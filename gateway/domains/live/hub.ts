@@ -56,6 +56,8 @@ export function createLiveHub(
   /** lives in which something may have happened */
   const changed = new Set<string>();
   let look: Promise<void> | undefined;
+  /** never fails: whoever asked for the telling hears of that */
+  let telling = Promise.resolve();
   let counting: Promise<void> | undefined;
   let running: Promise<StopListening> | undefined;
   let isClosed = false;
@@ -124,21 +126,33 @@ export function createLiveHub(
     // what happens from here on rings again
     changed.clear();
     try {
-      const rows = await db
-        .selectFrom('live_rooms')
-        .select(['id', 'seq', 'removed_at'])
-        .where('id', 'in', roomIds)
-        .execute();
-      for (const row of rows) await tellRoom(row);
+      await tellRooms(roomIds);
     } catch (error) {
       for (const roomId of roomIds) changed.add(roomId);
       throw error;
     }
   }
 
-  async function tellRoom({ id, seq, removed_at }: Told): Promise<void> {
-    const channel = channels.get(id);
-    if (channel === undefined) return;
+  /** Tells what is new in lives. One after another: a row read before another's was told would seem to go back. */
+  function tellRooms(roomIds: readonly string[]): Promise<void> {
+    const told = telling.then(() => tellRoomsNow(roomIds));
+    telling = told.catch(() => undefined);
+    return told;
+  }
+
+  async function tellRoomsNow(roomIds: readonly string[]): Promise<void> {
+    const opened = new Map(roomIds.map((id) => [id, channels.get(id)]));
+    const rows = await db
+      .selectFrom('live_rooms')
+      .select(['id', 'seq', 'removed_at'])
+      .where('id', 'in', roomIds)
+      .execute();
+    for (const row of rows) await tellRoom(row, opened.get(row.id));
+  }
+
+  async function tellRoom({ id, seq, removed_at }: Told, channel: Channel | undefined): Promise<void> {
+    // one that was opened meanwhile is ahead of this row, and rings for itself
+    if (channel === undefined || channel !== channels.get(id)) return;
     const events = await eventsBetween(db, id, channel.last, seq);
     if (events) channel.tell(events);
     else {
@@ -198,6 +212,9 @@ export function createLiveHub(
     async join(roomId, after, viewer) {
       if (isClosed || isFull()) throw new Failure(503, '看直播的人太多了，请稍后再试', { retryAfter: 5 });
       let channel = channels.get(roomId);
+      // whoever comes over from a process that is quicker knows of more than was told here yet
+      if (channel && after > channel.last) await tellRooms([roomId]);
+      channel = channels.get(roomId);
       while (channel === undefined) {
         await open(roomId);
         // found and taken in one go: nobody closes it in between
