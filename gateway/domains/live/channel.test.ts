@@ -78,3 +78,14 @@ test('who left hears nothing, and the end is told to all others', () => {
   channel.end();
   expect([gone.ends(), here.ends(), channel.viewers]).toEqual([0, 1, 0]);
 });
+
+test('an end that comes while a viewer is told what they missed comes after that', () => {
+  const channel = openChannel(4);
+  const late = viewerOf();
+  const { begin } = channel.take(late.viewer);
+  channel.tell([event(5)]);
+  channel.end();
+  expect(late.ends()).toBe(0);
+  begin('id: 4\n\n');
+  expect([late.numbers(), late.ends()]).toEqual([['4', '5'], 1]);
+});

@@ -16,6 +16,8 @@ export interface Viewer {
 interface Seat {
   readonly viewer: Viewer;
   held: Buffer[] | undefined;
+  /** no more will come once that was told */
+  isOver: boolean;
 }
 
 /** One live with all who have it open here. Knows nothing of where events come from. */
@@ -59,13 +61,14 @@ export function openChannel(last: number): Channel {
       return seats.size;
     },
     take(viewer) {
-      const seat: Seat = { viewer, held: [] };
+      const seat: Seat = { viewer, held: [], isOver: false };
       seats.add(seat);
       return {
         begin(missed) {
           const held = seat.held ?? [];
           seat.held = undefined;
           viewer.send(Buffer.concat([Buffer.from(missed + counts), ...held]));
+          if (seat.isOver) viewer.end();
         },
         leave: () => void seats.delete(seat),
       };
@@ -97,7 +100,10 @@ export function openChannel(last: number): Channel {
       recent.length = 0;
     },
     end() {
-      for (const { viewer } of seats) viewer.end();
+      for (const seat of seats) {
+        if (seat.held) seat.isOver = true;
+        else seat.viewer.end();
+      }
       seats.clear();
     },
   };
