@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import type { Viewer } from './channel.ts';
@@ -66,10 +67,10 @@ function viewerOf(): TestViewer {
   };
 }
 
-const happen = ({ db }: Pick<OpenDatabase, 'db'>, id: string) =>
-  db
-    .transaction()
-    .execute((transaction) => tell(transaction, roomId, () => ({ kind: 'message-removed', id }), now));
+const happen = ({ db }: Pick<OpenDatabase, 'db'>, ...ids: readonly string[]) =>
+  db.transaction().execute(async (transaction) => {
+    for (const id of ids) await tell(transaction, roomId, () => ({ kind: 'message-removed', id }), now);
+  });
 /** ms; a busy machine may take a while */
 const patience = { timeout: 5000 };
 const numbersOf = ({ events }: TestViewer) => events.map(({ seq }) => seq);
@@ -102,8 +103,8 @@ describe('who watches', () => {
 
   test('is told nothing twice by a process that has not looked yet what they know from another', async () => {
     const leave = await hub.join(roomId, 0, viewerOf());
-    await happen(elsewhere, 'a');
-    await happen(elsewhere, 'b');
+    // at once: it looks before both or after both
+    await happen(elsewhere, 'a', 'b');
     const viewers = [viewerOf(), viewerOf()];
     await Promise.all(viewers.map((viewer) => hub.join(roomId, 1, viewer)));
     for (const viewer of viewers) expect(numbersOf(viewer)).toEqual([2]);
@@ -168,4 +169,91 @@ test('two gateways on one database tell all their viewers the same', async () =>
   await other.close();
   expect(there.isEnded).toBe(true);
   expect(here.isEnded).toBe(false);
+});
+
+describe('where the database is slow', () => {
+  let slow: LiveHub;
+  /** queries whose answers are on their way */
+  let asked: number;
+  let isSlow: boolean;
+  let answer: () => void;
+  beforeEach(() => {
+    const answered = Promise.withResolvers<void>();
+    asked = 0;
+    isSlow = true;
+    answer = answered.resolve;
+    const late: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        asked += 1;
+        if (isSlow) await answered.promise;
+        return result;
+      },
+    };
+    slow = createLiveHub(
+      { db: database.db.withPlugin(late), listen: database.listen },
+      { clock: () => now, log: quiet },
+    );
+  });
+
+  test('who knows of more than the row that a live is being opened with is told nothing twice', async () => {
+    const first = slow.join(roomId, 0, viewerOf());
+    await expect.poll(() => asked, patience).toBe(1);
+    await happen(elsewhere, 'a');
+    const viewer = viewerOf();
+    const second = slow.join(roomId, 1, viewer);
+    answer();
+    await Promise.all([first, second]);
+    await happen(elsewhere, 'b');
+    await expect.poll(() => numbersOf(viewer), patience).toEqual([2]);
+    expect(viewer.resets).toBe(0);
+    await slow.close();
+  });
+
+  test('who comes while it closes is refused, and no stream stays open', async () => {
+    const joining = Promise.allSettled([slow.join(roomId, 0, viewerOf())]);
+    await expect.poll(() => asked, patience).toBe(1);
+    const closing = slow.close();
+    answer();
+    expect(await joining).toMatchObject([{ status: 'rejected', reason: { code: 503 } }]);
+    await closing;
+  });
+
+  test('who came is counted once by a process that closes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      isSlow = false;
+      await slow.join(roomId, 0, viewerOf());
+      slow.countView(roomId);
+      // its row, and the first look for what happened
+      await expect.poll(() => asked, patience).toBe(2);
+      isSlow = true;
+      const closing = slow.close();
+      await expect.poll(() => asked, patience).toBe(3);
+      // the time of the next counting comes while the last is under way
+      vi.advanceTimersByTime(2000);
+      answer();
+      await closing;
+    } finally {
+      vi.useRealTimers();
+    }
+    const { views } = await database.db
+      .selectFrom('live_rooms')
+      .select('views')
+      .where('id', '=', roomId)
+      .executeTakeFirstOrThrow();
+    expect(views).toBe(1);
+  });
+});
+
+test('a process that is closed does not begin to listen again', async () => {
+  let listeners = 0;
+  const listen: OpenDatabase['listen'] = (...words) => {
+    listeners += 1;
+    return database.listen(...words);
+  };
+  const closed = createLiveHub({ db: database.db, listen }, { clock: () => now, log: quiet });
+  await closed.close();
+  closed.touch(roomId, 'phone');
+  expect(listeners).toBe(0);
 });

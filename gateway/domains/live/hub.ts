@@ -39,6 +39,8 @@ const comeBackAfter = 2000;
 /** viewers of one process */
 const mostViewers = 10_000;
 
+const full = () => new Failure(503, '看直播的人太多了，请稍后再试', { retryAfter: 5 });
+
 interface Told {
   readonly id: string;
   readonly seq: number;
@@ -197,6 +199,8 @@ export function createLiveHub(
   async function openNow(roomId: string): Promise<void> {
     await run();
     const { seq } = await needRoom(db, roomId);
+    // closed meanwhile: nobody would end its streams
+    if (isClosed) throw full();
     channels.set(roomId, openChannel(seq));
     // something may have happened between the row and now, and have rung before anybody here heard it
     onRing(roomId);
@@ -210,13 +214,14 @@ export function createLiveHub(
 
   return {
     async join(roomId, after, viewer) {
-      if (isClosed || isFull()) throw new Failure(503, '看直播的人太多了，请稍后再试', { retryAfter: 5 });
+      if (isClosed || isFull()) throw full();
       let channel = channels.get(roomId);
-      // whoever comes over from a process that is quicker knows of more than was told here yet
-      if (channel && after > channel.last) await tellRooms([roomId]);
-      channel = channels.get(roomId);
-      while (channel === undefined) {
-        await open(roomId);
+      let isTold = false;
+      // whoever comes over from a process that is quicker knows of more than was told here yet, also where the live was
+      // just opened for somebody who came before
+      while (channel === undefined || (after > channel.last && !isTold)) {
+        isTold = channel !== undefined;
+        await (isTold ? tellRooms([roomId]) : open(roomId));
         // found and taken in one go: nobody closes it in between
         channel = channels.get(roomId);
       }
@@ -233,6 +238,7 @@ export function createLiveHub(
     },
     countView: (roomId) => attendance.join(roomId),
     touch(roomId, device) {
+      if (isClosed) return;
       attendance.touch(roomId, device);
       run().catch((error: unknown) => log.error({ err: error }, 'viewers who ask are not counted'));
     },
@@ -240,12 +246,13 @@ export function createLiveHub(
       isClosed = true;
       for (const channel of channels.values()) channel.end();
       channels.clear();
-      await look;
-      await counting;
-      await attendance.leave();
+      // first of all, so that nothing is counted beside the last counting: who came would count twice
       await (
         await running
       )?.();
+      await look;
+      await counting;
+      await attendance.leave();
     },
   };
 }
