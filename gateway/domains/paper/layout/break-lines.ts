@@ -42,16 +42,21 @@ function unitsOf(text: string, longest: number): Unit[] {
   return (text.match(unitPattern) ?? []).flatMap((part) => {
     const unit = { text: part, width: widthOfText(part) };
     // a word that fits no line is broken anywhere
-    return unit.width <= longest ? [unit] : [...part].map((one) => ({ text: one, width: widthOf(one) }));
+    return unit.width <= longest ? [unit] : lettersOf(unit);
   });
 }
+
+const isWord = ({ text }: Unit) => /^[A-Za-z0-9]./.test(text);
+
+const lettersOf = ({ text }: Unit): Unit[] => [...text].map((one) => ({ text: one, width: widthOf(one) }));
 
 /** Glyphs that are one em wide in every Chinese font: Han, and the marks of the two full-width blocks. */
 const even = /^[\u3001-\u303f\u3400-\u9fff\uff01-\uff60]*$/;
 
 /**
  * Breaks a paragraph into lines by the Chinese rules: closing marks never begin a line, opening ones never end one, words
- * and numbers stay whole. A line gives its last characters to the next for it, and is spread.
+ * and numbers stay whole where that leaves a line that holds them. A line gives its last characters to the next for it, and
+ * is spread.
  * @param measure em of a line, 4 at least
  * @param indent em that the first line leaves empty
  */
@@ -61,28 +66,38 @@ export function breakLines(text: string, measure: number, indent = 2): Line[] {
   let start = 0;
   while (start < units.length) {
     const room = measure - (start === 0 ? indent : 0);
-    const end = endOfLine(units, start, room);
-    lines.push(lineOf(units.slice(start, end), start === 0 ? indent : 0, room, end === units.length));
-    start = end;
+    const full = endOfRoom(units, start, room);
+    const end = lawfulEnd(units, start, full);
+    const word = end === undefined ? units.slice(start, full + 1).findLast(isWord) : undefined;
+    // as one that fits no line
+    if (word) units.splice(units.indexOf(word, start), 1, ...lettersOf(word));
+    else {
+      const next = end ?? start + 1;
+      lines.push(lineOf(units.slice(start, next), start === 0 ? indent : 0, room, next === units.length));
+      start = next;
+    }
   }
   return lines;
 }
 
-/** @returns the first unit that stands in the next line */
-function endOfLine(units: readonly Unit[], start: number, room: number): number {
-  let end = start;
-  let width = 0;
-  while (end < units.length && width + (units[end]?.width ?? 0) <= room + slack) {
-    width += units[end]?.width ?? 0;
-    end += 1;
+/** @returns the first unit that a line has no room for */
+function endOfRoom(units: readonly Unit[], start: number, room: number): number {
+  let at = start;
+  for (let width = 0; at < units.length; at += 1) {
+    width += units[at]?.width ?? 0;
+    if (width > room + slack) break;
   }
-  if (end >= units.length) return end;
-  if (end === start) return start + 1;
+  return at;
+}
+
+/** @returns the first unit that stands in the next line; undefined where every end breaks a rule */
+function lawfulEnd(units: readonly Unit[], start: number, full: number): number | undefined {
+  if (full === units.length) return full;
   const begins = (at: number) => noStart.has(units[at]?.text[0] ?? '');
   const ends = (at: number) => noEnd.has(units[at]?.text ?? '');
-  let cut = end;
-  while (cut > start + 1 && (begins(cut) || ends(cut - 1))) cut -= 1;
-  return cut;
+  let cut = full;
+  while (cut > start && (begins(cut) || ends(cut - 1))) cut -= 1;
+  return cut > start ? cut : undefined;
 }
 
 function lineOf(units: readonly Unit[], indent: number, room: number, isLast: boolean): Line {

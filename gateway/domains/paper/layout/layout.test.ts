@@ -64,6 +64,14 @@ describe('lines', () => {
     ]);
   });
 
+  test.each([
+    ['第一行空两字，放不下它', 'GDPGDP2026', 8, ['GDPGDP202', '6']],
+    ['后面的标点放不下', '春夏秋冬日月GDPGDPGDP26，齐', 8, ['春夏秋冬日月', 'GDPGDPGDP2', '6，齐']],
+    ['前面的括号放不下', '夏（GDPGDPGDPGDP晚', 9, ['夏', '（GDPGDPGDPGD', 'P晚']],
+  ])('break a word where %s', (_why, text, room, lines) => {
+    expect(breakLines(text, room).map((line) => line.text)).toEqual(lines);
+  });
+
   test('leave the length to the font only where every font agrees', () => {
     expect(breakLines('齐鲁晚报，', 5, 0)[0]).toMatchObject({ isUneven: false });
     expect(breakLines('“齐鲁晚报', 5, 0)[0]).toMatchObject({ isUneven: true });
