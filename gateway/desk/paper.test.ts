@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHandlers, type TestHandlers } from '../http/test-handlers.ts';
-import { runDesk } from './run.ts';
+import { paper } from './commands/paper.ts';
+import { deskOn } from './test-desk.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
@@ -8,31 +9,26 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function desk(...words: readonly string[]) {
+/** What the desk prints on one morning: at six of the next one a further issue is out. */
+async function desk(...words: readonly string[]): Promise<string[]> {
   const printed: string[] = [];
-  const complained: string[] = [];
-  const { dataDir, databaseUrl } = gateway.database.location;
-  const code = await runDesk(words, {
-    print: (line) => printed.push(line),
-    complain: (line) => complained.push(line),
-    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-  });
-  return { code, printed, complained: complained.join('\n') };
+  const now = new Date('2026-11-03T09:00:00+08:00');
+  await paper.run(words, { db: gateway.db, now, print: (line) => printed.push(line), env: {} });
+  return printed;
 }
 
 const drawn = () => gateway.db.selectFrom('paper_pages').select('drawing_hash').orderBy('page').execute();
 
 test('the desk lists the issues of the paper, lays one out anew, takes it back and publishes it again', async () => {
-  const { printed } = await desk('paper');
-  const date = printed.at(0)?.slice(0, 10) ?? '';
-  expect(printed).toEqual([`${date}  已出版 (published)  尚未排版 (not laid out yet)`]);
-  expect((await desk('paper', 'regenerate', date)).printed.join()).toContain('laid out anew');
+  const date = '2026-11-03';
+  expect(await desk()).toEqual([`${date}  已出版 (published)  尚未排版 (not laid out yet)`]);
+  expect((await desk('regenerate', date)).join()).toContain('laid out anew');
   expect(await drawn()).toHaveLength(16);
-  expect((await desk('paper', 'list')).printed.join()).toMatch(/排版，\d+ 篇/);
-  expect((await desk('paper', 'withdraw', date)).printed.join()).toContain('withdrawn');
+  expect((await desk('list')).join()).toMatch(/排版，\d+ 篇/);
+  expect((await desk('withdraw', date)).join()).toContain('withdrawn');
   const days = await gateway.db.selectFrom('paper_issues').select(['date', 'state']).execute();
   expect(days).toEqual([{ date, state: 'withdrawn' }]);
-  expect((await desk('paper', 'publish', date)).printed).toEqual([`${date} 已出版 (published)`]);
+  expect(await desk('publish', date)).toEqual([`${date} 已出版 (published)`]);
 });
 
 test.each([
@@ -43,7 +39,7 @@ test.each([
   [['burn', '2026-11-03']],
   [['publish', '2026-11-03', 'x']],
 ])('the desk refuses %j and shows how to ask', async (words: readonly string[]) => {
-  const { code, complained } = await desk('paper', ...words);
+  const { code, complained } = await deskOn(gateway.database.location, ['paper', ...words]);
   expect(code).toBe(1);
   expect(complained).toContain('regenerate <date>');
 });
