@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import type { TipStepsTable, TipsTable } from '../../db/tip-tables.ts';
+import type { TipState, TipStepsTable, TipsTable } from '../../db/tip-tables.ts';
 
 export type Tip = Schemas['Tip'];
 
@@ -42,16 +42,20 @@ export async function toTips(
 ): Promise<Tip[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const steps = await db
-    .selectFrom('tip_steps')
-    .selectAll()
-    .where('tip_id', 'in', ids)
-    .orderBy('at')
-    .orderBy('state')
-    .execute();
+  const steps = await db.selectFrom('tip_steps').selectAll().where('tip_id', 'in', ids).execute();
   const followed = await followedOf(db, ids, readerId);
-  const byTip = Map.groupBy(steps, ({ tip_id }) => tip_id);
+  const byTip = Map.groupBy(steps.toSorted(asTaken), ({ tip_id }) => tip_id);
   return rows.map((row) => toTip(row, byTip.get(row.id) ?? [], { readerId, followed }));
+}
+
+/** The way of a tip: of two steps that were taken within one second the time does not tell which came first. */
+const way: readonly TipState[] = ['received', 'held', 'accepted', 'interviewing', 'reported', 'hidden'];
+
+type Step = Selectable<TipStepsTable>;
+
+function asTaken(one: Step, other: Step): number {
+  if (one.at !== other.at) return one.at < other.at ? -1 : 1;
+  return way.indexOf(one.state) - way.indexOf(other.state);
 }
 
 interface View {
@@ -63,7 +67,7 @@ interface View {
 /**
  * A tip for one reader. What is left out here no answer has: who sent it anonymously, and what is sealed.
  */
-function toTip(row: TipRow, steps: readonly Selectable<TipStepsTable>[], { readerId, followed }: View): Tip {
+function toTip(row: TipRow, steps: readonly Step[], { readerId, followed }: View): Tip {
   return {
     id: row.id,
     text: row.body,

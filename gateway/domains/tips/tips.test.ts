@@ -112,6 +112,14 @@ describe('a tip', () => {
     ]);
   });
 
+  test('tells its steps in their order though they were taken within one second', async () => {
+    const { id } = await send(li);
+    for (const state of ['accepted', 'interviewing', 'reported', 'hidden'] as const)
+      await move(id, state, '', '2026-11-03 08:00:00');
+    const steps = ['received', 'accepted', 'interviewing', 'reported', 'hidden'];
+    expect((await get(id, li)).steps.map(({ state }) => state)).toEqual(steps);
+  });
+
   test('that is hidden is its sender’s alone again, with the reason', async () => {
     const { id } = await shown(li);
     await move(id, 'hidden', '与另一条重复');
