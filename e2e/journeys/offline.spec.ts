@@ -11,6 +11,17 @@ async function keptForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/**
+ * The styles of a page that the server rendered stand in the page: their files are kept once it has nothing else to do. Pages
+ * that the worker does not bring along need that to open without a network.
+ */
+const areStylesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const found = await Promise.all(links.map(({ href }) => caches.match(href, { ignoreVary: true })));
+    return links.length > 0 && found.every((file) => file !== undefined);
+  });
+
 /** What is kept of stories or of lists, by what was asked. */
 const keptOf = (page: Page, shelf: 'stories' | 'lists') =>
   page.evaluate(async (name) => {
@@ -180,6 +191,7 @@ test('who is signed in finds an atlas they looked at and whom they read without 
   // an atlas begins with the first of a story, and is there again once all of it came
   const newsId = address.split('/').findLast((part) => part !== '') ?? '';
   await expect.poll(() => keptOf(page, 'stories')).toContain(`"getArticle",{"body":{"newsId":"${newsId}"}}`);
+  await expect.poll(() => areStylesKept(page)).toBe(true);
 
   await context.setOffline(true);
   await page.goto(address);
