@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openHome, storyOf } from '../support/front-page.ts';
-import { scrollTop, tapFrom } from '../support/places.ts';
+import { scrollTop, standsStill, tapFrom } from '../support/places.ts';
 import { atRest } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -28,10 +28,10 @@ async function readOn(page: Page, distance: number): Promise<number> {
     (top) => scrollTo(0, Math.min(top, document.documentElement.scrollHeight - innerHeight)),
     distance,
   );
-  // what comes into sight may load more, and the place is noted when the scrolling has ended
-  await page.waitForTimeout(400);
+  // what comes into sight may load more
+  await standsStill(page);
   await atRest(page);
-  return scrollTop(page);
+  return standsStill(page);
 }
 
 test('Back and Forward across ten pages find every place again, and a new page begins at its top', async ({
@@ -70,7 +70,9 @@ test('Back and Forward across ten pages find every place again, and a new page b
   await go(() => story(9), 900);
   await go(() => page.getByRole('link', { name: '齐鲁晚报', exact: true }), 300, '齐鲁晚报');
   await go(() => page.getByRole('link', { name: '热搜榜' }), 20, '热搜');
-  await go(() => page.getByRole('main').getByRole('listitem').nth(5).getByRole('link'), 200, '');
+  const hot = page.getByRole('main').getByRole('listitem').nth(5).getByRole('link');
+  const [, hottest = ''] = (await hot.innerText()).split('\n');
+  await go(() => hot, 200, hottest);
   await go(() => story(0), 500);
   const end = stops.at(-1);
   if (end !== undefined) end.place = await readOn(page, 350);

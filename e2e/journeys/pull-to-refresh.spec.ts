@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { settled } from '../support/network.ts';
 import type { RunningGateway } from '../support/gateway.ts';
+import { settled } from '../support/network.ts';
+import { scrollTop } from '../support/places.ts';
+import { hear } from '../support/said.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Lets editors bring a story into the culture channel while the reader reads. */
@@ -29,6 +31,12 @@ async function openChannel(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Brings the page to a place further down, and sees that it stands there. */
+async function readOn(page: Page, place: number): Promise<void> {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), place);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+}
+
 /** A real finger that goes down the page. */
 async function drag(page: Page, distance: number) {
   const session = await page.context().newCDPSession(page);
@@ -50,12 +58,13 @@ test('a finger that pulls the page down far enough brings what is new, and says 
   gateway,
   faults,
 }) => {
+  const said = await hear(page);
   await openChannel(page);
   await bringStory(gateway, '拉下来才看得到的新消息');
   const finger = await drag(page, 260);
   await expect(page.getByText('松开刷新')).toBeVisible();
   await finger.letGo();
-  await expect(page.getByText('更新了 1 条')).toBeVisible();
+  await expect.poll(() => said).toContain('更新了 1 条');
   await expect(top(page)).toContainText('拉下来才看得到的新消息');
   await expect(page.getByText('更新了 1 条')).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -83,8 +92,7 @@ test('a finger that does not pull far enough, or goes back up, brings nothing', 
 
 test('a finger on a page that is not at its top scrolls it', async ({ page }) => {
   await openChannel(page);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await readOn(page, 600);
   const finger = await drag(page, 200);
   await expect(page.getByText(/^(下拉|松开)刷新$/)).toBeHidden();
   await finger.letGo();
@@ -94,33 +102,38 @@ test('the button, the channel and the tab that the reader is on refresh too, by 
   page,
   gateway,
 }) => {
+  const said = await hear(page);
   await openChannel(page);
   await bringStory(gateway, '按一下也看得到的新消息');
   await page.getByRole('button', { name: '刷新' }).press('Enter');
-  await expect(page.getByText('更新了 1 条')).toBeVisible();
+  await expect.poll(() => said).toContain('更新了 1 条');
   await expect(top(page)).toContainText('按一下也看得到的新消息');
   await expect(page.getByText('更新了 1 条')).toBeHidden();
-  await page.mouse.wheel(0, 900);
+  await readOn(page, 900);
   await page.getByRole('link', { name: '文化', exact: true }).tap();
-  await expect(page.getByText('已是最新')).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
+  await expect.poll(() => said).toContain('已是最新');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  const home = page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' });
+  await home.tap();
   await expect(page).toHaveURL(/\/new\/$/);
-  await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
-  await expect(page.getByText(/^(更新了 \d+ 条|已是最新)$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: '头条图片' })).toBeVisible();
+  said.length = 0;
+  await home.tap();
+  await expect.poll(() => said).toContainEqual(expect.stringMatching(/^(更新了 \d+ 条|已是最新)$/));
 });
 
 test('a refresh without a network says so, and leaves what was there', async ({ page, context }) => {
+  const said = await hear(page);
   await openChannel(page);
   const headline = top(page).getByRole('heading');
   const title = await headline.innerText();
   await context.setOffline(true);
   await page.getByRole('button', { name: '刷新' }).tap();
-  await expect(page.getByText('没能刷新，请检查网络后再试')).toBeVisible();
+  await expect.poll(() => said).toContain('没能刷新，请检查网络后再试');
   await expect(headline).toHaveText(title);
   await context.setOffline(false);
   await page.getByRole('button', { name: '刷新' }).tap();
-  await expect(page.getByText('已是最新')).toBeVisible();
+  await expect.poll(() => said).toContain('已是最新');
 });
 
 test('what came since the last visit ends at a mark, and a tap on it looks for more', async ({
@@ -129,6 +142,7 @@ test('what came since the last visit ends at a mark, and a tap on it looks for m
   faults,
 }) => {
   const mark = page.getByRole('button', { name: '上次看到这里' });
+  const said = await hear(page);
   await openChannel(page);
   const seen = await top(page).getByRole('heading').innerText();
   await expect(mark).toHaveCount(0);
@@ -139,16 +153,17 @@ test('what came since the last visit ends at a mark, and a tap on it looks for m
   await expect(mark).toBeVisible();
   const articles = page.getByRole('main').getByRole('article');
   await expect(articles.nth(2)).toContainText(seen);
+  await settled(page);
   const [line, before, after] = await Promise.all(
     [mark, articles.nth(1), articles.nth(2)].map((one) => one.boundingBox()),
   );
   const middle = (line?.y ?? 0) + (line?.height ?? 0) / 2;
   expect(Math.abs(middle - ((before?.y ?? 0) + (before?.height ?? 0)))).toBeLessThan(2);
   expect(Math.abs(middle - (after?.y ?? 0))).toBeLessThan(2);
-  await page.mouse.wheel(0, 200);
+  await readOn(page, 200);
   await mark.tap();
-  await expect(page.getByText('已是最新')).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => said).toContain('已是最新');
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await page.reload();
   await hydrated(page);
   await settled(page);
