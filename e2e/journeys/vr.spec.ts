@@ -196,6 +196,24 @@ test('a tour fills the screen however the phone is turned, or the page where the
   expect(faults).toEqual([]);
 });
 
+test('Back leaves a tour that fills the page before it leaves its page', async ({ page, faults }) => {
+  await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
+  await openHome(page);
+  await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: 'VR' }).tap();
+  await page.getByRole('link', { name: /一眼泉水，一座山/ }).tap();
+  await expect(view(page)).toBeVisible();
+  const fill = page.getByRole('button', { name: '全屏', exact: true });
+  await fill.tap();
+  await expect(page.getByRole('button', { name: '退出全屏' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(fill).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${tour}$`));
+  await page.evaluate(() => history.back());
+  await expect(page).not.toHaveURL(new RegExp(`${tour}$`));
+  await expect(page.getByRole('link', { name: /一眼泉水，一座山/ })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test('without a means of drawing there is a wide picture that scrolls; a reader who saves data has a small one first', async ({
   page,
   context,

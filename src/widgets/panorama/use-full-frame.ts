@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { toggleFrameFullScreen, watchFullScreen } from '#platform/full-screen.ts';
 import { silencePageBehind } from '#platform/page-behind.ts';
+import { closeOnBack } from '#ui/close-on-back.ts';
 
 interface FullFrame {
   readonly isFull: boolean;
@@ -9,7 +10,7 @@ interface FullFrame {
 
 /**
  * The frame fills the screen, or the page where the browser does not fill its screen with it: on phones of one maker, and in
- * pages that other apps show.
+ * pages that other apps show. There Back leaves the frame before it leaves the page.
  * @param onChange told once the frame has its other size
  */
 export function useFullFrame(frame: RefObject<HTMLElement | null>, onChange: () => void): FullFrame {
@@ -28,11 +29,9 @@ export function useFullFrame(frame: RefObject<HTMLElement | null>, onChange: () 
   useEffect(() => {
     if (!hasPage || frame.current === null) return;
     const giveBack = silencePageBehind(frame.current);
-    const stopKeys = onEscape(() => setHasPage(false));
-    return () => {
-      stopKeys();
-      giveBack();
-    };
+    const leave = () => setHasPage(false);
+    const stops = [giveBack, onEscape(leave), closeOnBack(leave)];
+    return () => stops.forEach((stop) => stop());
   }, [frame, hasPage]);
 
   function toggle(): void {
