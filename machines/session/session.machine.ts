@@ -18,6 +18,8 @@ export type TokenInfo = { readonly code: 200; readonly profile: Profile } | { re
 
 export type SessionEvent =
   | { type: 'navigation.done'; /** undefined when the reader has none */ token: string | undefined }
+  /** a page is about to be painted for whom holds a token: they may have signed in on the page before */
+  | { type: 'token.found'; token: string }
   | { type: 'session.ended' };
 
 interface SessionContext {
@@ -30,7 +32,7 @@ const sessionSetup = setup({
   actors: { askTokenInfo: unwiredActor<TokenInfo, { token: string }>('askTokenInfo') },
   actions: {
     takeToken: assign(({ context, event }) =>
-      event.type === 'navigation.done' && event.token !== context.token
+      event.type !== 'session.ended' && event.token !== context.token
         ? { token: event.token, profile: undefined }
         : context,
     ),
@@ -41,6 +43,7 @@ const sessionSetup = setup({
   },
   guards: {
     hasToken: ({ event }) => event.type === 'navigation.done' && event.token !== undefined,
+    isAnother: ({ context, event }) => event.type === 'token.found' && event.token !== context.token,
     hasProfile: ({ context }) => context.profile !== undefined,
     isAlive: (_, params: { info: TokenInfo }) => params.info.code === 200,
   },
@@ -56,8 +59,17 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: { token: undefined, profile: undefined },
   initial: 'visitor',
+  on: { 'token.found': { guard: 'isAnother', target: '.found', actions: 'takeToken' } },
   states: {
     visitor: { on: { 'navigation.done': [...afterNavigation] } },
+    /** counts from the first frame on; who they are is asked after it */
+    found: {
+      tags: 'signed-in',
+      on: {
+        'navigation.done': [...afterNavigation],
+        'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
+      },
+    },
     verifying: {
       tags: 'signed-in',
       invoke: {

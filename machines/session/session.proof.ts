@@ -3,6 +3,7 @@ import { sessionMachine, type Profile } from './session.machine.ts';
 
 const profile: Profile = { headImg: '/media/a.webp', userType: 1, userDes: '记者', userName: '王晓岚' };
 const withToken = (token: string | undefined) => ({ type: 'navigation.done', token }) as const;
+const found = (token: string) => ({ type: 'token.found', token }) as const;
 const alive = done('askTokenInfo', { code: 200, profile });
 const dead = done('askTokenInfo', { code: 500 });
 const unanswered = failed('askTokenInfo', 'network');
@@ -14,7 +15,7 @@ export const sessionProof = defineProof({
   name: 'session',
   title: '登录状态',
   machine: sessionMachine,
-  events: [withToken('t1'), withToken('t2'), withToken(undefined), 'session.ended'],
+  events: [withToken('t1'), withToken('t2'), withToken(undefined), found('t1'), found('t2'), 'session.ended'],
   endings: {
     askTokenInfo: { done: [{ code: 200, profile }, { code: 500 }], error: ['network'] },
   },
@@ -45,6 +46,48 @@ export const sessionProof = defineProof({
       state: 'verifying',
       tags: ['signed-in'],
       context: { token: 't1' },
+    },
+    'whoever signed in on the page before counts at once, and is not asked about yet': {
+      when: [withToken(undefined), found('t1')],
+      state: 'found',
+      tags: ['signed-in'],
+      context: { token: 't1', profile: undefined },
+      effects: [],
+    },
+    'they are asked about once the page is painted': {
+      when: [found('t1'), withToken('t1')],
+      state: 'verifying',
+      context: { token: 't1' },
+    },
+    'they may be gone by then': {
+      when: [found('t1'), withToken(undefined)],
+      state: 'visitor',
+      context: nobody,
+    },
+    'they may leave before': {
+      when: [found('t1'), 'session.ended'],
+      state: 'visitor',
+      context: nobody,
+      effects: ['deleteToken'],
+    },
+    'who signs in as another counts as nobody known': {
+      when: [...signedIn, found('t2')],
+      state: 'found',
+      context: { token: 't2', profile: undefined },
+    },
+    'a token that is known already changes nothing': {
+      when: [...signedIn, found('t1')],
+      state: 'signedIn',
+      context: { token: 't1', profile },
+    },
+    'a question that is open stays open for the same token': {
+      when: [withToken('t1'), found('t1'), alive],
+      state: 'signedIn',
+    },
+    'who signs in anew after a dead token counts at once': {
+      when: [withToken('t1'), dead, found('t2')],
+      state: 'found',
+      tags: ['signed-in'],
     },
     'code 200 stores the reader’s picture, type, description and name': {
       when: signedIn,

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { createSessionStore } from '#widgets/session/session-store.ts';
+import { createActor, fromPromise } from 'xstate';
+import { sessionMachine, type TokenInfo } from '#machines/session/session.machine.ts';
 import { knowReader } from './know-reader.ts';
 
 afterEach(() => sessionStorage.clear());
+
+const profile = { headImg: '', userType: 0, userDes: '', userName: '泉城老李' };
 
 async function visit() {
   const root = createRootRoute();
@@ -15,29 +18,32 @@ async function visit() {
     history: createMemoryHistory({ initialEntries: ['/login'] }),
   });
   await router.load();
-  const session = createSessionStore();
-  onTestFinished(knowReader(router, session));
-  return { router, session };
+  const askTokenInfo = fromPromise<TokenInfo, { token: string }>(async () => ({ code: 200, profile }));
+  const session = createActor(sessionMachine.provide({ actors: { askTokenInfo } })).start();
+  onTestFinished(knowReader({ router, session }));
+  return { router, session, isSignedIn: () => session.getSnapshot().hasTag('signed-in') };
 }
 
 it('takes whoever signed in for a reader as soon as the next page is there', async () => {
-  const { router, session } = await visit();
+  const { router, session, isSignedIn } = await visit();
   sessionStorage.setItem('token', 'new');
-  expect(session.get().signedIn).toBe(false);
+  expect(isSignedIn()).toBe(false);
   await router.navigate({ to: '/focusNews' });
-  expect(session.get().signedIn).toBe(true);
+  expect(isSignedIn()).toBe(true);
+  expect(session.getSnapshot().context).toEqual({ token: 'new', profile: undefined });
 });
 
 it('takes nobody else for one', async () => {
-  const { router, session } = await visit();
+  const { router, isSignedIn } = await visit();
   await router.navigate({ to: '/focusNews' });
-  expect(session.get().signedIn).toBe(false);
+  expect(isSignedIn()).toBe(false);
 });
 
 it('keeps the name of whom it knows', async () => {
   const { router, session } = await visit();
   sessionStorage.setItem('token', 'known');
-  session.set({ signedIn: true, userName: '泉城老李' });
+  session.send({ type: 'navigation.done', token: 'known' });
+  await expect.poll(() => session.getSnapshot().value).toBe('signedIn');
   await router.navigate({ to: '/focusNews' });
-  expect(session.get()).toEqual({ signedIn: true, userName: '泉城老李' });
+  expect(session.getSnapshot().context).toEqual({ token: 'known', profile });
 });

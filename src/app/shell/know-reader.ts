@@ -1,15 +1,21 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { readPageAddress } from '#platform/page-address.ts';
 import { readReaderToken } from '#platform/reader-token.ts';
-import type { SessionStore } from '#widgets/session/session-store.ts';
+
+interface ReaderParts {
+  readonly router: AnyRouter;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+}
 
 /**
- * Counts whoever signed in on the page before as a reader from the first frame of the next on: they come back to write or to
- * like, and the gateway is asked who they are once that is painted only. @returns stops doing so
+ * Tells the session of whoever signed in on the page before from the first frame of the next on: they come back to write or
+ * to like, and the gateway is asked who they are once that is painted only. @returns stops doing so
  */
-export function knowReader(router: AnyRouter, session: SessionStore): () => void {
+export function knowReader({ router, session }: ReaderParts): () => void {
   return router.subscribe('onResolved', () => {
-    if (readReaderToken(readPageAddress().search) !== undefined)
-      session.set({ ...session.get(), signedIn: true });
+    const token = readReaderToken(readPageAddress().search);
+    if (token !== undefined) session.send({ type: 'token.found', token });
   });
 }

@@ -84,7 +84,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
         keepPageStore({ session: sessionActor, visit, facts }),
         startOutbox({ outbox, notice, gateway, loaded, session: sessionActor, connectivity }),
         startDeviceLists({ outbox, session: sessionActor }),
-        knowReader(router, session),
+        knowReader({ router, session: sessionActor }),
         startOffline(loaded, visit.dataSaver),
       ];
       if (appBridge().isThere) stops.push(followApp({ router, session: sessionActor }));
