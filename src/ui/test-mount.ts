@@ -20,6 +20,8 @@ export async function mount(content: ReactNode): Promise<HTMLElement> {
   return place;
 }
 
+/** Time as it is, whatever a test makes of its own. */
+const { setTimeout: pass } = globalThis;
 /** ms: code that a tap fetches is compiled meanwhile, which a machine with other work to do takes seconds for */
 const patience = 10_000;
 
@@ -27,7 +29,7 @@ const patience = 10_000;
 export async function eventually(check: () => void): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+    await act(() => new Promise<void>((resolve) => pass(resolve, 5)));
     try {
       return check();
     } catch (failure) {

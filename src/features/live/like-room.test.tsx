@@ -14,6 +14,7 @@ interface Batch {
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -34,6 +35,8 @@ async function openLikes(answer: (batch: Batch) => unknown) {
   });
   const place = await mount(content);
   const button = find(place, 'button');
+  // likes are gathered for a time that is not that of a busy machine
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return {
     batches,
     likes: () => button.textContent,
