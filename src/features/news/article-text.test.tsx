@@ -5,6 +5,9 @@ import { eventually, find, mount } from '#ui/test-mount.ts';
 import { answers, articleOf } from './test-content.ts';
 import { openPage, type Answers } from './test-page.tsx';
 
+// the rest of a story is fetched, and unfolded, whenever there is time: here a tap does it
+vi.mock('#widgets/gallery/use-fetch-ahead.ts', () => ({ useFetchAhead: () => () => false }));
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
