@@ -27,10 +27,11 @@ it('shows a comment as the gateway has it, once it has it', async () => {
   expect(find<HTMLTextAreaElement>(place, 'dialog textarea').readOnly).toBe(true);
   await act(async () => answer({ ...own, id: 'new', body: '云海真美[微笑]' }));
   await eventually(() => expect(place.querySelector('dialog')).toBeNull());
-  const first = find(place, 'main [id^=comment-]:not([id^=comments])');
-  expect(first.id).toBe('comment-new');
-  expect(first.textContent).toContain('云海真美');
-  expect(find(first, 'img[alt="[微笑]"]').getAttribute('src')).toBe('/new/emoji/smile.svg');
+  const first = () => find(place, 'main [id^=comment-]:not([id^=comments])');
+  // the sheet is gone before the list has it
+  await eventually(() => expect(first().id).toBe('comment-new'));
+  expect(first().textContent).toContain('云海真美');
+  expect(find(first(), 'img[alt="[微笑]"]').getAttribute('src')).toBe('/new/emoji/smile.svg');
   expect(find(place, '#comments-title').parentElement?.textContent).toContain('3条');
   expect(notices).toEqual(['评论已发布']);
   expect(written.mock.calls[0]?.[0].body).toMatchObject({ newsId: '1', body: '云海真美[微笑]' });

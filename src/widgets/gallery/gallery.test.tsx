@@ -45,7 +45,8 @@ const press = (dialog: HTMLElement, key: string) =>
     dialog.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
   );
 const isOpen = () => !dialogNow().hidden;
-const spoken = (dialog: HTMLElement) => find(dialog, '[role=status]').textContent;
+/** Beside the counter: a picture that takes its time says so as well. */
+const spoken = (dialog: HTMLElement) => find(dialog, '[aria-hidden=true] + [role=status]').textContent;
 const tap = (place: HTMLElement, name: string) =>
   act(async () => find(place, `[aria-label=${name}]`).click());
 
