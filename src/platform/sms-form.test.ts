@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { dropSmsForm, keepSmsForm, lockSmsForm, readSmsForm, smsFormLock } from './sms-form.ts';
 
 const empty = { phone: '', code: '', consented: false, lockedUntil: 0 };
@@ -24,6 +24,8 @@ test.each(['{', 'null', '7', '[]', '{"phone":1}', '{"phone":"1","code":"","conse
 );
 
 test('a lock stands for what is left of it, and one of a wrong clock does not', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   expect(smsFormLock()).toBe(0);
   expect(lockSmsForm(60) - Date.now()).toBeGreaterThan(59_000);
   expect(smsFormLock()).toBe(60);
