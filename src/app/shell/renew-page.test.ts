@@ -10,6 +10,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionMachine, type TokenInfo } from '#machines/session/session.machine.ts';
 import { createLoadedData, type LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
+// what renews is fetched only then: here it is there
+import '#features/account/leave-form.ts';
 import { renewPage } from './renew-page.ts';
 
 const story = (newsId: string) => ['getArticle', { body: { newsId } }];
@@ -19,7 +21,7 @@ const reader: TokenInfo = {
   profile: { headImg: '', userType: 0, userDes: '', userName: '泉城老李' },
 };
 
-/** ms: what renews is fetched only then, and compiled, which a busy machine takes its time for */
+/** ms: what a busy machine may take for what follows by itself */
 const patience = { timeout: 5000 };
 
 beforeEach(() => sessionStorage.setItem('token', 'tab'));

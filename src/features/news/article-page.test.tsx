@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/test-mount.ts';
+// the sheet's code is there, as for a reader whose network is quick
+import '#widgets/share/share-sheet.tsx';
 import { answers, articleOf, commentOf, newsItem } from './test-content.ts';
 import { openPage, type Answers } from './test-page.tsx';
 

@@ -36,6 +36,8 @@ import { HotSearchPage } from './hot-search-page.tsx';
 import { loadAtlas } from './load-atlas.ts';
 import { loadSpecial } from './load-special.ts';
 import { SpecialPage } from './special-page.tsx';
+// a page has it from its first moment: fetched within a test, on a busy machine it takes the time that the test has
+import './story.later.tsx';
 import {
   loadArticle,
   loadFocus,
