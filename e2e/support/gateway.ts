@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
@@ -13,6 +13,13 @@ import { gatewayMemory, keptModules } from '../../tools/gateway-memory.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** ms; a cold machine seeds the demo content first */
 const startLimit = 30_000;
+/**
+ * Ends the gateway when whoever started it is gone, however that came about: a test that failed before it could stop it, or
+ * a run that was killed. The pipe to its standard input, on which nothing is ever said, breaks then.
+ */
+const endWithStarter = `--import=data:text/javascript,${encodeURIComponent(
+  `process.stdin.on('end', () => process.exit(1)).resume().unref();`,
+)}`;
 
 export interface RunningGateway {
   readonly origin: string;
@@ -46,11 +53,15 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     NODE_ENV: 'test',
     ...options.environment,
   };
-  const child = spawn(process.execPath, [...gatewayMemory, join(root, 'gateway', 'main.ts')], {
-    cwd: root,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...gatewayMemory, endWithStarter, join(root, 'gateway', 'main.ts')],
+    {
+      cwd: root,
+      env: environment,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
   const origin = await whenReady(child);
   const run = async (script: 'desk' | 'import', ...words: string[]) => {
     const { stdout } = await promisify(execFile)(
@@ -86,7 +97,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
 const ready = /^齐鲁晚报 已在 (http:\/\/127\.0\.0\.1:\d+)\/new\/ 就绪$/m;
 
 /** Where a gateway answers, which it says once it does. @throws Error with its words when it does not in time */
-async function whenReady(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
+async function whenReady(child: ChildProcessByStdio<Writable, Readable, Readable>): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), startLimit);
