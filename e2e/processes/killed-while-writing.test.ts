@@ -83,6 +83,7 @@ test.each(rounds)(
     });
     expect(counts.comments).toBe(after.total);
   },
+  60_000,
 );
 
 /** Keeps writers busy with comments and replies in turn, and kills the gateway in the midst of it. */

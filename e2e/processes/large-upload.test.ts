@@ -12,7 +12,7 @@ const headers = { 'upload-secret': 'A'.repeat(43) };
 let gateway: RunningGateway;
 beforeAll(async () => {
   gateway = await startGateway();
-});
+}, 60_000);
 afterAll(() => gateway.stop());
 
 async function asked(path: string, body: unknown) {

@@ -48,7 +48,7 @@ test('the address is printed once the gateway answers there', async () => {
   expect([page.ok, await page.text()]).toEqual([true, expect.stringContaining('<html')]);
   gateway.kill('SIGTERM');
   await once(gateway, 'exit');
-});
+}, 60_000);
 
 test('a request that does not end is given up, and the gateway stops cleanly all the same', async () => {
   const gateway = await startGateway({ dataDir });
@@ -63,4 +63,4 @@ test('a request that does not end is given up, and the gateway stops cleanly all
   expect(await exited).toEqual([0, null]);
   expect(performance.now() - asked).toBeLessThan(stopLimit + 2000);
   expect(await outcome).toBe('given up');
-});
+}, 60_000);
