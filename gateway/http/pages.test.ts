@@ -152,21 +152,19 @@ describe('the plain shell stands in', () => {
   });
 
   test('at once where more are asked for than can be rendered', async () => {
-    const small = await openTestServer({
-      root: site.root,
-      sentinels: true,
-      renderCapacity: 1,
-      renderLimit: 30_000,
-    });
+    const small = await openTestServer({ root: site.root, renderCapacity: 1, renderLimit: 30_000 });
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<object>();
+    small.app.get('/held', () => isLetGo);
     try {
       await small.addStories(storyOf('1001'));
-      const slow = small.get('/new/slow-2000');
-      const shared = small.get('/new/slow-2000');
+      const held = small.get('/new/held');
+      const shared = small.get('/new/held');
       const crowd = await Promise.all(['a', 'b', 'c'].map((page) => small.get(`/new/${page}`)));
       expect(crowd.map(({ body }) => body)).toEqual([plainShell, plainShell, plainShell]);
       // none of them waited for the page that was being rendered, or the server would not be that busy still
       expect((await small.get('/new/other')).body).toBe(plainShell);
-      expect((await slow).body).toContain('标题1001');
+      letGo({});
+      expect((await held).body).toContain('标题1001');
       expect((await shared).body).toContain('标题1001');
       expect((await small.get('/new/other')).body).toContain('标题1001');
     } finally {
