@@ -9,9 +9,12 @@ export function isChunkError(cause: unknown): boolean {
 /** Calls back when a part of the app cannot be loaded, such as after a release that removed it. */
 export function onChunkFailure(callback: () => void): void {
   addEventListener('vite:preloadError', ({ payload: error }) => {
-    error.name = chunkErrorName;
-    // the router knows such errors by how the browser words them, and would reload the page by a rule of its own
-    error.message = `A part of the app could not be loaded: ${error.message}`;
+    // a part that asked for another fails with the same error, and tells of it too
+    if (!isChunkError(error)) {
+      error.name = chunkErrorName;
+      // the router knows such errors by how the browser words them, and would reload the page by a rule of its own
+      error.message = `A part of the app could not be loaded: ${error.message}`;
+    }
     callback();
   });
 }
