@@ -53,9 +53,10 @@ test('what was saved without signing in is merged, once each, with what was save
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('link', { name: '返回' }).tap();
 
+  // the page that is left may find the token as well as the one that comes
+  const merged = page.waitForResponse(/device-lists/);
   // a code was sent to this phone less than a minute ago: the other device's token is as good
   await page.context().addCookies(tokens);
-  const merged = page.waitForResponse(/device-lists/);
   await openMy(page);
   expect((await merged).status()).toBe(200);
   await list(page, '收藏').tap();
