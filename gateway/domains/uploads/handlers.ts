@@ -83,14 +83,14 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
       const upload = await ownUpload(db, uploadId, uploadOwners(context, headers['upload-secret']));
       const { size } = upload;
       if (upload.state !== 'open' || offset !== upload.received) throw elsewhere();
-      const bytes = await readChunk(body, Math.min(chunkSize, size - offset));
-      const received = offset + bytes.byteLength;
-      if (bytes.byteLength === 0 || (bytes.byteLength < smallestChunk && received < size))
+      const chunk = await readChunk(body, Math.min(chunkSize, size - offset));
+      const received = offset + chunk.byteLength;
+      if (chunk.byteLength === 0 || (chunk.byteLength < smallestChunk && received < size))
         throw wrongLength();
       const holder = await hold(db, upload, 'writing', clock());
       if (holder === undefined) throw elsewhere();
       try {
-        await files.write(uploadId, offset, bytes);
+        await files.write(uploadId, offset, chunk.pieces);
       } catch (error) {
         await letGo(db, upload, holder);
         throw isFull(error)

@@ -3,19 +3,25 @@ import { Failure } from '../../contract/failure.ts';
 /** Beyond this many times the most, nobody waits for the end any more: the connection is cut. */
 const patience = 8;
 
+/** Bytes of one call, in the pieces in which they came: nobody copies them until they are written down. */
+export interface Chunk {
+  readonly pieces: readonly Uint8Array[];
+  readonly byteLength: number;
+}
+
 /**
- * Bytes of one call, gathered. What is too much is read on and dropped, so that its sender hears why.
+ * What is too much is read on and dropped, so that its sender hears why.
  * @param most bytes there may be
  * @throws Failure 413 when there are more
  */
-export async function readChunk(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
+export async function readChunk(body: AsyncIterable<Uint8Array>, most: number): Promise<Chunk> {
   const pieces: Uint8Array[] = [];
-  let length = 0;
+  let byteLength = 0;
   for await (const piece of body) {
-    length += piece.byteLength;
-    if (length <= most) pieces.push(piece);
-    else if (length > most * patience) break;
+    byteLength += piece.byteLength;
+    if (byteLength <= most) pieces.push(piece);
+    else if (byteLength > most * patience) break;
   }
-  if (length > most) throw new Failure(413, '一次发送的内容太多了');
-  return Buffer.concat(pieces, length);
+  if (byteLength > most) throw new Failure(413, '一次发送的内容太多了');
+  return { pieces, byteLength };
 }

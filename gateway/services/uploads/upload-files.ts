@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:
 import { join } from 'node:path';
 import { cleanPicture } from './clean-picture.ts';
 import { cleanVideo } from './video/clean-video.ts';
+import { writeAll } from './write-all.ts';
 
 /** A file that was checked and kept. */
 export interface KeptFile {
@@ -20,8 +21,8 @@ export interface KeptFile {
 
 /** Where readers' files are while they come, and once they were checked: a local folder here. */
 export interface UploadFiles {
-  /** Writes bytes at a place of a draft and returns once they are safe there. */
-  write(id: string, offset: number, bytes: Uint8Array): Promise<void>;
+  /** Writes bytes, piece after piece, from a place of a draft on and returns once they are safe there. */
+  write(id: string, offset: number, pieces: readonly Uint8Array[]): Promise<void>;
   /**
    * Checks a draft and keeps what may be shown of it; the draft stays. What is private lies where nothing is served from by
    * its name alone. @throws UnusableFile
@@ -53,11 +54,11 @@ export function openUploadFiles(dataDir: string): UploadFiles {
   const hidden = privateUploads(dataDir);
 
   return {
-    async write(id, offset, bytes) {
+    async write(id, offset, pieces) {
       await mkdir(drafts, { recursive: true });
       const file = await open(join(drafts, id), offset === 0 ? 'w' : 'r+');
       try {
-        await file.write(bytes, 0, bytes.byteLength, offset);
+        await writeAll(file, offset, pieces);
         await file.datasync();
       } finally {
         await file.close();

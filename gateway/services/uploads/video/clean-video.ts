@@ -1,7 +1,6 @@
-import { open } from 'node:fs/promises';
-import { Transform, type TransformCallback } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { UnusableFile } from '../unusable-file.ts';
+import { writeAll } from '../write-all.ts';
 import { sourceOf, type ByteSource } from './byte-source.ts';
 import { planIso } from './clean-iso.ts';
 import { planWebm } from './clean-webm.ts';
@@ -18,6 +17,9 @@ export interface CleanVideo extends Omit<VideoPlan, 'edits'> {
 /** px of a side; what cameras of telephones record, and no more than players can hold */
 const longestSide = 8192;
 
+/** bytes that are copied at a time */
+const copiedAtOnce = 256 * 1024;
+
 /**
  * Looks a video over by the structure of its container and copies it; see docs/decisions/0038-uploads.md for what is looked
  * at. Films are copied piece by piece, so a large one takes no more memory than a small one.
@@ -32,15 +34,26 @@ export async function cleanVideo(path: string, target: string): Promise<CleanVid
     const { edits, ...facts } = ending === 'mp4' ? await planIso(source) : await planWebm(source);
     if (Math.max(facts.width, facts.height) > longestSide)
       throw new UnusableFile('这个视频的画面太大了，请用手机常用的清晰度再发');
-    const change = applyEdits(edits);
-    const copy = new Transform({
-      transform: (piece: Buffer, _encoding, done: TransformCallback) => done(null, change(piece)),
-    });
-    const written = await open(target, 'wx');
-    await pipeline(file.createReadStream({ start: 0, autoClose: false }), copy, written.createWriteStream());
+    await copyWith(applyEdits(edits), file, target);
     return { ...facts, ending, bytes: source.size };
   } finally {
     await file.close();
+  }
+}
+
+/** Through one piece of memory: pieces of their own are let go of late where a processor has other work to do. */
+async function copyWith(change: (piece: Buffer) => Buffer, file: FileHandle, target: string): Promise<void> {
+  const memory = Buffer.allocUnsafe(copiedAtOnce);
+  const written = await open(target, 'wx');
+  try {
+    for (let at = 0; ;) {
+      const { bytesRead } = await file.read(memory, 0, memory.length, at);
+      if (bytesRead === 0) return;
+      await writeAll(written, at, [change(memory.subarray(0, bytesRead))]);
+      at += bytesRead;
+    }
+  } finally {
+    await written.close();
   }
 }
 
