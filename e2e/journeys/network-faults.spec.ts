@@ -49,6 +49,9 @@ test.describe('without a network', () => {
     const title = await story.innerText();
     await story.tap();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // its title is there before it is
+    await expect(page.getByText('示例内容').first()).toBeAttached();
+    await settled(page);
     await backHome(page);
     await context.setOffline(true);
     await story.tap();
