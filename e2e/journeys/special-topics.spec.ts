@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHome } from '../support/front-page.ts';
 import { spoil, spoilt } from '../support/network.ts';
-import { scrollTop, tapFrom } from '../support/places.ts';
+import { scrollTop, standsStill, tapFrom } from '../support/places.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Two hundred and forty stories under six labels. */
@@ -66,6 +66,8 @@ test('each anchor leads to its part right under the bar, also while parts above 
   await expect.poll(() => gapTo(page, '邻里')).toBeLessThanOrEqual(near);
   await expect(page.getByRole('navigation', { name: '栏目' }).locator('[aria-current]')).toHaveCount(1);
 
+  // a browser swallows a wheel's turn while it still scrolls to where it was told to
+  await standsStill(page);
   await page.mouse.wheel(0, -500);
   await expect(anchor(page, '新路')).toHaveAttribute('aria-current', 'location');
   await anchor(page, '手艺').focus();
