@@ -25,6 +25,22 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(/\/new\/general\//);
   });
 
+  test('a page whose code was not fetched says so, and comes by itself once the network is back', async ({
+    page,
+    context,
+    gateway,
+  }) => {
+    await saveData(context, gateway.origin);
+    await openHome(page);
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '专题' }).tap();
+    await expect(page.getByRole('alert').getByText('网络断开了，连上后自动重试。')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: '专题' })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
   test('the reader is told that it is gone, and for a moment that it is back', async ({ page, context }) => {
     const said = await hear(page);
     await openHome(page);

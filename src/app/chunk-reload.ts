@@ -11,13 +11,18 @@ const key = 'chunkReloadedAt';
  * loaded, that library is one of them.
  */
 export function reloadOnChunkFailure(now: () => number = Date.now): void {
-  onChunkFailure(() => {
-    // without a network a reload would take away the page that is still there
-    if (!readNetwork().online) return;
-    const kept = readSessionValue(key);
-    const reloadedAt = kept === undefined ? undefined : Number(kept);
-    if (!mayReload(reloadedAt, now())) return;
-    // where the time cannot be kept a reload could go on for ever
-    if (keepSessionValue(key, String(now())) === 'kept') reloadPage();
-  });
+  onChunkFailure(() => reloadForChunk(now));
+}
+
+/**
+ * Reloads the page for a part of the app that could not be loaded, where that may be done now. A failure without a network
+ * counts once there is one again: until then a reload would take away the page that is still there.
+ */
+export function reloadForChunk(now: () => number = Date.now): void {
+  if (!readNetwork().online) return;
+  const kept = readSessionValue(key);
+  const reloadedAt = kept === undefined ? undefined : Number(kept);
+  if (!mayReload(reloadedAt, now())) return;
+  // where the time cannot be kept a reload could go on for ever
+  if (keepSessionValue(key, String(now())) === 'kept') reloadPage();
 }

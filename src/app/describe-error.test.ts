@@ -11,22 +11,30 @@ test.each<[GatewayFailure, number, string]>([
   [{ kind: 'http', status: 500 }, 500, '服务出了点问题'],
   [{ kind: 'malformed' }, 500, '服务出了点问题'],
 ])('a call that failed with %j is shown as %i', (failure, statusCode, advice) => {
-  const described = describeError(new GatewayError('getArticle', failure));
+  const described = describeError(new GatewayError('getArticle', failure), true);
   expect(described.statusCode).toBe(statusCode);
   expect(described.advice).toContain(advice);
 });
 
 test('an error of the app’s own keeps its status, any other is a 500', () => {
-  expect(describeError(new PageError('moved', 302))).toMatchObject({ statusCode: 302, message: 'moved' });
-  expect(describeError(new PageError('x')).statusCode).toBe(500);
-  expect(describeError(new Error('boom'))).toMatchObject({ statusCode: 500, message: 'boom' });
-  expect(describeError('text')).toMatchObject({ statusCode: 500, message: 'text' });
+  expect(describeError(new PageError('moved', 302), true)).toMatchObject({
+    statusCode: 302,
+    message: 'moved',
+  });
+  expect(describeError(new PageError('x'), true).statusCode).toBe(500);
+  expect(describeError(new Error('boom'), true)).toMatchObject({ statusCode: 500, message: 'boom' });
+  expect(describeError('text', true)).toMatchObject({ statusCode: 500, message: 'text' });
 });
 
-test('a part of the app that could not be loaded asks for another try', () => {
+test('a part of the app that could not be loaded asks for another try, or comes by itself with the network', () => {
   const error = Object.assign(new Error('no such file'), { name: chunkErrorName });
-  expect(describeError(error)).toMatchObject({
+  expect(describeError(error, true)).toMatchObject({
     statusCode: 500,
     advice: '页面没能加载完整，请检查网络后重新加载。',
+  });
+  expect(describeError(error, false)).toEqual({
+    statusCode: 503,
+    message: 'no such file',
+    advice: '网络断开了，连上后自动重试。',
   });
 });

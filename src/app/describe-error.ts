@@ -10,12 +10,18 @@ export interface ErrorDescription {
   readonly advice: string;
 }
 
-/** What the error page says of whatever a page failed with. */
-export function describeError(error: unknown): ErrorDescription {
+const withoutNetwork = { statusCode: 503, advice: '网络断开了，连上后自动重试。' } as const;
+
+/**
+ * What the error page says of whatever a page failed with.
+ * @param online whether there is a network now
+ */
+export function describeError(error: unknown, online: boolean): ErrorDescription {
   if (error instanceof GatewayError) return describeCall(error);
   if (error instanceof PageError)
     return { statusCode: error.statusCode, message: error.message, advice: '页面出了点问题，请重新加载。' };
   const message = error instanceof Error ? error.message : String(error);
+  if (isChunkError(error) && !online) return { ...withoutNetwork, message };
   if (isChunkError(error))
     return { statusCode: 500, message, advice: '页面没能加载完整，请检查网络后重新加载。' };
   return { statusCode: 500, message, advice: '页面出了点问题，请重新加载。' };
@@ -24,7 +30,7 @@ export function describeError(error: unknown): ErrorDescription {
 function describeCall({ failure, message }: GatewayError): ErrorDescription {
   switch (failure.kind) {
     case 'network':
-      return { statusCode: 503, message, advice: '网络断开了，连上后自动重试。' };
+      return { ...withoutNetwork, message };
     case 'timeout':
       return { statusCode: 504, message, advice: '网络太慢，等了三十秒也没有回音，请换个地方再试。' };
     case 'http':

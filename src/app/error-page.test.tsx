@@ -74,6 +74,34 @@ it('loads the document anew where a part of the app could not be had, unless the
   expect([reset.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });
 
+it('loads the document anew by itself, once a minute, where the network that a part of the app wanted comes back', async () => {
+  sessionStorage.clear();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const turn = (isOnline: boolean) => {
+    online.mockReturnValue(isOnline);
+    return act(async () => dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  };
+  const { place } = await fail(Object.assign(new Error('no such file'), { name: chunkErrorName }));
+  expect(find(place, 'main').textContent).toContain('网络断开了，连上后自动重试。');
+  await turn(false);
+  expect(reload).not.toHaveBeenCalled();
+  await turn(true);
+  expect(reload).toHaveBeenCalledOnce();
+  await turn(false);
+  await turn(true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(find(place, 'main').textContent).toContain('请检查网络后重新加载');
+});
+
+it('leaves a document as it is where the network comes back to a page that failed for something else', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  sessionStorage.clear();
+  await fail(new Error('boom'));
+  online.mockReturnValue(true);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('gives way to a plain view in the specification’s words where it fails itself', async () => {
   // React tells of the failure that is then shown
   vi.spyOn(console, 'error').mockImplementation(() => {});

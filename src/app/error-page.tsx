@@ -1,8 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { isChunkError, reloadPage } from '#platform/chunk-failures.ts';
-import { readNetwork } from '#platform/network.ts';
+import { readNetwork, watchNetwork } from '#platform/network.ts';
 import { ErrorView } from '#ui/error-view.tsx';
+import { reloadForChunk } from './chunk-reload.ts';
 import { describeError } from './describe-error.ts';
 import { MissingPage } from './missing-page.tsx';
 
@@ -25,8 +26,16 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   );
 }
 
+const readOnline = () => readNetwork().online;
+
+/** A part of the app that could not be had for want of a network comes with the whole page once there is one again. */
 function StatusPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { statusCode, message, advice } = describeError(error);
+  const online = useSyncExternalStore(watchNetwork, readOnline, () => true);
+  const { statusCode, message, advice } = describeError(error, online);
+  useEffect(() => {
+    if (!isChunkError(error) || readOnline()) return;
+    return watchNetwork(() => reloadForChunk());
+  }, [error]);
   if (statusCode === 404) return <MissingPage />;
   return <ErrorView statusCode={statusCode} message={message} advice={advice} onRetry={onRetry} />;
 }
