@@ -5,7 +5,7 @@ import { isChunkError, onChunkFailure } from './chunk-failures.ts';
 const fail = (error: Error) =>
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
 
-it('says once what could not be loaded, however many parts asked for it', () => {
+it('names the file that could not be loaded once, however many parts asked for it', () => {
   const told = vi.fn<() => void>();
   onChunkFailure(told);
   const error = new Error('Unable to preload CSS for /new/assets/atlas.css');
@@ -13,8 +13,20 @@ it('says once what could not be loaded, however many parts asked for it', () => 
   fail(error);
   fail(error);
   expect(isChunkError(error)).toBe(true);
-  expect(error.message).toBe(
-    'A part of the app could not be loaded: Unable to preload CSS for /new/assets/atlas.css',
-  );
+  expect(error.message).toBe('A part of the app could not be loaded: atlas.css');
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [
+    'Failed to fetch dynamically imported module: http://127.0.0.1:3000/new/assets/general._-DC0imrP.js',
+    'general._-DC0imrP.js',
+  ],
+  ['error loading dynamically imported module: https://a.example/new/assets/live-B1.js?v=2', 'live-B1.js'],
+  ['Importing a module script failed.', 'Importing a module script failed.'],
+])('of “%s” it says %s', (words, said) => {
+  onChunkFailure(() => {});
+  const error = new Error(words);
+  fail(error);
+  expect(error.message).toBe(`A part of the app could not be loaded: ${said}`);
 });

@@ -13,10 +13,15 @@ export function onChunkFailure(callback: () => void): void {
     if (!isChunkError(error)) {
       error.name = chunkErrorName;
       // the router knows such errors by how the browser words them, and would reload the page by a rule of its own
-      error.message = `A part of the app could not be loaded: ${error.message}`;
+      error.message = `A part of the app could not be loaded: ${fileOf(error.message)}`;
     }
     callback();
   });
+}
+
+/** Name of the file that a browser says it cannot have, which is all that helps; its whole words where they name none. */
+function fileOf(words: string): string {
+  return /[^/\s]+\.(?:js|css)\b/.exec(words)?.[0] ?? words;
 }
 
 export function reloadPage(): void {
