@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stopTime } from '../support/clock.ts';
 import { atRest } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -66,7 +67,7 @@ test('a story that is only looked at fetches two scripts, and takes the rest ove
   });
   // who looks on for five seconds reads: here they look for four, however long a busy machine takes for them
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopTime(page);
   await page.goto('/new/general/1001');
   await hydrated(page);
   await page.clock.runFor(4000);

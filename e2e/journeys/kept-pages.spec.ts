@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { stopTime } from '../support/clock.ts';
 import { backHome, openHome, storyOf } from '../support/front-page.ts';
 import { atRest, settled, watchCalls } from '../support/network.ts';
 import { scrollTop, tapFrom } from '../support/places.ts';
@@ -86,7 +87,7 @@ async function seeMove(page: Page): Promise<number> {
       Reflect.apply(scrollTo, box, [options]);
     };
   });
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await stopTime(page);
   await expect(async () => {
     await page.clock.runFor(500);
     expect(await carousel(page).getAttribute('data-moved-to')).not.toBeNull();

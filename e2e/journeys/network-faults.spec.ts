@@ -1,3 +1,4 @@
+import { stopTime } from '../support/clock.ts';
 import { backHome, openHome, storyOf } from '../support/front-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
 import { hear } from '../support/said.ts';
@@ -159,7 +160,7 @@ test('a call without an answer for 30 s ends, and is made again on request', asy
   const asked = page.waitForRequest(`**/${articleCall}?*`);
   await page.route(`**/${articleCall}?*`, () => undefined);
   // the thirty seconds are the page's own, however long a busy machine takes
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await stopTime(page);
   await story.tap();
   await asked;
   await page.clock.fastForward(29_000);
