@@ -4,7 +4,7 @@ import { call, openTestHandlers, quiet, start, story, type TestHandlers } from '
 import { dayAfter, isDay, lunarDate, weekdayOf } from './calendar.ts';
 import { composeIssue } from './compose-issue.ts';
 import { readDrawing } from './drawings.ts';
-import { paperHandlers } from './handlers.ts';
+import { paperHandlers } from './paper-handlers.ts';
 import { printIssue } from './press.ts';
 
 const today = '2026-11-03';
