@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { AppSystem } from '#lib/app-system.ts';
-import { appName, appStores } from '#platform/app-stores.ts';
-import { copyText } from '#platform/share-page.ts';
-import type { Shell } from '#platform/visit.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import type { AppSystem } from '#lib/browser/app-system.ts';
+import { appName, appStores } from '#platform/app-bridge/app-stores.ts';
+import { copyText } from '#platform/app-bridge/share-page.ts';
+import type { Shell } from '#platform/network/visit.ts';
+import { Button, buttonClass } from '#ui/control/button.tsx';
+import { QrCode } from '#ui/content/qr-code.tsx';
+import { Tabs } from '#ui/navigation/tabs.tsx';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import styles from './download-panel.module.css';

@@ -1,4 +1,4 @@
-import type { AppSystem } from '#lib/app-system.ts';
+import type { AppSystem } from '#lib/browser/app-system.ts';
 
 type Phone = Exclude<AppSystem, 'desktop'>;
 

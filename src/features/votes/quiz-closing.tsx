@@ -1,4 +1,4 @@
-import { ClosingTime } from '#ui/closing-time.tsx';
+import { ClosingTime } from '#ui/overlay/closing-time.tsx';
 import type { Quiz } from './quiz-queries.ts';
 
 /** When a quiz begins, ends or has ended, by the gateway's clock. */

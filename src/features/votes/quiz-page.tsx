@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useRouteContext } from '@tanstack/react-router';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Headline } from '#ui/headline.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Headline } from '#ui/card/headline.tsx';
+import { Picture } from '#ui/content/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './answer-page.module.css';
 import { QuizJudged } from './quiz-judged.tsx';

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/control/button.tsx';
 import { QuizClosing } from './quiz-closing.tsx';
 import styles from './answer-page.module.css';
 import type { Quiz } from './quiz-queries.ts';

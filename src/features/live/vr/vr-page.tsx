@@ -1,13 +1,13 @@
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { searchText } from '#lib/search-text.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { LiveBadge } from '#ui/live-badge.tsx';
+import { searchText } from '#lib/search/search-text.ts';
+import { buttonClass } from '#ui/control/button.tsx';
+import { LiveBadge } from '#ui/card/live-badge.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { Panorama } from '#widgets/panorama/panorama.tsx';
-import { betterInApp } from '../live-words.ts';
+import { betterInApp } from '../shared/live-words.ts';
 import { VrLink } from './vr-link.tsx';
 import styles from './vr-page.module.css';
 import { VrShare } from './vr-share.tsx';
