@@ -12,7 +12,7 @@ import { countLikes } from './limits.ts';
 import { listMessages, say, tidyMessage } from './messages.ts';
 import { cashOut, packetFor } from './packets.ts';
 import { listPictures } from './pictures.ts';
-import { pollEvents } from './poll-events.ts';
+import { pollEvents } from './stream/poll-events.ts';
 import { listReporters } from './reporters.ts';
 import { albumFor, listRooms, listRoomsOfAlbum, orderOf, roomFor } from './rooms.ts';
 import { listScenes, sceneFor, sceneOrder } from './scenes.ts';

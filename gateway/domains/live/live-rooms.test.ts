@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTestHandlers, start, story, type TestHandlers } from '../../http/test-handlers.ts';
-import { eventsBetween, tell } from './events.ts';
+import { eventsBetween, tell } from './stream/live-events.ts';
 import { moveRoom, removeRoom, setFilm } from './move-room.ts';
 import { readPlaylist } from './read-playlist.ts';
 import { addScene, removeScene } from './scenes.ts';

@@ -10,7 +10,7 @@ import { cutPage, lastFirst, type Page } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { needsSecondLook } from '../shared/second-look.ts';
 import { wrongField } from '../shared/wrong-field.ts';
-import { tell } from './events.ts';
+import { tell } from './stream/live-events.ts';
 import { countMessage } from './limits.ts';
 import { holdRoom, needRoom, type RoomRow } from './room-rows.ts';
 

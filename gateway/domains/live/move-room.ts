@@ -3,7 +3,7 @@ import type { LiveChat } from '../../db/live-tables.ts';
 import type { LiveState, Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { secondsAired } from './air-time.ts';
-import { tell } from './events.ts';
+import { tell } from './stream/live-events.ts';
 import { holdRoom, type RoomRow } from './room-rows.ts';
 import { type LiveSource, playOf } from './source.ts';
 

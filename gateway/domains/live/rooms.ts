@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts';
 import type { LiveState } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { cutPage, newestFirst, oldestFirst, type Order, type Page } from '../shared/paging.ts';
-import { viewersOf } from './audience.ts';
+import { viewersOf } from './stream/viewer-counts.ts';
 import { countsOf, missingRoom, pictureFrom, type RoomRow, toCards } from './room-rows.ts';
 import { playOf } from './source.ts';
 

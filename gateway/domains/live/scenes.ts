@@ -7,7 +7,7 @@ import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { cutPage, firstFirst, lastFirst, type Order, type Page } from '../shared/paging.ts';
-import { tell } from './events.ts';
+import { tell } from './stream/live-events.ts';
 import { holdRoom, needRoom } from './room-rows.ts';
 
 type Scene = Schemas['LiveScene'];

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '../../contract/failure.ts';
-import type { StopListening } from '../../db/bell.ts';
-import type { OpenDatabase } from '../../db/open.ts';
-import type { Deps } from '../shared/deps.ts';
+import { Failure } from '../../../contract/failure.ts';
+import type { StopListening } from '../../../db/bell.ts';
+import type { OpenDatabase } from '../../../db/open.ts';
+import type { Deps } from '../../shared/deps.ts';
 import { createAttendance } from './attendance.ts';
-import { viewersOf } from './audience.ts';
-import { type Channel, openChannel, type Viewer } from './channel.ts';
-import { eventsBetween, liveChannel } from './events.ts';
-import { countsOf, needRoom } from './room-rows.ts';
-import { breathLine, eventLine, helloLine, resetLine } from './sse.ts';
+import { viewersOf } from './viewer-counts.ts';
+import { type Channel, openChannel, type Viewer } from './room-channel.ts';
+import { eventsBetween, liveChannel } from './live-events.ts';
+import { countsOf, needRoom } from '../room-rows.ts';
+import { breathLine, eventLine, helloLine, resetLine } from './sse-messages.ts';
 
 /** Passes on to open pages what happens in lives, whichever process wrote it. Does nothing while nobody watches. */
 export interface LiveHub {

@@ -1,8 +1,8 @@
-import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
-import { viewersOf } from './audience.ts';
-import { eventsBetween } from './events.ts';
-import { countsOf, missingRoom } from './room-rows.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/open.ts';
+import { viewersOf } from './viewer-counts.ts';
+import { eventsBetween } from './live-events.ts';
+import { countsOf, missingRoom } from '../room-rows.ts';
 
 /** seconds until a page may ask again: a change of state is seen soon, and a thin network is left some room */
 const pollAfter = 3;

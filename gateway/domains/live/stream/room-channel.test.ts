@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openChannel, type Viewer } from './channel.ts';
-import type { LiveEvent } from './events.ts';
+import { openChannel, type Viewer } from './room-channel.ts';
+import type { LiveEvent } from './live-events.ts';
 
 const event = (seq: number): LiveEvent => ({
   seq,

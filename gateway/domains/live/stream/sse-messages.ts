@@ -1,5 +1,5 @@
-import type { Schemas } from '../../contract/schemas.ts';
-import type { LiveEvent } from './events.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { LiveEvent } from './live-events.ts';
 
 // The stream's form, as browsers read it (HTML, server-sent events). JSON has no line feeds, so that each is one line.
 

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../contract/schemas.ts';
-import { type LiveEvent, mostMissed } from './events.ts';
-import { countsLine, eventLine } from './sse.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { type LiveEvent, mostMissed } from './live-events.ts';
+import { countsLine, eventLine } from './sse-messages.ts';
 
 type Counts = Schemas['LiveCounts'];
 

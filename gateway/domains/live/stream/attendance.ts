@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/open.ts';
-import { type Audience, keepAudiences } from './audience.ts';
+import type { Database } from '../../../db/open.ts';
+import { type Audience, keepAudiences } from './viewer-counts.ts';
 
 /** Who has lives open at this process, as far as others must know. */
 export interface Attendance {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { createAttendance } from './attendance.ts';
-import { viewersOf } from './audience.ts';
-import { addRoom } from './test-lives.ts';
+import { viewersOf } from './viewer-counts.ts';
+import { addRoom } from '../test-lives.ts';
 
 let database: TestDatabase;
 let now = new Date('2026-11-03T08:00:00+08:00');

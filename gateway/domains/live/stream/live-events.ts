@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Schemas } from '../../contract/schemas.ts';
-import { ring } from '../../db/bell.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema } from '../../db/schema.ts';
-import { shanghaiTime } from '../../db/time.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { ring } from '../../../db/bell.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { shanghaiTime } from '../../../db/time.ts';
 
 export type LiveEvent = Schemas['LiveEvent'];
 /** An event before it has its number and its time. */

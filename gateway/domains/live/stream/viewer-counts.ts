@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/open.ts';
-import { shanghaiTime } from '../../db/time.ts';
+import type { Database } from '../../../db/open.ts';
+import { shanghaiTime } from '../../../db/time.ts';
 
 /** seconds past which a process that did not say how many it has is taken for gone */
 const staleAfter = 20;
