@@ -60,7 +60,7 @@ function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handl
 
     listLiveEvents: async ({ query: { roomId, after, device } }) => {
       const answer = await pollEvents(db, roomId, after, clock());
-      if (device !== undefined) hub.touch(roomId, device);
+      if (device !== undefined) hub.countPoll(roomId, device);
       return answer;
     },
 

@@ -10,7 +10,7 @@ import { cutPage, lastFirst, type Page } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { needsSecondLook } from '../shared/second-look.ts';
 import { wrongField } from '../shared/wrong-field.ts';
-import { tell } from './stream/live-events.ts';
+import { recordEvent } from './stream/live-events.ts';
 import { countMessage } from './limits.ts';
 import { holdRoom, needRoom, type RoomRow } from './room-rows.ts';
 
@@ -141,7 +141,7 @@ export async function dropMessage(
   const message = await heldStill(transaction, messageId);
   if (message === undefined || message.state === 'removed') return false;
   // the author of one that was held may have it open too
-  await tell(transaction, message.room_id, () => ({ kind: 'message-removed', id: messageId }), now);
+  await recordEvent(transaction, message.room_id, () => ({ kind: 'message-removed', id: messageId }), now);
   await transaction
     .updateTable('live_messages')
     .set({ state: 'removed' })
@@ -168,7 +168,7 @@ async function showHeld(transaction: Transaction<Schema>, id: string, now: Date)
   const row = await messageWith(transaction, id);
   const shown = toMessage({ ...row, state: 'shown' }, undefined);
   const what = (seq: number) => ({ kind: 'message' as const, message: { ...shown, seq } });
-  const seq = await tell(transaction, row.room_id, what, now);
+  const seq = await recordEvent(transaction, row.room_id, what, now);
   await transaction.updateTable('live_messages').set({ state: 'shown', seq }).where('id', '=', id).execute();
 }
 

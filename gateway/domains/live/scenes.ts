@@ -7,7 +7,7 @@ import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { cutPage, firstFirst, lastFirst, type Order, type Page } from '../shared/paging.ts';
-import { tell } from './stream/live-events.ts';
+import { recordEvent } from './stream/live-events.ts';
 import { holdRoom, needRoom } from './room-rows.ts';
 
 type Scene = Schemas['LiveScene'];
@@ -83,7 +83,12 @@ export async function addScene(
     ...(video && { video }),
     at,
   });
-  const seq = await tell(transaction, roomId, (number) => ({ kind: 'scene', scene: sceneOf(number) }), now);
+  const seq = await recordEvent(
+    transaction,
+    roomId,
+    (number) => ({ kind: 'scene', scene: sceneOf(number) }),
+    now,
+  );
   await transaction
     .insertInto('live_scenes')
     .values({
@@ -136,7 +141,7 @@ export async function removeScene(
     .executeTakeFirst();
   if (!removed) return false;
   await transaction.deleteFrom('live_pictures').where('scene_id', '=', sceneId).execute();
-  await tell(transaction, scene.room_id, () => ({ kind: 'scene-removed', id: sceneId }), now);
+  await recordEvent(transaction, scene.room_id, () => ({ kind: 'scene-removed', id: sceneId }), now);
   return true;
 }
 

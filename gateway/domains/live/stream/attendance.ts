@@ -1,87 +1,88 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/open.ts';
-import { type Audience, keepAudiences } from './viewer-counts.ts';
+import { type RoomAttendance, saveAttendance } from './viewer-counts.ts';
 
-/** Who has lives open at this process, as far as others must know. */
+/** Who watches live rooms at this process, saved so that all processes can add up their viewers. */
 export interface Attendance {
-  /** Somebody opened a live, for the first time or after a while. */
-  join(roomId: string): void;
-  /** A page that no stream reaches has asked what happened: it counts as a viewer for some seconds. */
-  touch(roomId: string, device: string): void;
-  /** Keeps what changed, and what is kept once more before it is too old. @param streams open streams by live */
-  keep(streams: ReadonlyMap<string, number>): Promise<void>;
-  /** whether nobody is left to be kept */
-  isOver(): boolean;
-  /** Nobody is here any more. */
-  leave(): Promise<void>;
+  /** Adds a view: a page opened a room for the first time, not after a reconnect. */
+  countView(roomId: string): void;
+  /** Counts a page that polls for events as a viewer for 15 seconds. */
+  countPoll(roomId: string, device: string): void;
+  /** Saves what changed, and unchanged numbers before they expire. @param streams number of open streams by room */
+  save(streams: ReadonlyMap<string, number>): Promise<void>;
+  /** Whether there is nobody left to save or delete. */
+  isEmpty(): boolean;
+  /** Removes all viewers of this process. */
+  clear(): Promise<void>;
 }
 
-/** ms for which a page that asks counts; it asks every three seconds, and a phone on a thin network less often */
-const touchedFor = 15_000;
-/** devices of one live that are remembered: what an anonymous caller may make up stays bounded */
-const mostDevices = 5000;
-/** ms after which an unchanged number is kept once more; past twice that it would count for nothing */
-const keptFor = 10_000;
+/** a page polls every three seconds, and less often on a slow network */
+const pollerLifetimeMs = 15_000;
+/** devices remembered per room, since an anonymous caller can make up any number of them */
+const maxDevicesPerRoom = 5000;
+/** an unchanged number is saved again after this time; readers of the table ignore rows older than twice that */
+const resaveAfterMs = 10_000;
 
-interface Kept {
+interface SavedNumber {
   readonly viewers: number;
   readonly at: number;
 }
 
 export function createAttendance(db: Database, clock: () => Date): Attendance {
   const processId = randomUUID();
-  const joined = new Map<string, number>();
-  /** by live, the time until which each device counts */
-  const devices = new Map<string, Map<string, number>>();
-  const kept = new Map<string, Kept>();
+  const views = new Map<string, number>();
+  /** by room, the time until which each device that polls counts as a viewer */
+  const pollers = new Map<string, Map<string, number>>();
+  const saved = new Map<string, SavedNumber>();
 
-  function asking(roomId: string, now: number): number {
-    const here = devices.get(roomId);
-    if (here === undefined) return 0;
-    for (const [device, until] of here) if (until <= now) here.delete(device);
-    if (here.size === 0) devices.delete(roomId);
-    return here.size;
+  function countPollers(roomId: string, now: number): number {
+    const devices = pollers.get(roomId);
+    if (devices === undefined) return 0;
+    for (const [device, until] of devices) if (until <= now) devices.delete(device);
+    if (devices.size === 0) pollers.delete(roomId);
+    return devices.size;
   }
 
-  function changes(streams: ReadonlyMap<string, number>, now: number): Audience[] {
-    const roomIds = new Set([...streams.keys(), ...devices.keys(), ...joined.keys(), ...kept.keys()]);
+  function changes(streams: ReadonlyMap<string, number>, now: number): RoomAttendance[] {
+    const roomIds = new Set([...streams.keys(), ...pollers.keys(), ...views.keys(), ...saved.keys()]);
     return [...roomIds].flatMap((roomId) => {
-      const viewers = (streams.get(roomId) ?? 0) + asking(roomId, now);
-      const news = joined.get(roomId) ?? 0;
-      const before = kept.get(roomId);
-      const isFresh = before?.viewers === viewers && now - before.at < keptFor;
+      const viewers = (streams.get(roomId) ?? 0) + countPollers(roomId, now);
+      const newViews = views.get(roomId) ?? 0;
+      const before = saved.get(roomId);
+      const isFresh = before?.viewers === viewers && now - before.at < resaveAfterMs;
       const isNobody = before === undefined && viewers === 0;
-      return news === 0 && (isFresh || isNobody) ? [] : [{ roomId, viewers, joined: news }];
+      return newViews === 0 && (isFresh || isNobody) ? [] : [{ roomId, viewers, newViews }];
     });
   }
 
-  async function keep(streams: ReadonlyMap<string, number>): Promise<void> {
+  async function save(streams: ReadonlyMap<string, number>): Promise<void> {
     const now = clock();
-    const audiences = changes(streams, now.getTime());
-    if (audiences.length === 0) return;
-    await keepAudiences(db, processId, audiences, now);
-    for (const { roomId, viewers, joined: told } of audiences) {
-      if (viewers === 0) kept.delete(roomId);
-      else kept.set(roomId, { viewers, at: now.getTime() });
-      // who came while it was written counts the next time
-      const rest = (joined.get(roomId) ?? 0) - told;
-      if (rest > 0) joined.set(roomId, rest);
-      else joined.delete(roomId);
+    const rooms = changes(streams, now.getTime());
+    if (rooms.length === 0) return;
+    await saveAttendance(db, processId, rooms, now);
+    for (const { roomId, viewers, newViews } of rooms) {
+      if (viewers === 0) saved.delete(roomId);
+      else saved.set(roomId, { viewers, at: now.getTime() });
+      // views counted during the write are saved the next time
+      const rest = (views.get(roomId) ?? 0) - newViews;
+      if (rest > 0) views.set(roomId, rest);
+      else views.delete(roomId);
     }
   }
 
   return {
-    keep,
-    join: (roomId) => void joined.set(roomId, (joined.get(roomId) ?? 0) + 1),
-    touch(roomId, device) {
-      const here = devices.get(roomId) ?? new Map<string, number>();
-      devices.set(roomId, here);
-      if (here.size < mostDevices || here.has(device)) here.set(device, clock().getTime() + touchedFor);
+    save,
+    countView: (roomId) => void views.set(roomId, (views.get(roomId) ?? 0) + 1),
+    countPoll(roomId, device) {
+      const devices = pollers.get(roomId) ?? new Map<string, number>();
+      pollers.set(roomId, devices);
+      if (devices.size < maxDevicesPerRoom || devices.has(device))
+        devices.set(device, clock().getTime() + pollerLifetimeMs);
     },
-    isOver: () => devices.size === 0 && kept.size === 0 && joined.size === 0,
-    leave() {
-      devices.clear();
-      return keep(new Map());
+    isEmpty: () => pollers.size === 0 && saved.size === 0 && views.size === 0,
+    clear() {
+      pollers.clear();
+      return save(new Map());
     },
   };
 }

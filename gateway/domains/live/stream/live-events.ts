@@ -7,22 +7,23 @@ import { shanghaiTime } from '../../../db/time.ts';
 
 export type LiveEvent = Schemas['LiveEvent'];
 /** An event before it has its number and its time. */
-export type Happening = Omit<LiveEvent, 'seq' | 'at'>;
+export type NewLiveEvent = Omit<LiveEvent, 'seq' | 'at'>;
 
-/** what gateways ring for one another with the id of a live in which something changed */
-export const liveChannel = 'live_rooms';
-/** events that a page is told after it was away; for more it asks for everything anew */
-export const mostMissed = 500;
+/** channel of the database notifications that carry the id of a room with new events */
+export const liveNotificationChannel = 'live_rooms';
+/** a page that missed more events than this reloads the room */
+export const maxMissedEvents = 500;
 
 /**
- * Gives what happened in a live the next number and keeps it. The room's row is held until the transaction ends, so that
- * numbers are committed in their order. @param what gets the number, since what is shown carries it too
+ * Saves an event under the next number of its room. The room's row stays locked until the transaction ends, so that numbers
+ * are committed in order.
+ * @param eventOf makes the event, which may contain its number
  * @returns the number
  */
-export async function tell(
+export async function recordEvent(
   transaction: Transaction<Schema>,
   roomId: string,
-  what: (seq: number) => Happening,
+  eventOf: (seq: number) => NewLiveEvent,
   now: Date,
 ): Promise<number> {
   const { seq } = await transaction
@@ -33,13 +34,13 @@ export async function tell(
     .executeTakeFirstOrThrow();
   await transaction
     .insertInto('live_events')
-    .values({ room_id: roomId, seq, data_json: JSON.stringify(what(seq)), at: shanghaiTime(now) })
+    .values({ room_id: roomId, seq, data_json: JSON.stringify(eventOf(seq)), at: shanghaiTime(now) })
     .execute();
-  await ring(transaction, liveChannel, roomId);
+  await ring(transaction, liveNotificationChannel, roomId);
   return seq;
 }
 
-/** Events after one and up to another, in their order; undefined where too many were missed, or some are forgotten. */
+/** Events after a number and up to another, in order; undefined where more were missed than allowed, or some are deleted. */
 export async function eventsBetween(
   db: Database,
   roomId: string,
@@ -47,8 +48,8 @@ export async function eventsBetween(
   last: number,
 ): Promise<LiveEvent[] | undefined> {
   if (after === last) return [];
-  // a page may come from a database that was put back to an earlier state
-  if (after > last || last - after > mostMissed) return undefined;
+  // a number from the future: the database was restored from a backup after the page was loaded
+  if (after > last || last - after > maxMissedEvents) return undefined;
   const rows = await db
     .selectFrom('live_events')
     .select(['seq', 'data_json', 'at'])
@@ -58,6 +59,5 @@ export async function eventsBetween(
     .orderBy('seq')
     .execute();
   if (rows.length < last - after) return undefined;
-  // written by `tell` alone
-  return rows.map(({ seq, data_json, at }) => ({ seq, at, ...(JSON.parse(data_json) as Happening) }));
+  return rows.map(({ seq, data_json, at }) => ({ seq, at, ...(JSON.parse(data_json) as NewLiveEvent) }));
 }

@@ -4,17 +4,17 @@ import { viewersOf } from './viewer-counts.ts';
 import { eventsBetween } from './live-events.ts';
 import { countsOf, missingRoom } from '../room-rows.ts';
 
-/** seconds until a page may ask again: a change of state is seen soon, and a thin network is left some room */
-const pollAfter = 3;
+/** time until the page polls again: short enough to see a change of state soon, long enough for a slow network */
+const pollIntervalSeconds = 3;
 
-/** What happened in a live after an event, for pages that no stream reaches. @throws Failure 404 when there is none */
+/** The events of a room after a number, for pages that no stream reaches. @throws Failure 404 when there is no such room */
 export async function pollEvents(
   db: Database,
   roomId: string,
   after: number,
   now: Date,
 ): Promise<Schemas['LiveEventList']> {
-  // one that was removed still tells so
+  // including removed rooms: the page still has to get the event that says so
   const row = await db
     .selectFrom('live_rooms')
     .select(['seq', 'views', 'likes', 'appointments'])
@@ -28,6 +28,6 @@ export async function pollEvents(
     last: row.seq,
     reset: events === undefined,
     counts: countsOf(row, viewers.get(roomId) ?? 0),
-    pollAfter,
+    pollAfter: pollIntervalSeconds,
   };
 }

@@ -1,110 +1,109 @@
 import type { Schemas } from '../../../contract/schemas.ts';
-import { type LiveEvent, mostMissed } from './live-events.ts';
-import { countsLine, eventLine } from './sse-messages.ts';
+import { type LiveEvent, maxMissedEvents } from './live-events.ts';
+import { countsMessage, eventMessage } from './sse-messages.ts';
 
 type Counts = Schemas['LiveCounts'];
 
-/** Where a stream goes. */
+/** The connection of one page that watches a room. */
 export interface Viewer {
-  /** Passes text on, or lets go of a reader who is too slow to take it. */
+  /** Sends text, or closes the connection of a client that reads too slowly. */
   send(text: Buffer): void;
-  /** No more will come. */
   end(): void;
 }
 
-/** A viewer, with what waits until they were told what they missed. */
-interface Seat {
+interface Subscription {
   readonly viewer: Viewer;
-  held: Buffer[] | undefined;
-  /** no more will come once that was told */
-  isOver: boolean;
+  /** what was published during the viewer's backfill; undefined after it */
+  buffer: Buffer[] | undefined;
+  /** the channel ended during the backfill: end the connection after it */
+  isEnded: boolean;
 }
 
-/** One live with all who have it open here. Knows nothing of where events come from. */
-export interface Channel {
-  /** number of the last event that was told here */
-  readonly last: number;
+/** The viewers of one room at this process. Does not know where events come from. */
+export interface RoomChannel {
+  /** number of the last event that was published here */
+  readonly cursor: number;
   readonly viewers: number;
-  /** Takes a viewer in: from now on they get what is told, once `begin` said what they missed. */
-  take(viewer: Viewer): { begin(missed: string): void; leave(): void };
-  /** Events after one, as far as they are still known here; undefined where they are not. */
-  since(after: number): readonly LiveEvent[] | undefined;
-  /** Tells the next events, in their order. */
-  tell(events: readonly LiveEvent[]): void;
-  /** Tells the numbers of the moment, where they changed. */
-  tellCounts(counts: Counts): void;
-  /** Tells everybody something outside of the events. */
-  say(line: string): void;
-  /** Goes on from another event: those between were not told. */
-  skipTo(last: number): void;
+  /** Adds a viewer and buffers what is published, until `begin` sends the backfill and the buffer. */
+  subscribe(viewer: Viewer): { begin(backfill: string): void; leave(): void };
+  /** Events after a number, where all of them are in memory; else undefined. */
+  recentEvents(after: number): readonly LiveEvent[] | undefined;
+  /** Sends the next events and moves the cursor to the last. */
+  publish(events: readonly LiveEvent[]): void;
+  /** Sends counts if they changed, and to each new viewer. */
+  sendCounts(counts: Counts): void;
+  /** Sends a message that is not an event. */
+  broadcast(message: string): void;
+  /** Moves the cursor without sending the events up to it. */
+  skipTo(cursor: number): void;
   end(): void;
 }
 
-export function openChannel(last: number): Channel {
-  const seats = new Set<Seat>();
+export function openRoomChannel(start: number): RoomChannel {
+  const subscriptions = new Set<Subscription>();
   const recent: LiveEvent[] = [];
-  let told = last;
+  let cursor = start;
   let counts = '';
 
-  function pass(text: Buffer): void {
-    for (const { viewer, held } of seats) {
-      if (held) held.push(text);
+  function sendToAll(text: Buffer): void {
+    for (const { viewer, buffer } of subscriptions) {
+      if (buffer) buffer.push(text);
       else viewer.send(text);
     }
   }
 
   return {
-    get last() {
-      return told;
+    get cursor() {
+      return cursor;
     },
     get viewers() {
-      return seats.size;
+      return subscriptions.size;
     },
-    take(viewer) {
-      const seat: Seat = { viewer, held: [], isOver: false };
-      seats.add(seat);
+    subscribe(viewer) {
+      const subscription: Subscription = { viewer, buffer: [], isEnded: false };
+      subscriptions.add(subscription);
       return {
-        begin(missed) {
-          const held = seat.held ?? [];
-          seat.held = undefined;
-          viewer.send(Buffer.concat([Buffer.from(missed + counts), ...held]));
-          if (seat.isOver) viewer.end();
+        begin(backfill) {
+          const buffer = subscription.buffer ?? [];
+          subscription.buffer = undefined;
+          viewer.send(Buffer.concat([Buffer.from(backfill + counts), ...buffer]));
+          if (subscription.isEnded) viewer.end();
         },
-        leave: () => void seats.delete(seat),
+        leave: () => void subscriptions.delete(subscription),
       };
     },
-    since(after) {
+    recentEvents(after) {
       const [oldest] = recent;
-      if (after === told) return [];
-      if (after > told || oldest === undefined || after < oldest.seq - 1) return undefined;
+      if (after === cursor) return [];
+      if (after > cursor || oldest === undefined || after < oldest.seq - 1) return undefined;
       return recent.filter(({ seq }) => seq > after);
     },
-    tell(events) {
-      const next = events.at(-1);
-      if (next === undefined) return;
-      told = next.seq;
+    publish(events) {
+      const last = events.at(-1);
+      if (last === undefined) return;
+      cursor = last.seq;
       recent.push(...events);
-      recent.splice(0, Math.max(0, recent.length - mostMissed));
-      // made once for all: two thousand sockets share one piece of memory
-      pass(Buffer.from(events.map(eventLine).join('')));
+      recent.splice(0, Math.max(0, recent.length - maxMissedEvents));
+      // one buffer for all sockets, which may be thousands
+      sendToAll(Buffer.from(events.map(eventMessage).join('')));
     },
-    tellCounts(now) {
-      const line = countsLine(now);
-      if (line === counts) return;
-      counts = line;
-      pass(Buffer.from(line));
+    sendCounts(next) {
+      const message = countsMessage(next);
+      if (message === counts) return;
+      counts = message;
+      sendToAll(Buffer.from(message));
     },
-    say: (line) => pass(Buffer.from(line)),
+    broadcast: (message) => sendToAll(Buffer.from(message)),
     skipTo(next) {
-      told = next;
+      cursor = next;
       recent.length = 0;
     },
     end() {
-      for (const seat of seats) {
-        if (seat.held) seat.isOver = true;
-        else seat.viewer.end();
+      for (const subscription of subscriptions) {
+        if (subscription.buffer) subscription.isEnded = true;
+        else subscription.viewer.end();
       }
-      seats.clear();
+      subscriptions.clear();
     },
   };
 }

@@ -1,23 +1,23 @@
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { LiveEvent } from './live-events.ts';
 
-// The stream's form, as browsers read it (HTML, server-sent events). JSON has no line feeds, so that each is one line.
+// Server-sent events (HTML standard, 9.2). Each `data` is one line, since JSON has no raw line feeds.
 
-/** An event with its number, which a browser names as `Last-Event-ID` when it comes back. */
-export function eventLine(event: LiveEvent): string {
+/** An event; a browser repeats its `id` as `Last-Event-ID` when it reconnects. */
+export function eventMessage(event: LiveEvent): string {
   return `id: ${event.seq}\nevent: happened\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/** Numbers of the moment: nobody needs those that they missed, so they have no number of their own. */
-export function countsLine(counts: Schemas['LiveCounts']): string {
+/** Current counts. Without an `id`: a missed one is of no use after a reconnect. */
+export function countsMessage(counts: Schemas['LiveCounts']): string {
   return `event: counts\ndata: ${JSON.stringify(counts)}\n\n`;
 }
 
-/** Too many were missed: the page asks for everything anew, and comes back to the stream from there. */
-export const resetLine = 'event: reset\ndata: {}\n\n';
+/** Too many events were missed: the page reloads the room and goes on from there. */
+export const resetMessage = 'event: reset\ndata: {}\n\n';
 
-/** @param wait ms after which a browser comes back to a stream that it lost */
-export const helloLine = (wait: number) => `retry: ${wait}\n\n`;
+/** Sets the delay after which a browser reconnects. */
+export const retryMessage = (delayMs: number) => `retry: ${delayMs}\n\n`;
 
-/** Says nothing; keeps proxies from taking the stream for dead. */
-export const breathLine = ':\n\n';
+/** A comment line, which keeps proxies from closing an idle stream. */
+export const heartbeatMessage = ':\n\n';
