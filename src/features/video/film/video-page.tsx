@@ -15,7 +15,7 @@ import { MadeBy } from '../shared/made-by.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import { ShareButton } from '../shared/share-button.tsx';
 import { storyFilm } from '../shared/story-film.ts';
-import styles from './video-page.module.css';
+import styles from '../shared/video-page.module.css';
 import { videoQuery, videoStoryQuery } from '../shared/video-queries.ts';
 import { VideoText } from './video-text.tsx';
 import { NewsCard } from '#ui/card/news-card.tsx';
