@@ -12,7 +12,7 @@ export default defineConfig({
           environment: 'node',
           // files share the modules they load, such as the whole gateway, and what those compile; none may change them
           isolate: false,
-          include: ['{sdk,machines,rules,gateway,tools,e2e,bench}/**/*.test.ts', 'src/lib/**/*.test.ts'],
+          include: ['{sdk,machines,rules,gateway,demo,tools,e2e,bench}/**/*.test.ts', 'src/lib/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['gateway/db/test-template.ts'],
           // its ES modules leave out the endings that Node asks for

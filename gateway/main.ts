@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
-import { seedDemo } from './demo/seed.ts';
+import { seedDemo } from '../demo/load/seed.ts';
 import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
 import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
 import { logToStandardOutput } from './http/log-lines.ts';
@@ -80,7 +80,7 @@ async function loadAll(): Promise<void> {
   await Promise.all([
     import('./db/open-sqlite.ts'),
     import('./db/open-postgres.ts'),
-    import('./demo/load-demo.ts'),
+    import('../demo/load/load-demo.ts'),
   ]);
 }
 

@@ -62,6 +62,7 @@ const steps: readonly Step[] = [
   types('src'),
   types('src/service-worker'),
   types('gateway'),
+  types('demo'),
   command('unused code', 'knip', '--no-progress'),
   command('contract', process.execPath, 'sdk/tools/check-contract.ts'),
   command('format', 'oxfmt', '--check'),

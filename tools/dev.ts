@@ -9,16 +9,20 @@ const gatewayPort = port + 1;
 
 // the gateway answers calls and media; pages come from Vite, with hot reload
 process.env.GATEWAY_ORIGIN = `http://127.0.0.1:${gatewayPort}`;
-const gateway = spawn(process.execPath, ['--watch-path=gateway', join(root, 'gateway', 'main.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PORT: String(gatewayPort),
-    HOST: '127.0.0.1',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+const gateway = spawn(
+  process.execPath,
+  ['--watch-path=gateway', '--watch-path=demo/load', join(root, 'gateway', 'main.ts')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(gatewayPort),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    },
   },
-});
+);
 const vite = await createServer({
   root,
   server: { port, host: process.env.HOST || '127.0.0.1', strictPort: true },

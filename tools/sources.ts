@@ -20,7 +20,7 @@ const buildSources = [
 ];
 
 /** Where the modules stand that the gateway loads. */
-const gatewaySources = ['gateway', 'rules', 'sdk/client', 'sdk/generated'];
+const gatewaySources = ['gateway', 'demo/load', 'rules', 'sdk/client', 'sdk/generated'];
 
 /** One hash over every file a build is made from, names included. */
 export function hashBuildSources(root: string): Promise<string> {

@@ -56,6 +56,7 @@ const suites: readonly Suite[] = [
               [
                 '--project=node',
                 join(root, 'gateway/'),
+                join(root, 'demo/'),
                 ...processesWithDatabase.map((file) => join(root, file)),
               ],
               {},

@@ -8,7 +8,7 @@ import { openDatabase } from '../../gateway/db/open.ts';
 import { insertStories } from '../../gateway/domains/news/story-store.ts';
 
 const count = 20;
-const demoPictures = fileURLToPath(new URL('../../gateway/demo/media/pictures', import.meta.url));
+const demoPictures = fileURLToPath(new URL('../../demo/media/pictures', import.meta.url));
 const id = 'gallery';
 
 export interface GallerySite {

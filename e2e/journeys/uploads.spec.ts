@@ -13,7 +13,7 @@ async function longFilm(): Promise<Buffer> {
   const space = Buffer.alloc(3_000_000);
   space.writeUInt32BE(space.length);
   space.write('free', 4, 'latin1');
-  return Buffer.concat([await readFile('gateway/demo/media/clips/video-sea.mp4'), space]);
+  return Buffer.concat([await readFile('demo/media/clips/video-sea.mp4'), space]);
 }
 
 /** The way of a film's pieces to the gateway: each waits until it is carried on or lost. */

@@ -11,10 +11,10 @@ const mostForGallery = 18 * kilobyte;
 
 test('the gallery weighs 18 KB at most beyond what a story has, in scripts and styles', async () => {
   const chunks = await readChunks();
-  const own = 'src/features/news/article-gallery.tsx';
+  const own = 'src/features/news/shared/text/article-gallery.tsx';
   const there = storyFiles(chunks);
   // what comes to every reader who does something, before a picture can be tapped
-  for (const later of ['src/app/shell/shell-layer.tsx', 'src/features/news/story.later.tsx'])
+  for (const later of ['src/app/shell/shell-layer.tsx', 'src/features/news/story/story.later.tsx'])
     filesOf(chunks, later, there);
   const fetched = [...filesOf(chunks, own)].filter((file) => !there.has(file));
   const files = [...fetched, ...(chunks[own]?.css ?? [])];

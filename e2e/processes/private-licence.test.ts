@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seal } from '../../src/lib/crypto/sealed.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 
-const picture = new URL('../../gateway/demo/media/pictures/clinic.jpg', import.meta.url);
+const picture = new URL('../../demo/media/pictures/clinic.jpg', import.meta.url);
 let gateway: RunningGateway;
 let owner: string;
 let stranger: string;

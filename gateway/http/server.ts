@@ -118,7 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   registerHealth(app, database);
   const folders = {
-    demo: join(root, 'gateway', 'demo', 'media'),
+    demo: join(root, 'demo', 'media'),
     store: join(dataDir, 'media'),
     uploads: keptUploads(dataDir),
   };

@@ -1,7 +1,7 @@
 import { mayReload } from '#machines/chunk-reload/reload-guard.ts';
-import { onChunkFailure, reloadPage } from '#platform/chunk-failures.ts';
-import { readNetwork } from '#platform/network.ts';
-import { keepSessionValue, readSessionValue } from '#platform/session-values.ts';
+import { onChunkFailure, reloadPage } from '#platform/lifecycle/chunk-failures.ts';
+import { readNetwork } from '#platform/network/network.ts';
+import { keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 
 const key = 'chunkReloadedAt';
 

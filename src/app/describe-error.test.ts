@@ -1,7 +1,7 @@
 import { GatewayError, type GatewayFailure } from 'qlwb-gateway-sdk/errors';
 import { expect, test } from 'vitest';
-import { PageError } from '#lib/page-error.ts';
-import { chunkErrorName } from '#platform/chunk-failures.ts';
+import { PageError } from '#lib/story/page-error.ts';
+import { chunkErrorName } from '#platform/lifecycle/chunk-failures.ts';
 import { describeError } from './describe-error.ts';
 
 test.each<[GatewayFailure, number, string]>([

@@ -1,6 +1,6 @@
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
-import { PageError } from '#lib/page-error.ts';
-import { isChunkError } from '#platform/chunk-failures.ts';
+import { PageError } from '#lib/story/page-error.ts';
+import { isChunkError } from '#platform/lifecycle/chunk-failures.ts';
 
 export interface ErrorDescription {
   /** 500 where an error has none of its own */

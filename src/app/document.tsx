@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
-import { markReady } from '#platform/ready.ts';
+import { markReady } from '#platform/lifecycle/ready.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 

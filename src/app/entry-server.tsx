@@ -1,5 +1,5 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
-import { readVisit, shellOf } from '#platform/visit.ts';
+import { readVisit, shellOf } from '#platform/network/visit.ts';
 import { handOver } from '#widgets/gateway/queries.tsx';
 import { loadLaterParts } from '#widgets/later/later.tsx';
 import { addFirstViewAssets } from './first-view-assets.ts';

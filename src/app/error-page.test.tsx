@@ -7,13 +7,13 @@ import {
 } from '@tanstack/react-router';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PageError } from '#lib/page-error.ts';
-import { chunkErrorName } from '#platform/chunk-failures.ts';
-import { find, mount } from '#ui/test-mount.ts';
+import { PageError } from '#lib/story/page-error.ts';
+import { chunkErrorName } from '#platform/lifecycle/chunk-failures.ts';
+import { find, mount } from '#ui/state/test-mount.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const reload = vi.hoisted(() => vi.fn<() => void>());
-vi.mock(import('#platform/chunk-failures.ts'), async (original) => ({
+vi.mock(import('#platform/lifecycle/chunk-failures.ts'), async (original) => ({
   ...(await original()),
   reloadPage: reload,
 }));

@@ -1,8 +1,8 @@
 import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { isChunkError, reloadPage } from '#platform/chunk-failures.ts';
-import { readNetwork, watchNetwork } from '#platform/network.ts';
-import { ErrorView } from '#ui/error-view.tsx';
+import { isChunkError, reloadPage } from '#platform/lifecycle/chunk-failures.ts';
+import { readNetwork, watchNetwork } from '#platform/network/network.ts';
+import { ErrorView } from '#ui/state/error-view.tsx';
 import { reloadForChunk } from './chunk-reload.ts';
 import { describeError } from './describe-error.ts';
 import { MissingPage } from './missing-page.tsx';

@@ -1,5 +1,5 @@
 import { entryAssets, routeAssets } from 'virtual:client-assets';
-import { placeRestorer } from '#platform/place-restorer.ts';
+import { placeRestorer } from '#platform/history/place-restorer.ts';
 import { firstStyles } from './first-styles.ts';
 import { scriptLoader } from './script-loader.ts';
 

@@ -1,9 +1,9 @@
 import { createGateway, type Gateway } from 'qlwb-gateway-sdk';
-import { deviceUuid } from '#platform/device.ts';
-import { readPageAddress } from '#platform/page-address.ts';
-import { readReaderToken } from '#platform/reader-token.ts';
-import { report } from '#platform/report.ts';
-import { sharePathOf } from '#lib/share-path.ts';
+import { deviceUuid } from '#platform/storage/device.ts';
+import { readPageAddress } from '#platform/history/page-address.ts';
+import { readReaderToken } from '#platform/storage/reader-token.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { sharePathOf } from '#lib/story/share-path.ts';
 
 /** `id:secret` of the pages; whoever reads the scripts knows it, so it may be another for each build, and is no secret */
 const clientCredential: string = import.meta.env.VITE_CLIENT_CREDENTIAL ?? 'h5:qlwb-reader';

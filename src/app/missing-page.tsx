@@ -1,4 +1,4 @@
-import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { NotFoundPage } from '#ui/state/not-found-page.tsx';
 
 export function MissingPage() {
   return <NotFoundPage homeHref="/new/" />;

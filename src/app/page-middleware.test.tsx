@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { eventually, mount } from '#ui/test-mount.ts';
+import { eventually, mount } from '#ui/state/test-mount.ts';
 import { nameMiddleware, openRouter } from './test-router.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually, find, mount } from '#ui/test-mount.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { PageStack } from './page-stack.tsx';
 
 const effects: string[] = [];

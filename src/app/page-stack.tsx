@@ -1,6 +1,6 @@
 import { Activity, startTransition, useEffect, useState } from 'react';
 import { Outlet, RouterContextProvider, useMatches, useRouter } from '@tanstack/react-router';
-import { afterPaint } from '#platform/after-paint.ts';
+import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { keptRouter, shownPage } from './kept-router.ts';
 import styles from './page-stack.module.css';
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { placesKey } from '#platform/place-restorer.ts';
-import { readVisit } from '#platform/visit.ts';
+import { placesKey } from '#platform/history/place-restorer.ts';
+import { readVisit } from '#platform/network/visit.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 

@@ -1,7 +1,7 @@
 import { createRouter, type RootRouteOptions, type RouterHistory } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
-import type { PageMiddlewareName } from '#lib/page-middleware.ts';
-import type { Visit } from '#platform/visit.ts';
+import type { PageMiddlewareName } from '#lib/story/page-middleware.ts';
+import type { Visit } from '#platform/network/visit.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import {
   createLoadedData,
@@ -48,7 +48,7 @@ export function createAppRouter({ routeTree, gateway, visit, history, nonce, han
     defaultNotFoundComponent: MissingPage,
     defaultErrorComponent: ErrorPage,
     notFoundMode: 'root',
-    // a page of the server brings a script of ours for it (src/platform/place-restorer.ts)
+    // a page of the server brings a script of ours for it (src/platform/history/place-restorer.ts)
     scrollRestoration: nonce === undefined ? true : () => false,
     ...(handOver && { dehydrate: () => handOver(loaded) }),
     hydrate: (handedOver: HandedOver) => loaded.receive(handedOver),

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import { readVisit } from '#platform/visit.ts';
+import { readVisit } from '#platform/network/visit.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createStoryRouter } from './story-router.ts';
 

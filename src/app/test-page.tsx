@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { ReactNode } from 'react';
-import { timeMs } from '#lib/dates.ts';
-import { createStore } from '#lib/store.ts';
-import { readVisit } from '#platform/visit.ts';
+import { timeMs } from '#lib/time/dates.ts';
+import { createStore } from '#lib/browser/store.ts';
+import { readVisit } from '#platform/network/visit.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import { createLoadedData, LoadedDataContext } from '#widgets/gateway/loaded-data.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { readVisit } from '#platform/visit.ts';
+import { readVisit } from '#platform/network/visit.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 

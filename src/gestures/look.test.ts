@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { directionOf, seenAt, type Look } from '#lib/sphere.ts';
+import { directionOf, seenAt, type Look } from '#lib/media/sphere.ts';
 import { gone, goingOn, keptLook, lookBetween, narrowest, nearer, pulled, widest } from './look.ts';
 
 const frame = { width: 390, height: 500 };

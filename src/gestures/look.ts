@@ -1,4 +1,4 @@
-import { degrees, radians, scaleOf, wrapped, type Look } from '#lib/sphere.ts';
+import { degrees, radians, scaleOf, wrapped, type Look } from '#lib/media/sphere.ts';
 import { clamp, type Point, type Size } from './point.ts';
 
 /** degrees from the upper to the lower edge of the nearest and of the widest view */

@@ -1,4 +1,4 @@
-import { lookOf, radians, wrapped, type Look, type Vector } from '#lib/sphere.ts';
+import { lookOf, radians, wrapped, type Look, type Vector } from '#lib/media/sphere.ts';
 
 /** How a phone is held, in degrees, as browsers tell it: about the vertical, forwards and sideways. */
 export interface PhoneAngles {

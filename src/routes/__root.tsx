@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
-import { askMiddleware } from '#lib/page-middleware.ts';
+import { askMiddleware } from '#lib/story/page-middleware.ts';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 
 // The document, what stands in it and the error pages are set by the composition root (src/app/router.tsx).

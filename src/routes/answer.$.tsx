@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#features/news/page-head.ts';
+import { pageHead } from '#features/news/shared/page-head.ts';
 import { AnswerPage } from '#features/votes/answer-page.tsx';
 import { AnswerSkeleton } from '#features/votes/answer-skeleton.tsx';
 import { loadQuiz } from '#features/votes/quiz-queries.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AtlasPage } from '#features/news/atlas-page.tsx';
-import { AtlasSkeleton } from '#features/news/atlas-skeleton.tsx';
-import { loadAtlas } from '#features/news/load-atlas.ts';
-import { pictureSearch } from '#lib/story-search.ts';
+import { AtlasPage } from '#features/news/atlas/atlas-page.tsx';
+import { AtlasSkeleton } from '#features/news/atlas/atlas-skeleton.tsx';
+import { loadAtlas } from '#features/news/atlas/load-atlas.ts';
+import { pictureSearch } from '#lib/story/story-search.ts';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AudioListPage } from '#features/news/audio-list-page.tsx';
-import { AudioListSkeleton } from '#features/news/audio-skeletons.tsx';
-import { loadAudioList } from '#features/news/audio-queries.ts';
-import { pageHead } from '#features/news/page-head.ts';
+import { AudioListPage } from '#features/news/audio/audio-list-page.tsx';
+import { AudioListSkeleton } from '#features/news/audio/audio-skeletons.tsx';
+import { loadAudioList } from '#features/news/audio/audio-queries.ts';
+import { pageHead } from '#features/news/shared/page-head.ts';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { articleHead } from '#features/news/article-head.ts';
-import { AudioNewsPage } from '#features/news/audio-news-page.tsx';
-import { loadAudioNews } from '#features/news/audio-queries.ts';
-import { AudioNewsSkeleton } from '#features/news/audio-skeletons.tsx';
+import { articleHead } from '#features/news/shared/text/article-head.ts';
+import { AudioNewsPage } from '#features/news/audio/audio-news-page.tsx';
+import { loadAudioNews } from '#features/news/audio/audio-queries.ts';
+import { AudioNewsSkeleton } from '#features/news/audio/audio-skeletons.tsx';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DownloadPage } from '#features/download/download-page.tsx';
-import { pageHead } from '#features/news/page-head.ts';
+import { pageHead } from '#features/news/shared/page-head.ts';
 
 export const Route = createFileRoute('/down/$')({
   head: () => pageHead('下载客户端'),

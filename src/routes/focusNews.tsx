@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FocusPage } from '#features/news/focus-page.tsx';
-import { FocusSkeleton } from '#features/news/focus-skeleton.tsx';
-import { pageHead } from '#features/news/page-head.ts';
-import { loadFocus } from '#features/news/load-pages.ts';
-import { searchText } from '#lib/search-text.ts';
+import { FocusPage } from '#features/news/focus-news/focus-page.tsx';
+import { FocusSkeleton } from '#features/news/focus-news/focus-skeleton.tsx';
+import { pageHead } from '#features/news/shared/page-head.ts';
+import { loadFocus } from '#features/news/shared/load-pages.ts';
+import { searchText } from '#lib/search/search-text.ts';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HotEventSkeleton } from '#features/news/hot-event-skeleton.tsx';
-import { HotEventPage } from '#features/news/hot-event-page.tsx';
-import { pageHead } from '#features/news/page-head.ts';
-import { loadHotEvent } from '#features/news/load-pages.ts';
+import { HotEventSkeleton } from '#features/news/hot-search/hot-event-skeleton.tsx';
+import { HotEventPage } from '#features/news/hot-search/hot-event-page.tsx';
+import { pageHead } from '#features/news/shared/page-head.ts';
+import { loadHotEvent } from '#features/news/shared/load-pages.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

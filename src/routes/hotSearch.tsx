@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HotSearchPage } from '#features/news/hot-search-page.tsx';
-import { HotSearchSkeleton } from '#features/news/hot-search-skeleton.tsx';
-import { pageHead } from '#features/news/page-head.ts';
-import { loadHotSearch } from '#features/news/load-pages.ts';
+import { HotSearchPage } from '#features/news/hot-search/hot-search-page.tsx';
+import { HotSearchSkeleton } from '#features/news/hot-search/hot-search-skeleton.tsx';
+import { pageHead } from '#features/news/shared/page-head.ts';
+import { loadHotSearch } from '#features/news/shared/load-pages.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
-import { searchWords } from '#lib/search-words.ts';
+import { searchWords } from '#lib/search/search-words.ts';
 
 export const Route = createFileRoute('/hotSearch')({
   // named even where nothing is searched for: what the address says instead would stay

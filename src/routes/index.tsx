@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '#features/news/home-page.tsx';
-import { HomeSkeleton } from '#features/news/home-skeleton.tsx';
-import { loadHome, type HomeSearch } from '#features/news/load-pages.ts';
-import { searchText } from '#lib/search-text.ts';
+import { HomePage } from '#features/news/home/home-page.tsx';
+import { HomeSkeleton } from '#features/news/home/home-skeleton.tsx';
+import { loadHome, type HomeSearch } from '#features/news/shared/load-pages.ts';
+import { searchText } from '#lib/search/search-text.ts';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

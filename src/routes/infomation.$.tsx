@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadItem } from '#features/tips/load-tips.ts';
 import { TipPages } from '#features/tips/tip-pages.tsx';
 import { TipSkeleton } from '#features/tips/tip-skeleton.tsx';
-import { pictureSearch } from '#lib/story-search.ts';
+import { pictureSearch } from '#lib/story/story-search.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LiveAlbumPage } from '#features/live/live-album-page.tsx';
-import { LiveAlbumSkeleton } from '#features/live/live-album-skeleton.tsx';
-import { loadLiveAlbum } from '#features/live/load-lives.ts';
+import { LiveAlbumPage } from '#features/live/list/live-album-page.tsx';
+import { LiveAlbumSkeleton } from '#features/live/list/live-album-skeleton.tsx';
+import { loadLiveAlbum } from '#features/live/shared/load-lives.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

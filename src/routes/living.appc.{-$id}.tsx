@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LivePages } from '#features/live/live-pages.tsx';
 import { LiveSkeleton } from '#features/live/live-skeleton.tsx';
-import { loadLiving } from '#features/live/load-lives.ts';
-import { pictureSearch } from '#lib/story-search.ts';
+import { loadLiving } from '#features/live/shared/load-lives.ts';
+import { pictureSearch } from '#lib/story/story-search.ts';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

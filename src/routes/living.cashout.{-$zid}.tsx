@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CashOutPage } from '#features/live/cash-out-page.tsx';
-import { pageHead } from '#features/news/page-head.ts';
+import { CashOutPage } from '#features/live/invitation/cash-out-page.tsx';
+import { pageHead } from '#features/news/shared/page-head.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/living/cashout/{-$zid}')({

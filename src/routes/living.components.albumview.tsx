@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LivePartPage } from '#features/live/live-part-page.tsx';
 import { LivePartSkeleton } from '#features/live/live-part-skeleton.tsx';
-import { loadLivePart } from '#features/live/load-lives.ts';
-import { liveSearch } from '#lib/live-search.ts';
+import { loadLivePart } from '#features/live/shared/load-lives.ts';
+import { liveSearch } from '#lib/story/live-search.ts';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

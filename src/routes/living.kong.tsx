@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KongPage } from '#features/live/kong-page.tsx';
-import { KongSkeleton } from '#features/live/kong-skeleton.tsx';
-import { loadKong } from '#features/live/load-lives.ts';
+import { KongPage } from '#features/live/list/kong-page.tsx';
+import { KongSkeleton } from '#features/live/list/kong-skeleton.tsx';
+import { loadKong } from '#features/live/shared/load-lives.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/living/kong')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '#features/account/login-page.tsx';
-import { pageHead } from '#features/news/page-head.ts';
-import { safeReturnTo } from '#lib/return-to.ts';
+import { LoginPage } from '#features/account/login/login-page.tsx';
+import { pageHead } from '#features/news/shared/page-head.ts';
+import { safeReturnTo } from '#lib/story/return-to.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/login/loginCommon')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMy } from '#features/account/load-my.ts';
-import { MyPage } from '#features/account/my-page.tsx';
-import { pageHead } from '#features/news/page-head.ts';
+import { loadMy } from '#features/account/my/load-my.ts';
+import { MyPage } from '#features/account/my/my-page.tsx';
+import { pageHead } from '#features/news/shared/page-head.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/my')({

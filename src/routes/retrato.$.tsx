@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPortrait } from '#features/account/load-portrait.ts';
-import { PortraitPage } from '#features/account/portrait-page.tsx';
-import { pageHead } from '#features/news/page-head.ts';
+import { loadPortrait } from '#features/account/portrait/load-portrait.ts';
+import { PortraitPage } from '#features/account/portrait/portrait-page.tsx';
+import { pageHead } from '#features/news/shared/page-head.ts';
 import { optionalSplatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

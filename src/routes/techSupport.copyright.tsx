@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CopyrightPage } from '#features/tech-support/copyright-page.tsx';
-import { pageHead } from '#features/news/page-head.ts';
+import { CopyrightPage } from '#features/tech-support/copyright/copyright-page.tsx';
+import { pageHead } from '#features/news/shared/page-head.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/techSupport/copyright')({

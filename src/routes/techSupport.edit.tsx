@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditPage } from '#features/tech-support/edit-page.tsx';
-import { pageHead } from '#features/news/page-head.ts';
+import { EditPage } from '#features/tech-support/proofreading/edit-page.tsx';
+import { pageHead } from '#features/news/shared/page-head.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/techSupport/edit')({

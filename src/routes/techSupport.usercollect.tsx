@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CollectPage, type CollectSearch } from '#features/tech-support/collect-page.tsx';
-import { loadForm } from '#features/tech-support/load-tools.ts';
-import { pageHead } from '#features/news/page-head.ts';
-import { searchText } from '#lib/search-text.ts';
+import { CollectPage, type CollectSearch } from '#features/tech-support/collect/collect-page.tsx';
+import { loadForm } from '#features/tech-support/shared/load-tools.ts';
+import { pageHead } from '#features/news/shared/page-head.ts';
+import { searchText } from '#lib/search/search-text.ts';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadSpecial } from '#features/news/load-special.ts';
-import { SpecialPage } from '#features/news/special-page.tsx';
-import { SpecialSkeleton } from '#features/news/special-skeleton.tsx';
+import { loadSpecial } from '#features/news/special-topic/load-special.ts';
+import { SpecialPage } from '#features/news/special-topic/special-page.tsx';
+import { SpecialSkeleton } from '#features/news/special-topic/special-skeleton.tsx';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

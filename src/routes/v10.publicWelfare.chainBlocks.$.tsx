@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChainPage } from '#features/commonweal/chain-page.tsx';
-import { CommonwealPending } from '#features/commonweal/commonweal-skeleton.tsx';
-import { loadChain } from '#features/commonweal/load-chain.ts';
+import { ChainPage } from '#features/commonweal/chain/chain-page.tsx';
+import { CommonwealPending } from '#features/commonweal/shared/commonweal-skeleton.tsx';
+import { loadChain } from '#features/commonweal/chain/load-chain.ts';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ApplyPages } from '#features/commonweal/apply-pages.tsx';
-import { CommonwealPending } from '#features/commonweal/commonweal-skeleton.tsx';
+import { ApplyPages } from '#features/commonweal/application/apply-pages.tsx';
+import { CommonwealPending } from '#features/commonweal/shared/commonweal-skeleton.tsx';
 import { loadIdentity } from '#features/commonweal/load-commonweal.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CommonwealPages } from '#features/commonweal/commonweal-pages.tsx';
-import { CommonwealPending } from '#features/commonweal/commonweal-skeleton.tsx';
+import { CommonwealPending } from '#features/commonweal/shared/commonweal-skeleton.tsx';
 import { loadTopic } from '#features/commonweal/load-commonweal.ts';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';

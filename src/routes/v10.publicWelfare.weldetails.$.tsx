@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CommonwealPages } from '#features/commonweal/commonweal-pages.tsx';
-import { CommonwealPending } from '#features/commonweal/commonweal-skeleton.tsx';
+import { CommonwealPending } from '#features/commonweal/shared/commonweal-skeleton.tsx';
 import { loadShow } from '#features/commonweal/load-commonweal.ts';
-import { pictureSearch } from '#lib/story-search.ts';
+import { pictureSearch } from '#lib/story/story-search.ts';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FeedSkeleton } from '#features/video/feed-skeleton.tsx';
+import { FeedSkeleton } from '#features/video/feed/feed-skeleton.tsx';
 import { loadFeed } from '#features/video/load-videos.ts';
-import { VideosFeedPage } from '#features/video/videos-feed-page.tsx';
-import { feedSearch } from '#lib/feed-search.ts';
+import { VideosFeedPage } from '#features/video/feed/videos-feed-page.tsx';
+import { feedSearch } from '#lib/story/feed-search.ts';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

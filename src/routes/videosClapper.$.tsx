@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClapperPage } from '#features/video/clapper-page.tsx';
+import { ClapperPage } from '#features/video/clapper/clapper-page.tsx';
 import { loadClapperWork } from '#features/video/load-videos.ts';
 import { ClapperSkeleton } from '#features/video/video-skeleton.tsx';
-import { pictureSearch } from '#lib/story-search.ts';
+import { pictureSearch } from '#lib/story/story-search.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

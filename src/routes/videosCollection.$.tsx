@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CollectionPage } from '#features/video/collection-page.tsx';
+import { CollectionPage } from '#features/video/collection/collection-page.tsx';
 import { VideoListSkeleton } from '#features/video/list-skeleton.tsx';
 import { loadCollection } from '#features/video/load-videos.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';

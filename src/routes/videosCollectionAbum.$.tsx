@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VideoListSkeleton } from '#features/video/list-skeleton.tsx';
 import { loadPublisherCollections } from '#features/video/load-videos.ts';
-import { PublisherCollectionsPage } from '#features/video/publisher-collections-page.tsx';
+import { PublisherCollectionsPage } from '#features/video/publisher/publisher-collections-page.tsx';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VideosHomeSkeleton } from '#features/video/list-skeleton.tsx';
 import { loadVideosHome } from '#features/video/load-videos.ts';
-import { VideosHomePage } from '#features/video/videos-home-page.tsx';
+import { VideosHomePage } from '#features/video/home/videos-home-page.tsx';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

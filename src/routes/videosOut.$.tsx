@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VideoListSkeleton } from '#features/video/list-skeleton.tsx';
 import { loadSource } from '#features/video/load-videos.ts';
-import { SourcePage } from '#features/video/source-page.tsx';
+import { SourcePage } from '#features/video/source/source-page.tsx';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadVideoPublisher } from '#features/video/load-videos.ts';
 import { VideosPersonalSkeleton } from '#features/video/video-skeleton.tsx';
-import { VideosPersonalPage } from '#features/video/videos-personal-page.tsx';
+import { VideosPersonalPage } from '#features/video/publisher/videos-personal-page.tsx';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CommonwealPending } from '#features/commonweal/commonweal-skeleton.tsx';
-import { loadWelfare } from '#features/commonweal/load-welfare.ts';
-import { WelfarePage } from '#features/commonweal/welfare-page.tsx';
+import { CommonwealPending } from '#features/commonweal/shared/commonweal-skeleton.tsx';
+import { loadWelfare } from '#features/commonweal/welfare/load-welfare.ts';
+import { WelfarePage } from '#features/commonweal/welfare/welfare-page.tsx';
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

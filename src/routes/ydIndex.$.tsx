@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPublishers } from '#features/news/load-publishers.ts';
-import { PublisherPages } from '#features/news/publisher-pages.tsx';
-import { PublisherSkeleton } from '#features/news/publisher-skeleton.tsx';
+import { loadPublishers } from '#features/news/publisher/load-publishers.ts';
+import { PublisherPages } from '#features/news/publisher/publisher-pages.tsx';
+import { PublisherSkeleton } from '#features/news/publisher/publisher-skeleton.tsx';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

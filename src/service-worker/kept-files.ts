@@ -1,4 +1,4 @@
-import { keptCaches } from '../lib/kept-caches.ts';
+import { keptCaches } from '#lib/story/kept-caches.ts';
 import { otherSizes } from './law.ts';
 
 const mostPictures = 400;

@@ -1,4 +1,4 @@
-import { SectionHead } from '#ui/section-head.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import styles from './reading.module.css';
 
 /** What the machine knows, as it stands. */

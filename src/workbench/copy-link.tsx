@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { copyText } from '#platform/share-page.ts';
-import { Button } from '#ui/button.tsx';
+import { copyText } from '#platform/app-bridge/share-page.ts';
+import { Button } from '#ui/control/button.tsx';
 
 /** Copies the page's address, which leads anybody to the present state. */
 export function CopyLink() {

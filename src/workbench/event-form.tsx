@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { CannotSend } from '#machines/proof/drive.ts';
 import type { MachineProof } from '#machines/proof/proof.ts';
 import { toEvent, toWord, type Word } from '#machines/proof/words.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/control/button.tsx';
 import { readPayload } from './session.ts';
 import styles from './event-panel.module.css';
 

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import type { Drive } from '#machines/proof/drive.ts';
 import type { MachineProof } from '#machines/proof/proof.ts';
 import { possibleWords, type Word } from '#machines/proof/words.ts';
-import { Button } from '#ui/button.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import { EventForm } from './event-form.tsx';
 import styles from './event-panel.module.css';
 

@@ -2,7 +2,7 @@ import type { LogEntry } from '#machines/proof/drive.ts';
 import { labelOf, statesOf } from '#machines/proof/labels.ts';
 import type { TestEvent } from '#machines/proof/proof.ts';
 import { toWord } from '#machines/proof/words.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import styles from './reading.module.css';
 
 /** What has happened, the last first. */

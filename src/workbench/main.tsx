@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { machines } from '#machines/registry.ts';
-import { readBrowserVisit } from '#platform/visit.ts';
+import { readBrowserVisit } from '#platform/network/visit.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './main.css';

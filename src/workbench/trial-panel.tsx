@@ -1,7 +1,7 @@
 import { useRef, useEffect, useState } from 'react';
 import type { MachineProof } from '#machines/proof/proof.ts';
-import { Button } from '#ui/button.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import type { Session } from './session.ts';
 import { tryAll, type Trial } from './trials.ts';
 import styles from './reading.module.css';

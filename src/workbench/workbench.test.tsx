@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { machines } from '#machines/registry.ts';
-import { readPageHash, writePageHash } from '#platform/page-hash.ts';
-import { eventually, find, mount } from '#ui/test-mount.ts';
+import { readPageHash, writePageHash } from '#platform/history/page-hash.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { writeSession } from './session.ts';
 import { Workbench } from './workbench.tsx';
 

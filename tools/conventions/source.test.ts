@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['sdk', 'machines', 'rules', 'src', 'gateway', 'e2e', 'bench', 'tools'];
+const folders = ['sdk', 'machines', 'rules', 'src', 'gateway', 'demo', 'e2e', 'bench', 'tools'];
 const notOurs = new Set(['node_modules', 'generated', 'dist', '.cache']);
 
 interface SourceFile {

@@ -4,7 +4,7 @@ import { faces } from './faces.ts';
 import { svg } from './strokes.ts';
 import { things } from './things.ts';
 
-// Draws the pictures of the comment emoji anew: `node tools/emoji/draw-emoji.ts`. Their table is src/lib/emoji.ts,
+// Draws the pictures of the comment emoji anew: `node tools/emoji/draw-emoji.ts`. Their table is src/lib/text/emoji.ts,
 // whose test holds table and pictures together.
 const folder = join(import.meta.dirname, '../../public/emoji');
 

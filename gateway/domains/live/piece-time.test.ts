@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pieceLaterBy, timescalesOf } from './piece-time.ts';
 
 const clip = (file: string) =>
-  readFile(new URL(`../../demo/media/clips/film-peony/${file}`, import.meta.url));
+  readFile(new URL(`../../../demo/media/clips/film-peony/${file}`, import.meta.url));
 
 /** ticks at which the tracks of a piece begin, as they stand after their box's name and version */
 function timesIn(piece: Buffer): number[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mergeKept, type KeptStory, type KeptTime } from '../../../src/lib/kept-stories.ts';
+import { mergeKept, type KeptStory, type KeptTime } from '../../../src/lib/story/kept-stories.ts';
 import {
   call,
   clientId,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '../../demo/seed.ts';
+import { seedDemo } from '../../../demo/load/seed.ts';
 import { call, openTestHandlers, quiet, start, story, type TestHandlers } from '../../http/test-handlers.ts';
 import { dayAfter, isDay, lunarDate, weekdayOf } from './calendar.ts';
 import { composeIssue } from './compose-issue.ts';

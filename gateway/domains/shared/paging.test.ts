@@ -117,13 +117,13 @@ test.each([
   const pages: string[] = [];
   let cursor: string | undefined;
   do {
-    const { rows, nextCursor } = await fetchPage(
+    const page = await fetchPage(
       query,
       readPage('body', { pageSize: 2, ...(cursor !== undefined && { cursor }) }, order),
       { order, by: ['loaded_at', 'name'], positionOf: ({ name, at }) => ({ key: at, id: name }) },
     );
-    pages.push(rows.map(({ name }) => name).join(''));
-    cursor = nextCursor;
+    pages.push(page.rows.map(({ name }) => name).join(''));
+    cursor = page.nextCursor;
   } while (cursor !== undefined);
   expect(pages).toEqual(order === newestFirst ? ['gf', 'ed', 'cb', 'a'] : ['ab', 'cd', 'ef', 'g']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hoursOf } from '../../demo/hours.ts';
+import { hoursOf } from '../../../demo/load/hours.ts';
 import {
   call,
   clientId,

@@ -5,12 +5,12 @@ import { PageFactsContext, type PageFacts } from '#widgets/session/page-facts-co
 import { SignInContext, type SignInDesk } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
-import { readReaderToken } from '#platform/reader-token.ts';
-import { readPageAddress } from '#platform/page-address.ts';
-import { whenReaderActs } from '#platform/reader-acts.ts';
-import { leaveVisitMarks } from '#platform/visit-marks.ts';
-import { whenIdle } from '#platform/when-idle.ts';
-import { createStore } from '#lib/store.ts';
+import { readReaderToken } from '#platform/storage/reader-token.ts';
+import { readPageAddress } from '#platform/history/page-address.ts';
+import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { leaveVisitMarks } from '#platform/storage/visit-marks.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
+import { createStore } from '#lib/browser/store.ts';
 import { createSessionStore } from '#widgets/session/session-store.ts';
 import { storiesAhead } from './fetched-ahead.ts';
 import { ShellGuard } from './shell-guard.tsx';

@@ -1,7 +1,7 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { countNewsRead } from 'qlwb-gateway-sdk/operations/news';
-import { randomUuid } from '#platform/device.ts';
-import { report } from '#platform/report.ts';
+import { randomUuid } from '#platform/storage/device.ts';
+import { report } from '#platform/lifecycle/report.ts';
 
 /** Counts one reading of a story. A reading that cannot be counted costs the reader nothing. */
 export function countRead(gateway: Gateway, newsId: string): void {

@@ -1,5 +1,5 @@
 import type { AnyRouteMatch } from '@tanstack/react-router';
-import { createStore } from '#lib/store.ts';
+import { createStore } from '#lib/browser/store.ts';
 
 /** more than the cards of two screens */
 const most = 24;

@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { appBridge } from '#platform/app-bridge.ts';
-import { interceptOutsideLinks, leaveFor } from '#platform/outside-links.ts';
-import { readPageAddress } from '#platform/page-address.ts';
-import { readReaderToken } from '#platform/reader-token.ts';
-import { onTabToken } from '#platform/tab-token.ts';
+import { appBridge } from '#platform/app-bridge/app-bridge.ts';
+import { interceptOutsideLinks, leaveFor } from '#platform/history/outside-links.ts';
+import { readPageAddress } from '#platform/history/page-address.ts';
+import { readReaderToken } from '#platform/storage/reader-token.ts';
+import { onTabToken } from '#platform/storage/tab-token.ts';
 import { renewPage } from './renew-page.ts';
 
 interface AppParts {

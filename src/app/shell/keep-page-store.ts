@@ -1,11 +1,11 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { pageStoreMachine, type StoreState } from '#machines/page-store/page-store.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { deviceUuid } from '#platform/device.ts';
-import { onPageLeft } from '#platform/page-left.ts';
-import { keepSessionValue, readSessionValue } from '#platform/session-values.ts';
-import type { Visit } from '#platform/visit.ts';
-import type { Store } from '#lib/store.ts';
+import { deviceUuid } from '#platform/storage/device.ts';
+import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
+import type { Visit } from '#platform/network/visit.ts';
+import type { Store } from '#lib/browser/store.ts';
 import type { PageFacts } from '#widgets/session/page-facts-context.ts';
 
 interface PageStoreParts {

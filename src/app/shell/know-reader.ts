@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { readPageAddress } from '#platform/page-address.ts';
-import { readReaderToken } from '#platform/reader-token.ts';
+import { readPageAddress } from '#platform/history/page-address.ts';
+import { readReaderToken } from '#platform/storage/reader-token.ts';
 
 interface ReaderParts {
   readonly router: AnyRouter;

@@ -1,7 +1,7 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
-import { shanghaiTime } from '#lib/dates.ts';
-import { keepOnDevice } from '#platform/device-lists.ts';
-import { report } from '#platform/report.ts';
+import { shanghaiTime } from '#lib/time/dates.ts';
+import { keepOnDevice } from '#platform/storage/device-lists.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 
 interface ReadingRoom {
@@ -24,8 +24,8 @@ async function noteRead({ gateway, loaded, isVisitor }: ReadingRoom, newsId: str
   const [{ queryClientOf }, { articleQuery, wholeArticleQuery }, { specialQuery }, { keepStory }] =
     await Promise.all([
       import('#widgets/gateway/queries.tsx'),
-      import('#features/news/queries.ts'),
-      import('#features/news/special-queries.ts'),
+      import('#features/news/shared/queries.ts'),
+      import('#features/news/special-topic/special-queries.ts'),
       import('./offline/keep-story.ts'),
     ]);
   const client = queryClientOf(loaded);

@@ -11,7 +11,7 @@ import { sessionMachine, type TokenInfo } from '#machines/session/session.machin
 import { createLoadedData, type LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 // what renews is fetched only then: here it is there
-import '#features/account/leave-form.ts';
+import '#features/account/shared/leave-form.ts';
 import { renewPage } from './renew-page.ts';
 
 const story = (newsId: string) => ['getArticle', { body: { newsId } }];

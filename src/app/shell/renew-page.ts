@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { waitFor, type ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { whenOnline } from '#platform/network.ts';
-import { readPageAddress } from '#platform/page-address.ts';
-import { readReaderToken } from '#platform/reader-token.ts';
-import { report } from '#platform/report.ts';
+import { whenOnline } from '#platform/network/network.ts';
+import { readPageAddress } from '#platform/history/page-address.ts';
+import { readReaderToken } from '#platform/storage/reader-token.ts';
+import { report } from '#platform/lifecycle/report.ts';
 
 interface RenewalParts {
   readonly router: AnyRouter;
@@ -26,6 +26,6 @@ async function renewed({ router, session }: RenewalParts): Promise<void> {
   if (session.getSnapshot().matches('unverified'))
     session.send({ type: 'navigation.done', token: readReaderToken(readPageAddress().search) });
   await waitFor(session, (snapshot) => snapshot.matches('signedIn'));
-  const { renewOwnMarks } = await import('#features/account/leave-form.ts');
+  const { renewOwnMarks } = await import('#features/account/shared/leave-form.ts');
   await renewOwnMarks(router.options.context.loaded, router);
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { report } from '#platform/report.ts';
+import { report } from '#platform/lifecycle/report.ts';
 
 /** What surrounds a page must not take the page with it: a reader reads on without toasts rather than not at all. */
 export class ShellGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

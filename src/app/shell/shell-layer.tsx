@@ -4,7 +4,7 @@ import { ConnectivityBanner } from '#widgets/connectivity/connectivity-banner.ts
 import { NoticeLayer } from '#widgets/notice/notice-layer.tsx';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
 import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
-import type { Store } from '#lib/store.ts';
+import type { Store } from '#lib/browser/store.ts';
 import type { PageFacts } from '#widgets/session/page-facts-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import type { Sound } from '#widgets/sound/sound-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { report } from '#platform/report.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import type { SoundDesk } from '#widgets/sound/sound-context.ts';
 import { ShellGuard } from './shell-guard.tsx';
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxEvent } from '#machines/outbox/outbox-setup.ts';
 import type { Unsent } from '#machines/outbox/unsent.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { keepOnDevice, readDeviceList } from '#platform/device-lists.ts';
-import { keepLocalValue } from '#platform/local-values.ts';
+import { keepOnDevice, readDeviceList } from '#platform/storage/device-lists.ts';
+import { keepLocalValue } from '#platform/storage/local-values.ts';
 import { createOutbox } from '#widgets/outbox/outbox-context.ts';
 import { startDeviceLists } from './start-device-lists.ts';
 

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { KeptStory } from '#lib/kept-stories.ts';
-import { randomUuid } from '#platform/device.ts';
-import { dropFromDevice, readDeviceList, watchDeviceLists } from '#platform/device-lists.ts';
-import { readLocalValue } from '#platform/local-values.ts';
+import type { KeptStory } from '#lib/story/kept-stories.ts';
+import { randomUuid } from '#platform/storage/device.ts';
+import { dropFromDevice, readDeviceList, watchDeviceLists } from '#platform/storage/device-lists.ts';
+import { readLocalValue } from '#platform/storage/local-values.ts';
 import type { Outbox } from '#widgets/outbox/outbox-context.ts';
 
 interface DeviceListsParts {

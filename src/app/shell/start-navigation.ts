@@ -2,12 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { samePage } from '#lib/story-search.ts';
-import { loadAnalytics } from '#platform/analytics-script.ts';
-import { afterPaint } from '#platform/after-paint.ts';
-import { readPageAddress } from '#platform/page-address.ts';
-import { readReaderToken } from '#platform/reader-token.ts';
-import { leaveVisitMarks } from '#platform/visit-marks.ts';
+import { samePage } from '#lib/story/story-search.ts';
+import { loadAnalytics } from '#platform/lifecycle/analytics-script.ts';
+import { afterPaint } from '#platform/lifecycle/after-paint.ts';
+import { readPageAddress } from '#platform/history/page-address.ts';
+import { readReaderToken } from '#platform/storage/reader-token.ts';
+import { leaveVisitMarks } from '#platform/storage/visit-marks.ts';
 import { countRead } from './count-read.ts';
 import { rememberRead } from './remember-read.ts';
 

@@ -5,8 +5,13 @@ import type { OutboxDelivery } from '#machines/outbox/outbox-setup.ts';
 import { outboxMachine } from '#machines/outbox/outbox.machine.ts';
 import { isText, type Unsent, type UnsentAct } from '#machines/outbox/unsent.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { dropLocalValue, keepLocalValue, readLocalValue, watchLocalValues } from '#platform/local-values.ts';
-import { inOnePage, otherPage } from '#platform/one-page.ts';
+import {
+  dropLocalValue,
+  keepLocalValue,
+  readLocalValue,
+  watchLocalValues,
+} from '#platform/storage/local-values.ts';
+import { inOnePage, otherPage } from '#platform/lifecycle/one-page.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import type { Notice } from '#widgets/notice/notice-context.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
@@ -122,7 +127,7 @@ const refusedWords: Readonly<Record<UnsentAct['kind'], string>> = {
 /** What sending takes is fetched when there is something to send. @throws GatewayError */
 async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>, { act, clientId }: Unsent) {
   if (act.kind === 'story-like') {
-    const { sendStoryLike } = await import('#features/news/story-acts.ts');
+    const { sendStoryLike } = await import('#features/news/shared/text/story-acts.ts');
     return sendStoryLike({ gateway, loaded }, act, clientId);
   }
   if (act.kind === 'story-save' || act.kind === 'device-lists') {

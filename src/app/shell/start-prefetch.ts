@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor } from 'xstate';
 import { prefetchMachine } from '#machines/prefetch/prefetch.machine.ts';
-import { readNetwork, watchNetwork } from '#platform/network.ts';
-import { report } from '#platform/report.ts';
+import { readNetwork, watchNetwork } from '#platform/network/network.ts';
+import { report } from '#platform/lifecycle/report.ts';
 
 /**
  * Decides from here on which links in sight are fetched ahead; until now the entry asked the same law link by link. What

@@ -3,8 +3,8 @@ import Cookies from 'js-cookie';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError, type GatewayFailure } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shanghaiTime } from '#lib/dates.ts';
-import { readReaderToken, rememberReaderToken } from '#platform/reader-token.ts';
+import { shanghaiTime } from '#lib/time/dates.ts';
+import { readReaderToken, rememberReaderToken } from '#platform/storage/reader-token.ts';
 import { askTokenInfo } from './token-info.ts';
 
 const day = 86_400_000;

@@ -1,10 +1,10 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { exchangeToken, getTokenInfo } from 'qlwb-gateway-sdk/operations/account';
-import { timeMs } from '#lib/dates.ts';
+import { timeMs } from '#lib/time/dates.ts';
 import type { TokenInfo } from '#machines/session/session.machine.ts';
-import { cookieOf, rememberReaderToken, type TokenCookie } from '#platform/reader-token.ts';
-import { report } from '#platform/report.ts';
+import { cookieOf, rememberReaderToken, type TokenCookie } from '#platform/storage/reader-token.ts';
+import { report } from '#platform/lifecycle/report.ts';
 
 /** ms before its end from which on a token is exchanged for a new one: half of the thirty days that it lives */
 const exchangeBefore = 15 * 86_400_000;

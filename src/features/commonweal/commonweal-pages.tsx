@@ -1,11 +1,11 @@
-import { ActivitiesPage } from './activities-page.tsx';
-import { ActivityPage } from './activity-page.tsx';
-import { GroupPage } from './group-page.tsx';
-import { GroupsPage } from './groups-page.tsx';
-import { ShowPage } from './show-page.tsx';
-import { ShowsPage } from './shows-page.tsx';
+import { ActivitiesPage } from './activity/activities-page.tsx';
+import { ActivityPage } from './activity/activity-page.tsx';
+import { GroupPage } from './group/group-page.tsx';
+import { GroupsPage } from './group/groups-page.tsx';
+import { ShowPage } from './show/show-page.tsx';
+import { ShowsPage } from './show/shows-page.tsx';
 import { TopicPage } from './topic-page.tsx';
-import { VolunteerPage } from './volunteer-page.tsx';
+import { VolunteerPage } from './volunteer/volunteer-page.tsx';
 
 interface CommonwealPagesProps {
   readonly page: 'topic' | 'show' | 'activity' | 'group' | 'volunteer';

@@ -1,6 +1,6 @@
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
-import { commonwealHead } from './commonweal-head.ts';
+import { commonwealHead } from './shared/commonweal-head.ts';
 import {
   activityPages,
   activityQuery,
@@ -13,7 +13,7 @@ import {
   topicQuery,
   volunteerActivityPages,
   volunteerHomeQuery,
-} from './commonweal-queries.ts';
+} from './shared/commonweal-queries.ts';
 
 type Head = ReturnType<typeof commonwealHead>;
 

@@ -1,22 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { countText } from '#lib/counts.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { chipLinkClass } from '#ui/chip.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Headline } from '#ui/headline.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { countText } from '#lib/text/counts.ts';
+import { buttonClass } from '#ui/control/button.tsx';
+import { chipLinkClass } from '#ui/control/chip.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { Headline } from '#ui/card/headline.tsx';
+import { Picture } from '#ui/content/picture.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { ActivityCard } from './activity-card.tsx';
-import { topicQuery } from './commonweal-queries.ts';
-import { hoursNumber } from './commonweal-words.ts';
-import { GroupRow } from './group-row.tsx';
-import { ShareButton } from './share-button.tsx';
-import { ShowCard } from './show-card.tsx';
+import { ActivityCard } from './shared/activity-card.tsx';
+import { topicQuery } from './shared/commonweal-queries.ts';
+import { hoursNumber } from './shared/commonweal-words.ts';
+import { GroupRow } from './shared/group-row.tsx';
+import { ShareButton } from './shared/share-button.tsx';
+import { ShowCard } from './shared/show-card.tsx';
 import styles from './topic-page.module.css';
-import { WaysIn } from './ways-in.tsx';
+import { WaysIn } from './shared/ways-in.tsx';
 
 /** 齐鲁公益: the head of the programme, and of one of its topics the shows, groups and activities. Loaded by `loadTopic`. */
 export function TopicPage({ topicId }: { readonly topicId: string | undefined }) {

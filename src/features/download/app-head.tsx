@@ -1,4 +1,4 @@
-import { appName } from '#platform/app-stores.ts';
+import { appName } from '#platform/app-bridge/app-stores.ts';
 import styles from './app-head.module.css';
 
 const reasons = [

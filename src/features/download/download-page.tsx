@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { appSystemIn, appSystemOf } from '#lib/app-system.ts';
+import { appSystemIn, appSystemOf } from '#lib/browser/app-system.ts';
 import { MediaServices } from '#widgets/media-services/media-services.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { AppHead } from './app-head.tsx';

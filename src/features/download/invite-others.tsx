@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { getInvitation } from 'qlwb-gateway-sdk/operations/tech-support';
-import { copyText, hasSystemShare, systemShare } from '#platform/share-page.ts';
-import { appName } from '#platform/app-stores.ts';
-import { Button } from '#ui/button.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { copyText, hasSystemShare, systemShare } from '#platform/app-bridge/share-page.ts';
+import { appName } from '#platform/app-bridge/app-stores.ts';
+import { Button } from '#ui/control/button.tsx';
+import { QrCode } from '#ui/content/qr-code.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';

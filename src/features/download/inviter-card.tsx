@@ -1,5 +1,5 @@
 import type { OperationData } from 'qlwb-gateway-sdk/operation';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/card/avatar.tsx';
 import styles from './inviter-card.module.css';
 
 export type Inviter = OperationData<'getInviter'>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/control/button.tsx';
 import styles from './open-outside.module.css';
 
 /** Lies over the page in the messaging app, whose menu alone leads to a browser: it stands at the upper right. */

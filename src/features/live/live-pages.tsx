@@ -1,5 +1,5 @@
-import { LivesPage } from './lives-page.tsx';
-import type { LiveVariant } from './live-types.ts';
+import { LivesPage } from './list/lives-page.tsx';
+import type { LiveVariant } from './shared/live-types.ts';
 import { RoomPage } from './room-page.tsx';
 
 interface LivePagesProps {

@@ -1,23 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { LiveSearch } from '#lib/live-search.ts';
-import { LiveBadge } from '#ui/live-badge.tsx';
+import type { LiveSearch } from '#lib/story/live-search.ts';
+import { LiveBadge } from '#ui/card/live-badge.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { InvitePart } from './invite-part.tsx';
-import { KongPage } from './kong-page.tsx';
-import { livePartNames, type LivePartName } from './live-part-names.ts';
+import { InvitePart } from './invitation/invite-part.tsx';
+import { KongPage } from './list/kong-page.tsx';
+import { livePartNames, type LivePartName } from './shared/live-part-names.ts';
 import styles from './live-part-page.module.css';
-import { roomQuery } from './live-queries.ts';
-import type { LiveRoom } from './live-types.ts';
-import type { LivePart } from './load-lives.ts';
-import { PictureGrid } from './picture-grid.tsx';
-import { PictureView } from './picture-view.tsx';
-import { ReporterList } from './reporter-list.tsx';
-import { SceneListPart } from './scene-list-part.tsx';
-import { ScenePart } from './scene-part.tsx';
-import { YuePart } from './yue-part.tsx';
+import { roomQuery } from './shared/live-queries.ts';
+import type { LiveRoom } from './shared/live-types.ts';
+import type { LivePart } from './shared/load-lives.ts';
+import { PictureGrid } from './scenes/picture-grid.tsx';
+import { PictureView } from './scenes/picture-view.tsx';
+import { ReporterList } from './shared/reporter-list.tsx';
+import { SceneListPart } from './scenes/scene-list-part.tsx';
+import { ScenePart } from './scenes/scene-part.tsx';
+import { YuePart } from './reservation/yue-part.tsx';
 
 interface LivePartPageProps {
   readonly part: LivePart;

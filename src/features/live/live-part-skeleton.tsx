@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from '#ui/section-head.tsx';
-import { SkeletonAvatar, SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { SkeletonAvatar, SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './live-part-page.module.css';
-import { livePartNames, type LivePartName } from './live-part-names.ts';
-import { InvitationSkeleton } from './invitation-skeleton.tsx';
-import invite from './invite-part.module.css';
-import grid from './picture-grid.module.css';
-import view from './picture-view.module.css';
-import reporters from './reporter-list.module.css';
-import { SceneFeedSkeleton, SceneSkeleton, StageSkeleton } from './scenes-skeleton.tsx';
-import yue from './yue-part.module.css';
+import { livePartNames, type LivePartName } from './shared/live-part-names.ts';
+import { InvitationSkeleton } from './invitation/invitation-skeleton.tsx';
+import invite from './invitation/invite-part.module.css';
+import grid from './scenes/picture-grid.module.css';
+import view from './scenes/picture-view.module.css';
+import reporters from './shared/reporter-list.module.css';
+import { SceneFeedSkeleton, SceneSkeleton, StageSkeleton } from './shared/scenes-skeleton.tsx';
+import yue from './reservation/yue-part.module.css';
 
 /** Stands for one part of a live while it loads: the live it belongs to, and what the part is made of. */
 export function LivePartSkeleton({ part }: { readonly part: LivePartName | 'albumview' }) {

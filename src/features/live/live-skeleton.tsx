@@ -1,5 +1,5 @@
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { LivesSkeleton } from './lives-skeleton.tsx';
+import { LivesSkeleton } from './list/lives-skeleton.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
 
 /** Stands for a room while it loads, or for the list of lives where the address names none. */

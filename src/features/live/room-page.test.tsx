@@ -2,11 +2,11 @@ import { act } from 'react';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage, type Answers } from '#app/test-page.tsx';
-import { eventually, find, mount } from '#ui/test-mount.ts';
-import type { LiveEvent, LiveMessage, LiveScene } from './live-types.ts';
-import { loadLiving } from './load-lives.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
+import type { LiveEvent, LiveMessage, LiveScene } from './shared/live-types.ts';
+import { loadLiving } from './shared/load-lives.ts';
 import { RoomPage } from './room-page.tsx';
-import { testRoom } from './test-room.ts';
+import { testRoom } from './shared/test-room.ts';
 
 class FakeStream extends EventTarget {
   static readonly CLOSED = 2;

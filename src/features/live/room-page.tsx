@@ -1,23 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/navigation/tabs.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { AboutRoom } from './about-room.tsx';
-import { InvitedNote } from './invited-note.tsx';
-import { KongPage } from './kong-page.tsx';
-import { LiveChat } from './live-chat.tsx';
-import { roomQuery } from './live-queries.ts';
-import type { LiveRoom, LiveVariant } from './live-types.ts';
-import { betterInApp, firstTab, liveTabs, statusText } from './live-words.ts';
-import { RoomBar } from './room-bar.tsx';
-import { RoomHead } from './room-head.tsx';
+import { AboutRoom } from './room/about-room.tsx';
+import { InvitedNote } from './invitation/invited-note.tsx';
+import { KongPage } from './list/kong-page.tsx';
+import { LiveChat } from './chat/live-chat.tsx';
+import { roomQuery } from './shared/live-queries.ts';
+import type { LiveRoom, LiveVariant } from './shared/live-types.ts';
+import { betterInApp, firstTab, liveTabs, statusText } from './shared/live-words.ts';
+import { RoomBar } from './room/room-bar.tsx';
+import { RoomHead } from './room/room-head.tsx';
 import styles from './room-page.module.css';
-import { RoomStage } from './room-stage.tsx';
-import { SceneFeed } from './scene-feed.tsx';
-import { useChat } from './use-chat.ts';
-import { useDesk, useLiveRoom } from './use-live-room.ts';
+import { RoomStage } from './room/room-stage.tsx';
+import { SceneFeed } from './scenes/scene-feed.tsx';
+import { useChat } from './shared/use-chat.ts';
+import { useDesk, useLiveRoom } from './shared/use-live-room.ts';
 
 interface RoomPageProps {
   readonly variant: LiveVariant;

@@ -1,14 +1,14 @@
-import { chipLinkClass } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { SkeletonAvatar, SkeletonLine } from '#ui/skeleton.tsx';
+import { chipLinkClass } from '#ui/control/chip.tsx';
+import { classNames } from '#ui/state/class-names.ts';
+import { SkeletonAvatar, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { betterInApp } from './live-words.ts';
-import bar from './room-bar.module.css';
-import head from './room-head.module.css';
+import { betterInApp } from './shared/live-words.ts';
+import bar from './room/room-bar.module.css';
+import head from './room/room-head.module.css';
 import styles from './room-page.module.css';
-import stage from './room-stage.module.css';
-import { SceneFeedSkeleton, StageSkeleton } from './scenes-skeleton.tsx';
+import stage from './room/room-stage.module.css';
+import { SceneFeedSkeleton, StageSkeleton } from './shared/scenes-skeleton.tsx';
 
 interface RoomSkeletonProps {
   /** with the way to the app */

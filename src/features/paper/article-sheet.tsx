@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import styles from './article-sheet.module.css';

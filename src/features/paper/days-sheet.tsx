@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { dayByKey, monthsOf, weeksOf } from './days.ts';
 import styles from './days-sheet.module.css';

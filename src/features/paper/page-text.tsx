@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '#ui/error-state.tsx';
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './page-text.module.css';
 import { longDay } from './paper-place.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SectionHead } from '#ui/section-head.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
 import styles from './pages-sheet.module.css';
 import type { PaperIssue } from './paper-types.ts';
 

@@ -1,4 +1,4 @@
-import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
+import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './printed-article.module.css';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentencesOf } from '#lib/sentences.ts';
+import { sentencesOf } from '#lib/search/sentences.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useSound } from '#widgets/sound/sound-context.ts';
 import { useVoice } from '#widgets/sound/use-track.ts';

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/control/button.tsx';
 import { DownIcon } from '#ui/icons/navigation.tsx';
-import { unseenClass } from '#ui/unseen.ts';
+import { unseenClass } from '#ui/state/unseen.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import { ArticleSheet } from './article-sheet.tsx';

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { pictureSources } from '#lib/pictures.ts';
+import { pictureSources } from '#lib/media/pictures.ts';
 import type { PictureView } from '#widgets/gallery/pane.ts';
 import styles from './paper-slide.module.css';
 import type { PaperBox, PaperText } from './paper-types.ts';

@@ -1,4 +1,4 @@
-import { searchText } from '#lib/search-text.ts';
+import { searchText } from '#lib/search/search-text.ts';
 import type { PaperSearch } from './paper-types.ts';
 
 /** The page that an address names, from 0 on; the first where it names none that is there. @param total pages */

@@ -1,5 +1,5 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/control/button.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import { longDay } from './paper-place.ts';

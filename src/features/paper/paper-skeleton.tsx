@@ -1,5 +1,5 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router';
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PageTextSkeleton } from './page-text.tsx';
 import text from './page-text.module.css';

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { watchWindowSize } from '#platform/window-size.ts';
+import { Button } from '#ui/control/button.tsx';
+import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
 import {
   feelPane,
   pointOnPicture,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { pictureSources } from '#lib/pictures.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { pictureSources } from '#lib/media/pictures.ts';
+import { buttonClass } from '#ui/control/button.tsx';
 import { ReadAloud } from '#widgets/audio/read-aloud.tsx';
 import styles from './printed-article.module.css';
 import type { PaperText } from './paper-types.ts';

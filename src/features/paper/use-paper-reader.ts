@@ -2,9 +2,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { paperReaderMachine, type PaperPlace } from '#machines/paper-reader/paper-reader.machine.ts';
-import { shanghaiTime } from '#lib/dates.ts';
-import { watchNetwork } from '#platform/network.ts';
-import { keepPaperPlace, readPaperPlace } from '#platform/paper-place.ts';
+import { shanghaiTime } from '#lib/time/dates.ts';
+import { watchNetwork } from '#platform/network/network.ts';
+import { keepPaperPlace, readPaperPlace } from '#platform/storage/paper-place.ts';
 import { articleOf, indexOf } from './paper-place.ts';
 import type { PaperIssue, PaperSearch } from './paper-types.ts';
 

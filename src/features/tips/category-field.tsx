@@ -1,4 +1,4 @@
-import { ChipField } from '#ui/chip-field.tsx';
+import { ChipField } from '#ui/control/chip-field.tsx';
 import { categories } from '#widgets/tips/tip-words.ts';
 
 interface CategoryFieldProps {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { followTip } from 'qlwb-gateway-sdk/operations/tips';
-import { countText } from '#lib/counts.ts';
-import { createLastWish } from '#lib/last-wish.ts';
-import { randomUuid } from '#platform/device.ts';
-import { Button } from '#ui/button.tsx';
+import { countText } from '#lib/text/counts.ts';
+import { createLastWish } from '#lib/browser/last-wish.ts';
+import { randomUuid } from '#platform/storage/device.ts';
+import { Button } from '#ui/control/button.tsx';
 import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { EndMark } from '#ui/end-mark.tsx';
-import { Headline } from '#ui/headline.tsx';
-import { linkClass } from '#ui/link.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { EndMark } from '#ui/list/end-mark.tsx';
+import { Headline } from '#ui/card/headline.tsx';
+import { linkClass } from '#ui/control/link.ts';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';

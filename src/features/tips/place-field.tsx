@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TipDraft, TipFaults } from '#machines/tip-form/tip-draft.ts';
-import { nearestCity } from '#lib/nearest-city.ts';
-import { askPosition } from '#platform/position.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { nearestCity } from '#lib/search/nearest-city.ts';
+import { askPosition } from '#platform/lifecycle/position.ts';
+import { Button } from '#ui/control/button.tsx';
+import { Field } from '#ui/control/field.tsx';
 import { CityField } from '#widgets/city/city-field.tsx';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import styles from './place-field.module.css';

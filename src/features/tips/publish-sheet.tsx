@@ -1,4 +1,4 @@
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
 import { Queries } from '#widgets/gateway/queries.tsx';
 import { TipForm } from './tip-form.tsx';
 import type { TipTopic } from './tip-types.ts';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { buttonClass } from '#ui/control/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { useSession } from '#widgets/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { countText } from '#lib/counts.ts';
-import { NineGrid, pictureLabel } from '#ui/nine-grid.tsx';
+import { countText } from '#lib/text/counts.ts';
+import { NineGrid, pictureLabel } from '#ui/list/nine-grid.tsx';
 import { categoryName } from '#widgets/tips/tip-words.ts';
 import styles from './tip-card.module.css';
 import { TipFilm } from './tip-film.tsx';

@@ -1,6 +1,6 @@
 import { emptyTip, type TipDraft, type TipPosition } from '#machines/tip-form/tip-draft.ts';
-import { dropLocalValue, keepLocalValue, readLocalValue } from '#platform/local-values.ts';
-import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/session-values.ts';
+import { dropLocalValue, keepLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
+import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 
 /** What was typed and not sent, by the topic it is for; the one of no topic has an empty name. */
 export interface TipDrafts {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { longestText } from '#machines/tip-form/tip-draft.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { FormState } from '#ui/form-state.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Field } from '#ui/control/field.tsx';
+import { FormState } from '#ui/control/form-state.tsx';
+import { Switch } from '#ui/control/switch.tsx';
+import { TextArea } from '#ui/control/text-area.tsx';
 import { CategoryField } from './category-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './tip-form.module.css';

@@ -1,5 +1,5 @@
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { Avatar } from '#ui/card/avatar.tsx';
+import { Badge } from '#ui/card/badge.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { placeName, stateNames } from '#widgets/tips/tip-words.ts';
 import styles from './tip-meta.module.css';

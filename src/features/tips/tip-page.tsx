@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { chipLinkClass } from '#ui/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.tsx';
 import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';

@@ -1,4 +1,4 @@
-import { NineGrid, pictureLabel } from '#ui/nine-grid.tsx';
+import { NineGrid, pictureLabel } from '#ui/list/nine-grid.tsx';
 import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
 import type { Tip } from './tip-types.ts';
 

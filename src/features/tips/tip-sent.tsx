@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/control/button.tsx';
 import styles from './tip-sent.module.css';
 
 interface TipSentProps {

@@ -1,5 +1,5 @@
 import { useMatch } from '@tanstack/react-router';
-import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
+import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './tip-page.module.css';
 import { TopicSkeleton, TopicsSkeleton } from './topic-skeleton.tsx';

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { countText } from '#lib/counts.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { Headline } from '#ui/headline.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { countText } from '#lib/text/counts.ts';
+import { Button, buttonClass } from '#ui/control/button.tsx';
+import { Headline } from '#ui/card/headline.tsx';
+import { Picture } from '#ui/content/picture.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';

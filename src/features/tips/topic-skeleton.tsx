@@ -1,6 +1,6 @@
-import { HeadlineSkeleton } from '#ui/headline.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
-import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
+import { HeadlineSkeleton } from '#ui/card/headline.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './topic-page.module.css';
 

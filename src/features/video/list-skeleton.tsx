@@ -1,10 +1,10 @@
-import { AppBar } from '#ui/app-bar.tsx';
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { AppBar } from '#ui/navigation/app-bar.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import page from './collection-page.module.css';
-import { VideoGridSkeleton } from './video-grid.tsx';
-import { VideoTabs } from './video-tab-links.tsx';
-import { videoTab } from './video-tabs.ts';
+import page from './shared/collection-page.module.css';
+import { VideoGridSkeleton } from './shared/video-grid.tsx';
+import { VideoTabs } from './home/video-tab-links.tsx';
+import { videoTab } from './shared/video-tabs.ts';
 
 interface VideoListSkeletonProps {
   /** of the page */

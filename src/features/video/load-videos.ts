@@ -4,8 +4,8 @@ import { evenOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { publishedVideoPages, publisherQuery } from '#widgets/publishers/publisher-queries.ts';
-import { isCollectionList, videoTabs } from './video-tabs.ts';
-import { videoHead } from './video-head.ts';
+import { isCollectionList, videoTabs } from './shared/video-tabs.ts';
+import { videoHead } from './shared/video-head.ts';
 import {
   clapperPages,
   clapperQuery,
@@ -20,7 +20,7 @@ import {
   sourcesQuery,
   videoQuery,
   videoStoryQuery,
-} from './video-queries.ts';
+} from './shared/video-queries.ts';
 
 type Head = ReturnType<typeof videoHead>;
 

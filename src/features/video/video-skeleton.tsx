@@ -1,16 +1,16 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { SkeletonAvatar, SkeletonBox, SkeletonCard, SkeletonLine } from '#ui/skeleton.tsx';
+import { SkeletonAvatar, SkeletonBox, SkeletonCard, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { optionalSplatId } from '#widgets/gateway/or-not-found.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PublisherHeadSkeleton } from '#widgets/publishers/publisher-head.tsx';
 import { FilmSkeleton } from '#widgets/video/film-skeleton.tsx';
-import { isKnownAsPictures, knownShape } from './known-film.ts';
-import { PublisherTabs } from './publisher-tabs.tsx';
-import styles from './video-page.module.css';
-import { VideoGridSkeleton } from './video-grid.tsx';
-import { isCollectionList } from './video-tabs.ts';
+import { isKnownAsPictures, knownShape } from './shared/known-film.ts';
+import { PublisherTabs } from './publisher/publisher-tabs.tsx';
+import styles from './shared/video-page.module.css';
+import { VideoGridSkeleton } from './shared/video-grid.tsx';
+import { isCollectionList } from './shared/video-tabs.ts';
 
 /** Stands for a film's page while it loads, in the shape that the film is known to have. */
 export function VideoSkeleton() {

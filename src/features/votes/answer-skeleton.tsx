@@ -1,5 +1,5 @@
-import { HeadlineSkeleton } from '#ui/headline.tsx';
-import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
+import { HeadlineSkeleton } from '#ui/card/headline.tsx';
+import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './answer-page.module.css';
 

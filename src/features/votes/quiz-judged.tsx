@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/control/button.tsx';
 import { JudgedOptions } from './judged-options.tsx';
 import styles from './quiz-question.module.css';
 import type { Judged, QuizProgress } from './quiz-queries.ts';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Badge } from '#ui/badge.tsx';
-import { CoverCard, CoverCards } from '#ui/cover-card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { EndMark } from '#ui/end-mark.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { CoverCard, CoverCards } from '#ui/card/cover-card.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { EndMark } from '#ui/list/end-mark.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { quizListQuery, type Quiz } from './quiz-queries.ts';
 

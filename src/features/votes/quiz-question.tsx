@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Tick } from '#ui/tick.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Tick } from '#ui/control/tick.tsx';
 import { QuizTimer } from './quiz-timer.tsx';
 import styles from './quiz-question.module.css';
 import type { QuizProgress } from './quiz-queries.ts';

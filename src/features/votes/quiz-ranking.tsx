@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { rankingQuery } from './quiz-queries.ts';
 import styles from './quiz-review.module.css';

@@ -1,4 +1,4 @@
-import { SectionHead } from '#ui/section-head.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import { JudgedOptions } from './judged-options.tsx';
 import styles from './quiz-review.module.css';
 import type { Judged } from './quiz-queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import { unseenClass } from '#ui/unseen.ts';
+import { unseenClass } from '#ui/state/unseen.ts';
 import styles from './quiz-timer.module.css';
 
 interface QuizTimerProps {

@@ -5,9 +5,9 @@ import { castQuizAnswer, getQuiz, saveNewsVote, startQuizQuestion } from 'qlwb-g
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { quizMachine, type AnswerGiven, type QuizPlace } from '#machines/quiz/quiz.machine.ts';
-import { randomUuid } from '#platform/device.ts';
-import { watchPageShown } from '#platform/page-shown.ts';
-import { report } from '#platform/report.ts';
+import { randomUuid } from '#platform/storage/device.ts';
+import { watchPageShown } from '#platform/lifecycle/page-shown.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';

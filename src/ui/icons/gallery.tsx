@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../icon.tsx';
+import { Icon, type IconProps } from '../control/icon.tsx';
 
 export function CloseIcon(props: IconProps) {
   return (

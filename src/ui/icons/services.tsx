@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../control/icon.tsx';
 
 const signs = {
   /** a flag: what matters today */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { eventually, find, mount } from '#ui/test-mount.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { createSoundDesk, type PlayerView, SoundContext } from '#widgets/sound/sound-context.ts';
 import { AudioWidget } from './audio-widget.tsx';
 

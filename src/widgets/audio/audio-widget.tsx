@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { durationText } from '#lib/dates.ts';
+import { durationText } from '#lib/time/dates.ts';
 import type { Track } from '#machines/audio/track.ts';
-import { report } from '#platform/report.ts';
-import { classNames } from '#ui/class-names.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { classNames } from '#ui/state/class-names.ts';
 import { PlayIcon } from '#ui/icons/media.tsx';
 import { type SoundState, useSound } from '#widgets/sound/sound-context.ts';
 import { useWarmSound } from '#widgets/sound/use-warm-sound.ts';
@@ -64,7 +64,7 @@ function Length({ src, known, isCurrent }: LengthProps) {
   useEffect(() => {
     if (known > 0) return;
     let isLeft = false;
-    import('#platform/sound-length.ts')
+    import('#platform/media/sound-length.ts')
       .then(({ soundLength }) => soundLength(src))
       .then(
         (seconds) => {

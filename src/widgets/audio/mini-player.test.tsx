@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { find, mount } from '#ui/test-mount.ts';
+import { find, mount } from '#ui/state/test-mount.ts';
 import {
   createSoundDesk,
   type PlayerView,

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import { CloseIcon, NextIcon, PauseIcon, ReadAloudIcon, RetryIcon } from '#ui/icons/audio.tsx';
 import { ListenIcon, PlayIcon } from '#ui/icons/media.tsx';
-import { Picture } from '#ui/picture.tsx';
-import type { LinkParts } from '#ui/render-link.ts';
+import { Picture } from '#ui/content/picture.tsx';
+import type { LinkParts } from '#ui/control/render-link.ts';
 import { type PlayerView, useSound, type VoiceView } from '#widgets/sound/sound-context.ts';
 import { usePosition } from '#widgets/sound/use-track.ts';
 import styles from './mini-player.module.css';

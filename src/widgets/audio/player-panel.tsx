@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { rates, skipSeconds, type Rate, type Track } from '#machines/audio/track.ts';
-import { heardPlace } from '#platform/heard-places.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { heardPlace } from '#platform/storage/heard-places.ts';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import { BackwardIcon, ForwardIcon, NextIcon, PauseIcon, PreviousIcon, RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
 import { type PlayerView, useSound } from '#widgets/sound/sound-context.ts';

@@ -22,7 +22,7 @@ interface ReadAloudProps {
 /** characters that a voice reads in a minute */
 const perMinute = 240;
 
-const loadSentences = () => import('#platform/sentence-ranges.ts');
+const loadSentences = () => import('#platform/history/sentence-ranges.ts');
 
 /** 听文章: the device reads the story that this stands in, and the sentence that is read is marked. */
 export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded }: ReadAloudProps) {

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { durationText } from '#lib/dates.ts';
+import { durationText } from '#lib/time/dates.ts';
 import styles from './seek-bar.module.css';
 
 interface SeekBarProps {

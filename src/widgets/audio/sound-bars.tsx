@@ -1,4 +1,4 @@
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/state/class-names.ts';
 import styles from './sound-bars.module.css';
 
 /** Four bars that pulse while a sound is heard. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { cities } from '#lib/cities.ts';
-import { Fault } from '#ui/field.tsx';
+import { cities } from '#lib/search/cities.ts';
+import { Fault } from '#ui/control/field.tsx';
 import styles from './city-field.module.css';
 
 interface CityFieldProps {

@@ -1,4 +1,4 @@
-import { cities } from '#lib/cities.ts';
+import { cities } from '#lib/search/cities.ts';
 import { DownIcon, PlaceIcon } from '#ui/icons/navigation.tsx';
 import styles from './city-picker.module.css';
 

@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { rememberCity } from '#platform/city-cookie.ts';
+import { rememberCity } from '#platform/storage/city-cookie.ts';
 
 /** The reader's city edition and how to choose another; the pages' data is loaded anew for it. */
 export function useCity(): readonly [cityId: string, chooseCity: (cityId: string) => void] {

@@ -9,7 +9,7 @@ import {
 } from 'qlwb-gateway-sdk/operations/comments';
 import type { components } from 'qlwb-gateway-sdk/schema';
 import type { UnsentAct } from '#machines/outbox/unsent.ts';
-import { randomUuid } from '#platform/device.ts';
+import { randomUuid } from '#platform/storage/device.ts';
 import {
   changed,
   withComment,

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { createContext, lazy, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { report } from '#platform/report.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession, useSessionStore } from '#widgets/session/use-session.ts';

@@ -1,4 +1,4 @@
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/card/avatar.tsx';
 import { RemoveIcon } from '#ui/icons/account.tsx';
 import styles from './comment-item.module.css';
 import { CommentMeta } from './comment-meta.tsx';

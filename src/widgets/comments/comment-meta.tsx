@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { countText } from '#lib/counts.ts';
+import { countText } from '#lib/text/counts.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';

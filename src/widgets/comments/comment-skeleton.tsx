@@ -1,4 +1,4 @@
-import { SkeletonAvatar, SkeletonLine } from '#ui/skeleton.tsx';
+import { SkeletonAvatar, SkeletonLine } from '#ui/state/skeleton.tsx';
 import styles from './comment-item.module.css';
 import meta from './comment-meta.module.css';
 

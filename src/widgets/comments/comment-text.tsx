@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { emojiText, emojiUrl, type Emoji } from '#lib/emoji.ts';
-import { Badge } from '#ui/badge.tsx';
+import { emojiText, emojiUrl, type Emoji } from '#lib/text/emoji.ts';
+import { Badge } from '#ui/card/badge.tsx';
 import styles from './comment-item.module.css';
 import type { Comment, Reply } from './comment-queries.ts';
 

@@ -1,4 +1,4 @@
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
 
 /** Stands for the comments that could not be had; the story above them stays. */
 export function CommentsFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { longestComment } from '#machines/composer/composer.machine.ts';
-import type { Emoji } from '#lib/emoji.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import type { Emoji } from '#lib/text/emoji.ts';
+import { Button } from '#ui/control/button.tsx';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import { FaceIcon } from '#ui/icons/actions.tsx';
 import styles from './composer.module.css';
 import { EmojiPicker } from './emoji-picker.tsx';

@@ -4,7 +4,7 @@ import {
   readLocalValue,
   readLocalValues,
   type LocalFamily,
-} from '#platform/local-values.ts';
+} from '#platform/storage/local-values.ts';
 
 const family: LocalFamily = 'draft';
 /** drafts on a device; the oldest give way */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { emojiGroups, emojiUrl, type Emoji } from '#lib/emoji.ts';
-import { Tabs } from '#ui/tabs.tsx';
+import { emojiGroups, emojiUrl, type Emoji } from '#lib/text/emoji.ts';
+import { Tabs } from '#ui/navigation/tabs.tsx';
 import styles from './emoji-picker.module.css';
 
 const groups = ['笑脸', '心情', '手势', '节庆'].map((label, at) => ({

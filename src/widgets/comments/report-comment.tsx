@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Reasons } from '#ui/reasons.tsx';
+import { Reasons } from '#ui/control/reasons.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';

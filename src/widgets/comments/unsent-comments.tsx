@@ -1,6 +1,6 @@
-import { readNetwork } from '#platform/network.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { readNetwork } from '#platform/network/network.ts';
+import { Avatar } from '#ui/card/avatar.tsx';
+import { Badge } from '#ui/card/badge.tsx';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { useOutbox, useOutboxView } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { KeptStory } from '#lib/kept-stories.ts';
-import { readDeviceList, watchDeviceLists, type DeviceListName } from '#platform/device-lists.ts';
+import type { KeptStory } from '#lib/story/kept-stories.ts';
+import { readDeviceList, watchDeviceLists, type DeviceListName } from '#platform/storage/device-lists.ts';
 
 /** What this device keeps, newest first; undefined on the server and in the first render, which cannot know. */
 export function useDeviceList(name: DeviceListName): readonly KeptStory[] | undefined {

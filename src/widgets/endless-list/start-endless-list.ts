@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { endlessListMachine, type ListFacts } from '#machines/endless-list/endless-list.machine.ts';
-import { watchNetwork } from '#platform/network.ts';
+import { watchNetwork } from '#platform/network/network.ts';
 
 export interface RunningList {
   readonly actor: ActorRefFrom<typeof endlessListMachine>;

@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { eventually } from '#ui/test-mount.ts';
+import { eventually } from '#ui/state/test-mount.ts';
 import { useEndlessList, type EndlessListParts } from './use-endless-list.ts';
 
 type Answer = { readonly hasNextPage: boolean } | Error;

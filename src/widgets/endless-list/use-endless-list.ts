@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EndlessListEvent, ListFacts } from '#machines/endless-list/endless-list.machine.ts';
-import { report } from '#platform/report.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import type { RunningList } from './start-endless-list.ts';
 
 /** A list as TanStack Query has loaded it so far. */

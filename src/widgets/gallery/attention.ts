@@ -1,6 +1,6 @@
-import { afterFrame } from '#platform/after-frame.ts';
-import { silencePageBehind, takeFocus } from '#platform/page-behind.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { afterFrame } from '#platform/lifecycle/after-frame.ts';
+import { silencePageBehind, takeFocus } from '#platform/history/page-behind.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 
 /**
  * Gives keyboard and screen reader to the gallery alone: the focus once its first frame is shown, the silence of the page

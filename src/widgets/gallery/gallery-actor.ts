@@ -1,8 +1,8 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import type { Size } from '#gestures/point.ts';
-import { afterFrame } from '#platform/after-frame.ts';
-import { windowSize } from '#platform/window-size.ts';
+import { afterFrame } from '#platform/lifecycle/after-frame.ts';
+import { windowSize } from '#platform/lifecycle/window-size.ts';
 import type { Asked } from './gallery-door.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { overPage } from './gallery-way.ts';

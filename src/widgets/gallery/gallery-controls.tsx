@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { galleryMachine } from '#machines/gallery/gallery.machine.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import { CloseIcon, NextIcon, PreviousIcon } from '#ui/icons/gallery.tsx';
-import { unseenClass } from '#ui/unseen.ts';
+import { unseenClass } from '#ui/state/unseen.ts';
 import styles from './gallery-controls.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { PictureActions } from './picture-actions.tsx';

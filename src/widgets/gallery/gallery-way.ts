@@ -4,7 +4,7 @@ import {
   pageOfEntry,
   pushPictureEntry,
   rewritePictureEntry,
-} from '#platform/picture-entry.ts';
+} from '#platform/history/picture-entry.ts';
 import { bringIn, takeOut } from './curtain.ts';
 
 /** How a gallery stands to the page and the history: over a page, or as a page of its own. Numbers are from 1 on. */

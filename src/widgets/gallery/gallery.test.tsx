@@ -2,7 +2,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, Activity, useState } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { eventually, find, mount } from '#ui/test-mount.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { createGalleryDoor, type Asked } from './gallery-door.ts';
 import { Gallery } from './gallery.tsx';
 

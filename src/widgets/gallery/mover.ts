@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 import { easeAt, type Curve } from '#gestures/ease.ts';
-import { asksForLittleMotion } from '#platform/motion.ts';
+import { asksForLittleMotion } from '#platform/media/motion.ts';
 
 /** How something moves by itself. */
 export interface Motion {

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pictureAddress } from '#platform/picture-entry.ts';
-import { report } from '#platform/report.ts';
-import { copyText, sharePage } from '#platform/share-page.ts';
-import { iconLinkClass, IconButton } from '#ui/icon-button.tsx';
+import { pictureAddress } from '#platform/history/picture-entry.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { copyText, sharePage } from '#platform/app-bridge/share-page.ts';
+import { iconLinkClass, IconButton } from '#ui/control/icon-button.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { DownloadIcon } from '#ui/icons/gallery.tsx';
 import styles from './gallery-controls.module.css';

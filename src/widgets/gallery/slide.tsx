@@ -1,8 +1,8 @@
 import type { Load } from '#machines/gallery/gallery.machine.ts';
 import { memo, useLayoutEffect, useRef, type CSSProperties, type SyntheticEvent } from 'react';
-import { pictureSources } from '#lib/pictures.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { pictureSources } from '#lib/media/pictures.ts';
+import { Button } from '#ui/control/button.tsx';
+import { classNames } from '#ui/state/class-names.ts';
 import type { GalleryParts } from './gallery-actor.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { gap } from './measures.ts';

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
-import { readNetwork } from '#platform/network.ts';
+import { readNetwork } from '#platform/network/network.ts';
 
 /** @returns tells whether what nobody has asked for yet may be fetched now: not where data is dear or slow */
 export function useFetchAhead(): () => boolean {

@@ -7,8 +7,8 @@ import {
   type ComponentType,
   type MouseEvent,
 } from 'react';
-import { report } from '#platform/report.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { createGalleryDoor, type GalleryDoor } from './gallery-door.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 

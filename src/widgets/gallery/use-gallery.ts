@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { followPointers } from '#gestures/pointers.ts';
-import { afterFrame } from '#platform/after-frame.ts';
-import { watchNetwork } from '#platform/network.ts';
-import { watchPictureEntry } from '#platform/picture-entry.ts';
-import { watchWindowSize } from '#platform/window-size.ts';
+import { afterFrame } from '#platform/lifecycle/after-frame.ts';
+import { watchNetwork } from '#platform/network/network.ts';
+import { watchPictureEntry } from '#platform/history/picture-entry.ts';
+import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
 import { fingersOn } from './fingers.ts';
 import { createGallery, type GalleryPage, type GalleryParts } from './gallery-actor.ts';
 import type { GalleryDoor } from './gallery-door.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadPicture } from '#platform/load-picture.ts';
-import { report } from '#platform/report.ts';
+import { loadPicture } from '#platform/media/load-picture.ts';
+import { report } from '#platform/lifecycle/report.ts';
 
 /**
  * Address of the original once it can be shown without a flicker: asked for when the reader zooms, since the page's

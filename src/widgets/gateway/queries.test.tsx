@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { mount } from '#ui/test-mount.ts';
+import { mount } from '#ui/state/test-mount.ts';
 import { createLoadedData, LoadedDataContext } from './loaded-data.ts';
 import { handOver, Queries, queryClientOf } from './queries.tsx';
 

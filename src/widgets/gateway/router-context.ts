@@ -1,5 +1,5 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
-import type { Visit } from '#platform/visit.ts';
+import type { Visit } from '#platform/network/visit.ts';
 import type { LoadedData } from './loaded-data.ts';
 
 /** What every route's loader gets from the composition root. */

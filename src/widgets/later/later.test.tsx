@@ -2,7 +2,7 @@ import { act, Component, Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { eventually, find, mount } from '#ui/test-mount.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
 
 const { dataset } = document.documentElement;
 

@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
-import { releaseTap } from '#platform/before-app.ts';
-import { whenOnline } from '#platform/network.ts';
-import { whenReaderActs, whenReaderTouches } from '#platform/reader-acts.ts';
-import { isFirstView } from '#platform/ready.ts';
+import { releaseTap } from '#platform/lifecycle/before-app.ts';
+import { whenOnline } from '#platform/network/network.ts';
+import { whenReaderActs, whenReaderTouches } from '#platform/lifecycle/reader-acts.ts';
+import { isFirstView } from '#platform/lifecycle/ready.ts';
 
 interface LaterPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;

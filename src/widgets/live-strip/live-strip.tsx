@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LiveBadge } from '#ui/live-badge.tsx';
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { LiveBadge } from '#ui/card/live-badge.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { liveStripQuery } from './live-strip-query.ts';
 import styles from './live-strip.module.css';

@@ -1,7 +1,7 @@
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router';
-import { safeReturnTo } from '#lib/return-to.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { safeReturnTo } from '#lib/story/return-to.ts';
+import { Button, buttonClass } from '#ui/control/button.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
 import styles from './login-sheet.module.css';
 import { useAppLogin } from './use-app-login.ts';
 

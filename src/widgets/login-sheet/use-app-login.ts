@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { appBridge } from '#platform/app-bridge.ts';
-import { takeTabToken } from '#platform/tab-token.ts';
+import { appBridge } from '#platform/app-bridge/app-bridge.ts';
+import { takeTabToken } from '#platform/storage/tab-token.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { HomeIcon, PersonIcon } from '#ui/icons/navigation.tsx';
 import { FilmIcon, ListenIcon, LiveIcon } from '#ui/icons/media.tsx';
-import { TabBar } from '#ui/tab-bar.tsx';
+import { TabBar } from '#ui/navigation/tab-bar.tsx';
 
 interface MainTabsProps {
   readonly activeId: 'home' | 'video' | 'listen' | 'live' | 'mine';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { SectionHead } from '#ui/section-head.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import styles from './media-services.module.css';
 
 const services = [

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import type { LinkParts } from '#ui/render-link.ts';
+import type { LinkParts } from '#ui/control/render-link.ts';
 
 type NewsItem = components['schemas']['NewsItem'];
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { report } from '#platform/report.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import { failureText } from './failure-text.ts';
 import { useNotice } from './notice-context.ts';
 

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { timeMs } from '#lib/dates.ts';
-import { mount } from '#ui/test-mount.ts';
+import { timeMs } from '#lib/time/dates.ts';
+import { mount } from '#ui/state/test-mount.ts';
 import { NowProvider } from './now-provider.tsx';
 import { RelativeTime } from './relative-time.tsx';
 

@@ -1,5 +1,5 @@
-import { relativeTime } from '#lib/dates.ts';
-import { machineTime } from '#lib/machine-time.ts';
+import { relativeTime } from '#lib/time/dates.ts';
+import { machineTime } from '#lib/time/machine-time.ts';
 import { useNow } from './now-context.ts';
 
 interface RelativeTimeProps {

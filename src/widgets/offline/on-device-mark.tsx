@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/card/badge.tsx';
 import { storiesOnDevice } from './stories-on-device.ts';
 
 interface OnDeviceMarkProps {

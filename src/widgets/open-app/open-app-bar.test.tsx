@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { find, mount } from '#ui/test-mount.ts';
+import { find, mount } from '#ui/state/test-mount.ts';
 import { OpenAppBar } from './open-app-bar.tsx';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,8 +1,8 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { keepSessionValue, readSessionValue } from '#platform/session-values.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
+import { buttonClass } from '#ui/control/button.tsx';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/audio.tsx';
 import styles from './open-app-bar.module.css';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Unsent } from '#machines/outbox/unsent.ts';
-import { readLocalValues } from '#platform/local-values.ts';
-import { report } from '#platform/report.ts';
+import { readLocalValues } from '#platform/storage/local-values.ts';
+import { report } from '#platform/lifecycle/report.ts';
 
 const id = v.pipe(v.string(), v.minLength(1));
 const listed = v.array(v.object({ newsId: id, at: v.string() }));

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { markedThing, type Mark, type Unsent } from '#machines/outbox/unsent.ts';
-import { createLastWish, type CarryOut } from '#lib/last-wish.ts';
-import { randomUuid } from '#platform/device.ts';
-import { readNetwork } from '#platform/network.ts';
+import { createLastWish, type CarryOut } from '#lib/browser/last-wish.ts';
+import { randomUuid } from '#platform/storage/device.ts';
+import { readNetwork } from '#platform/network/network.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import { deliveryOf } from './delivery-of.ts';

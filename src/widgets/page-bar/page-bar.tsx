@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { AppBar } from '#ui/app-bar.tsx';
-import { iconLinkClass } from '#ui/icon-button.tsx';
+import { AppBar } from '#ui/navigation/app-bar.tsx';
+import { iconLinkClass } from '#ui/control/icon-button.tsx';
 import { BackIcon } from '#ui/icons/navigation.tsx';
 
 interface PageBarProps {

@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import type { Side } from '#machines/channel-pager/channel-pager.machine.ts';
-import { whenReaderActs } from '#platform/reader-acts.ts';
-import { report } from '#platform/report.ts';
+import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import { createPagePlaces, heldPages, windowTopFor } from './page-places.ts';
 import styles from './pager.module.css';
 import type { PagerView, RunningPager } from './start-pager.ts';

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { elasticPlace } from '#gestures/elastic.ts';
 import { outcomeOf } from '#gestures/swipe.ts';
 import { channelPagerMachine, type Side } from '#machines/channel-pager/channel-pager.machine.ts';
-import { asksForLittleMotion } from '#platform/motion.ts';
+import { asksForLittleMotion } from '#platform/media/motion.ts';
 import { followAlong } from './along-finger.ts';
 
 export interface PagerView {

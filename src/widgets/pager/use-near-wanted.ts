@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
-import { readNetwork } from '#platform/network.ts';
-import { whenReaderActs } from '#platform/reader-acts.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { readNetwork } from '#platform/network/network.ts';
+import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 
 /** Whether pages beside the one that is read are to be made ahead: once its reader has acted, where the network allows it. */
 export function useNearWanted(isSparing: boolean): boolean {

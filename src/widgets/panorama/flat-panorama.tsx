@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { pictureSources } from '#lib/pictures.ts';
-import { flatPlace } from '#lib/flat-place.ts';
+import { pictureSources } from '#lib/media/pictures.ts';
+import { flatPlace } from '#lib/media/flat-place.ts';
 import styles from './flat-panorama.module.css';
 import type { VrScene, VrSpot } from './panorama-types.ts';
 import { SpotMark } from './spot-mark.tsx';

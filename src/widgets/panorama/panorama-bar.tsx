@@ -8,7 +8,7 @@ import {
   SoundOnIcon,
 } from '#ui/icons/media.tsx';
 import { MinusIcon, TurnedPhoneIcon } from '#ui/icons/vr.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import styles from './panorama-bar.module.css';
 import type { PanoramaState } from './use-panorama.ts';
 import type { PanoramaPlayer } from './start-panorama.ts';

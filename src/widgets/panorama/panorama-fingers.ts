@@ -2,7 +2,7 @@ import { nearer, pulled } from '#gestures/look.ts';
 import { distance, middle, origin, type Point } from '#gestures/point.ts';
 import type { FingerSink } from '#gestures/pointers.ts';
 import { velocityOf, withSample, type Sample } from '#gestures/velocity.ts';
-import type { Look } from '#lib/sphere.ts';
+import type { Look } from '#lib/media/sphere.ts';
 import type { PanoramaStage } from './panorama-stage.ts';
 
 /** What the fingers hold, and where the reader looked when they took it. */

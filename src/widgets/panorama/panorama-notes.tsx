@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/control/button.tsx';
 import styles from './panorama-notes.module.css';
 import type { PanoramaPlayer } from './start-panorama.ts';
 import type { PanoramaState } from './use-panorama.ts';

@@ -2,10 +2,10 @@ import { easeAt } from '#gestures/ease.ts';
 import { gone, goingOn, keptLook, lookBetween, nearer, pulled } from '#gestures/look.ts';
 import { glideCurve } from '#gestures/momentum.ts';
 import type { Point, Size } from '#gestures/point.ts';
-import { basisOf, directionOf, seenAt, type Look } from '#lib/sphere.ts';
-import { watchFrames } from '#platform/film-frames.ts';
-import { asksForLittleMotion } from '#platform/motion.ts';
-import { openSphereCanvas, type SphereSource } from '#platform/sphere-canvas.ts';
+import { basisOf, directionOf, seenAt, type Look } from '#lib/media/sphere.ts';
+import { watchFrames } from '#platform/media/film-frames.ts';
+import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { openSphereCanvas, type SphereSource } from '#platform/media/sphere-canvas.ts';
 
 /** A panorama that is drawn around the reader, and where they look in it. */
 export interface PanoramaStage {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
 import { FlatPanorama } from './flat-panorama.tsx';
 import { PanoramaNotes } from './panorama-notes.tsx';
 import styles from './panorama.module.css';

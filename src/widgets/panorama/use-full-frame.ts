@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { toggleFrameFullScreen, watchFullScreen } from '#platform/full-screen.ts';
-import { silencePageBehind } from '#platform/page-behind.ts';
-import { closeOnBack } from '#ui/close-on-back.ts';
+import { toggleFrameFullScreen, watchFullScreen } from '#platform/media/full-screen.ts';
+import { silencePageBehind } from '#platform/history/page-behind.ts';
+import { closeOnBack } from '#ui/overlay/close-on-back.ts';
 
 interface FullFrame {
   readonly isFull: boolean;

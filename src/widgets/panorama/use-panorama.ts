@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { report } from '#platform/report.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import type { VrScene } from './panorama-types.ts';
 import type { PanoramaActor, PanoramaPlayer } from './start-panorama.ts';
 

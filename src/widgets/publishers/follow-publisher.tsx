@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { followPublisher } from 'qlwb-gateway-sdk/operations/news';
-import { createLastWish } from '#lib/last-wish.ts';
-import { randomUuid } from '#platform/device.ts';
-import { Button } from '#ui/button.tsx';
+import { createLastWish } from '#lib/browser/last-wish.ts';
+import { randomUuid } from '#platform/storage/device.ts';
+import { Button } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';

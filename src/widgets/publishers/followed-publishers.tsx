@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { EndlessList } from '#ui/endless-list.tsx';
-import { EndMark } from '#ui/end-mark.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { EndlessList } from '#ui/list/endless-list.tsx';
+import { EndMark } from '#ui/list/end-mark.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { followedPages } from './publisher-queries.ts';

@@ -1,8 +1,8 @@
-import { cityOf } from '#lib/cities.ts';
-import { countText } from '#lib/counts.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { FoldedText } from '#ui/folded-text.tsx';
-import { SkeletonAvatar, SkeletonLine } from '#ui/skeleton.tsx';
+import { cityOf } from '#lib/search/cities.ts';
+import { countText } from '#lib/text/counts.ts';
+import { Avatar } from '#ui/card/avatar.tsx';
+import { FoldedText } from '#ui/content/folded-text.tsx';
+import { SkeletonAvatar, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { FollowPublisher } from './follow-publisher.tsx';
 import styles from './publisher-head.module.css';
 import type { Publisher } from './publisher-queries.ts';

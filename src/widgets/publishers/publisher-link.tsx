@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { LinkParts } from '#ui/render-link.ts';
+import type { LinkParts } from '#ui/control/render-link.ts';
 import type { PublisherKind } from './publisher-queries.ts';
 
 interface PublisherLinkProps extends LinkParts {

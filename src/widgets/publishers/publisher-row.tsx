@@ -1,6 +1,6 @@
-import { countText } from '#lib/counts.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { SkeletonAvatar, SkeletonLine } from '#ui/skeleton.tsx';
+import { countText } from '#lib/text/counts.ts';
+import { Avatar } from '#ui/card/avatar.tsx';
+import { SkeletonAvatar, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { FollowPublisher } from './follow-publisher.tsx';
 import { PublisherLink } from './publisher-link.tsx';
 import type { PublisherCard } from './publisher-queries.ts';

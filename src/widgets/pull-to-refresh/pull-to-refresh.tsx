@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { whenReaderActs } from '#platform/reader-acts.ts';
+import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import styles from './pull-to-refresh.module.css';
 import type { RefreshBell } from './refresh-bell.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.machine.ts';
-import { report } from '#platform/report.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import { followPull } from './pulling-finger.ts';
 
 export type PullPhase = 'resting' | 'pulled' | 'armed' | 'refreshing' | 'told' | 'failed';

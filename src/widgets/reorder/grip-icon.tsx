@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/control/icon.tsx';
 
 /** Six dots: something to take hold of. */
 export function GripIcon() {

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { unseenClass } from '#ui/unseen.ts';
+import { unseenClass } from '#ui/state/unseen.ts';
 import { dropPlace } from './drop-place.ts';
 import { GripIcon } from './grip-icon.tsx';
 import styles from './reorder-list.module.css';

@@ -1,5 +1,5 @@
-import { shanghaiTime } from '#lib/dates.ts';
-import { dropFromDevice, keepOnDevice } from '#platform/device-lists.ts';
+import { shanghaiTime } from '#lib/time/dates.ts';
+import { dropFromDevice, keepOnDevice } from '#platform/storage/device-lists.ts';
 
 interface Saved {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { Store } from '#lib/store.ts';
+import type { Store } from '#lib/browser/store.ts';
 
 /** What pages learn that the page store keeps beside who reads (spec section 3, "Store state"). */
 export interface PageFacts {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Store } from '#lib/store.ts';
+import type { Store } from '#lib/browser/store.ts';
 
 /** What a visitor set out to do that only readers can, such as 点赞; undefined when nothing. */
 export type SignInDesk = Store<string | undefined>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '#platform/after-paint.ts';
+import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { useSession } from './use-session.ts';
 
 /** Who reads, for pages that must not act for the wrong one: unknown until the app knows of a token. */

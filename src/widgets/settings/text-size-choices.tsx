@@ -1,5 +1,5 @@
-import type { Settings } from '#platform/settings.ts';
-import { Choices } from '#ui/choices.tsx';
+import type { Settings } from '#platform/storage/settings.ts';
+import { Choices } from '#ui/control/choices.tsx';
 import { useSettings } from './use-settings.ts';
 
 const textSteps = [

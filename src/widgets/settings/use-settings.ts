@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { rememberSettings, type Settings } from '#platform/settings.ts';
+import { rememberSettings, type Settings } from '#platform/storage/settings.ts';
 
 /** What the reader chose for this browser and how to choose anew; the whole document follows at once. */
 export function useSettings(): readonly [settings: Settings, choose: (changed: Partial<Settings>) => void] {

@@ -1,4 +1,4 @@
-import { pictureSources } from '#lib/pictures.ts';
+import { pictureSources } from '#lib/media/pictures.ts';
 import { blankCanvas, codeFor, toPng } from './canvas.ts';
 import { wrapLines } from './wrap-lines.ts';
 

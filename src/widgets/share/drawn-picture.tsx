@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { buttonClass } from '#ui/control/button.tsx';
+import { classNames } from '#ui/state/class-names.ts';
 import styles from './drawn-picture.module.css';
 
 /** Holds a drawn picture, and what can be done with it. */

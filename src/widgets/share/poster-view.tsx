@@ -1,4 +1,4 @@
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
 import { DrawnFrame, DrawnPicture } from './drawn-picture.tsx';
 
 interface PosterViewProps {

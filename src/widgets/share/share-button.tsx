@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { useAct } from '#widgets/notice/use-act.ts';
 import type { Poster } from './draw-poster.ts';

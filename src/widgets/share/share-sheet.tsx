@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { hasMessagingMenu, hasSystemShare } from '#platform/share-page.ts';
+import { hasMessagingMenu, hasSystemShare } from '#platform/app-bridge/share-page.ts';
 import { CopyIcon, PosterIcon } from '#ui/icons/share.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
 import type { Poster } from './draw-poster.ts';
 import { Palette } from './palette.tsx';
 import { PosterView } from './poster-view.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { appBridge, type AppShared } from '#platform/app-bridge.ts';
+import { appBridge, type AppShared } from '#platform/app-bridge/app-bridge.ts';
 import type { Poster } from './draw-poster.ts';
 
 interface AppShareParts {

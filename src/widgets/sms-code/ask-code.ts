@@ -1,7 +1,7 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { sendSmsCode } from 'qlwb-gateway-sdk/operations/account';
-import { appVersion } from '#lib/app-version.ts';
+import { appVersion } from '#lib/browser/app-version.ts';
 import { seal } from '#lib/crypto/sealed.ts';
 import type { FormPlace } from '#machines/sms-login/form-faults.ts';
 import type { CodeOutcome } from '#machines/sms-login/sms-login.machine.ts';

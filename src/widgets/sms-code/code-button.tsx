@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/control/button.tsx';
 import { SecondsLeft } from './seconds-left.tsx';
 import type { SmsCodeView } from './use-sms-code.ts';
 

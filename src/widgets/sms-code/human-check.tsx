@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { answerHumanCheck, createHumanCheck } from 'qlwb-gateway-sdk/operations/account';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Slider } from '#ui/slider.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
+import { Slider } from '#ui/control/slider.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import styles from './human-check.module.css';

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import { createStore, type Store } from '#lib/store.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
 import type { PlayerEvent, SleepWish } from '#machines/audio/player-events.ts';
 import type { ReadAloudEvent, Reading } from '#machines/audio/read-aloud.machine.ts';
 import type { Rate, Track } from '#machines/audio/track.ts';
-import type { SoundPosition } from '#platform/sound-element.ts';
+import type { SoundPosition } from '#platform/media/sound-element.ts';
 
 /** What the reader sees of a sound: what is heard, on its way, or why it is not. */
 export type SoundState = 'busy' | 'heard' | 'paused' | 'interrupted' | 'refused' | 'failed' | 'ended';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenReaderActs } from '#platform/reader-acts.ts';
+import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
 import { useSound } from './sound-context.ts';
 
 /** Fetches what makes sounds when the reader turns to a page that has some. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/card/badge.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import styles from './own-tip-row.module.css';
 import { TipReply } from './tip-reply.tsx';

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { EndlessList } from '#ui/endless-list.tsx';
-import { EndMark } from '#ui/end-mark.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { EndlessList } from '#ui/list/endless-list.tsx';
+import { EndMark } from '#ui/list/end-mark.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
+import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { OwnTipRow } from './own-tip-row.tsx';

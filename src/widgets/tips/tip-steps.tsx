@@ -1,4 +1,4 @@
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/state/class-names.ts';
 import type { Tip } from './tip-words.ts';
 import styles from './tip-steps.module.css';
 

@@ -1,5 +1,5 @@
 import type { components } from 'qlwb-gateway-sdk/schema';
-import { cityOf } from '#lib/cities.ts';
+import { cityOf } from '#lib/search/cities.ts';
 
 export type Tip = components['schemas']['Tip'];
 export type TipCategory = Tip['category'];

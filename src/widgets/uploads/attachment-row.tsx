@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import { RemoveIcon } from '#ui/icons/account.tsx';
 import { PauseIcon, RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';

@@ -1,5 +1,5 @@
-import { objectUrlOf } from '#platform/object-url.ts';
-import { classNames } from '#ui/class-names.ts';
+import { objectUrlOf } from '#platform/media/object-url.ts';
+import { classNames } from '#ui/state/class-names.ts';
 import styles from './attachment-thumb.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 

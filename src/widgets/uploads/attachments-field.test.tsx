@@ -2,7 +2,7 @@ import { act } from 'react';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { expect, it, vi } from 'vitest';
-import { eventually, find, mount } from '#ui/test-mount.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 import { useAttachments } from './use-attachments.ts';

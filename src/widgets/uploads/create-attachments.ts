@@ -2,10 +2,10 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { attachmentsMachine, type Progress } from '#machines/attachments/attachments.machine.ts';
 import type { ChosenFile } from '#machines/attachments/attachment-rules.ts';
-import { randomUuid } from '#platform/device.ts';
-import { dropObjectUrl } from '#platform/object-url.ts';
-import { watchNetwork } from '#platform/network.ts';
-import { changeUpload, dropUpload, readUploads, type KeptUpload } from '#platform/upload-store.ts';
+import { randomUuid } from '#platform/storage/device.ts';
+import { dropObjectUrl } from '#platform/media/object-url.ts';
+import { watchNetwork } from '#platform/network/network.ts';
+import { changeUpload, dropUpload, readUploads, type KeptUpload } from '#platform/storage/upload-store.ts';
 import { createUploadFile, type UploadFile } from './upload-world.ts';
 
 /** The pictures or the video of one form. */

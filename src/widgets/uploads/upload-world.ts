@@ -7,14 +7,14 @@ import {
   startUpload,
 } from 'qlwb-gateway-sdk/operations/uploads';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { firstPiece, nextPiece } from '#lib/piece-size.ts';
+import { firstPiece, nextPiece } from '#lib/media/piece-size.ts';
 import type { UploadInput } from '#machines/upload/upload-setup.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import type { Prepared, Trouble } from '#machines/upload/upload-steps.ts';
-import { report } from '#platform/report.ts';
-import { shrinkPicture } from '#platform/shrink-picture.ts';
-import { uploadSecret } from '#platform/upload-secret.ts';
-import { changeUpload, dropUpload, keepUpload, type KeptUpload } from '#platform/upload-store.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { shrinkPicture } from '#platform/media/shrink-picture.ts';
+import { uploadSecret } from '#platform/storage/upload-secret.ts';
+import { changeUpload, dropUpload, keepUpload, type KeptUpload } from '#platform/storage/upload-store.ts';
 import { troubleOf } from './trouble-of.ts';
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>;

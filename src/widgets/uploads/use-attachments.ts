@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Progress } from '#machines/attachments/attachments.machine.ts';
-import { objectUrlOf } from '#platform/object-url.ts';
+import { objectUrlOf } from '#platform/media/object-url.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { createAttachments, type Attachments } from './create-attachments.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { durationText } from '#lib/dates.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { SkeletonBox, SkeletonLine } from '#ui/skeleton.tsx';
-import { Strip, StripSkeleton, stripTitleClass } from '#ui/strip.tsx';
+import { durationText } from '#lib/time/dates.ts';
+import { Badge } from '#ui/card/badge.tsx';
+import { Picture } from '#ui/content/picture.tsx';
+import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
+import { Strip, StripSkeleton, stripTitleClass } from '#ui/card/strip.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { videoStripQuery } from './video-strip-query.ts';
 import styles from './video-strip.module.css';

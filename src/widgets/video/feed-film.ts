@@ -1,4 +1,4 @@
-import type { StoryFilm } from '#lib/story-parts.ts';
+import type { StoryFilm } from '#lib/story/story-parts.ts';
 
 /** A film of a feed. */
 export interface FeedFilm {

@@ -1,4 +1,4 @@
-import { asksForLittleMotion } from '#platform/motion.ts';
+import { asksForLittleMotion } from '#platform/media/motion.ts';
 
 /** A row of films that goes up and down in a frame, one film filling it. */
 export interface FeedRow {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { Store } from '#lib/store.ts';
+import type { Store } from '#lib/browser/store.ts';
 import { RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
 import styles from './feed-stage.module.css';

@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
-import { pictureSources } from '#lib/pictures.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { pictureSources } from '#lib/media/pictures.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import type { FeedFilm } from './feed-film.ts';
 import styles from './feed-stage.module.css';
 

@@ -2,12 +2,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '#lib/store.ts';
-import { eventually, find, mount } from '#ui/test-mount.ts';
+import { createStore } from '#lib/browser/store.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { FeedStage } from './feed-stage.tsx';
 
 // the library that plays streams is none of these films' business
-vi.mock('#platform/film-stream.ts', () => ({
+vi.mock('#platform/media/film-stream.ts', () => ({
   playsStreams: () => false,
   attachStream: async () => () => {},
 }));

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { startTransition, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
-import { whenIdle } from '#platform/when-idle.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { SoundOffIcon, SoundOnIcon } from '#ui/icons/media.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import type { FeedFilm } from './feed-film.ts';
 import { FeedSlide } from './feed-slide.tsx';
 import styles from './feed-stage.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { durationText } from '#lib/dates.ts';
+import { durationText } from '#lib/time/dates.ts';
 import type { FilmPlayer } from './film-player.ts';
 import styles from './film-bar.module.css';
 import { useFilmPosition } from './use-film-player.ts';

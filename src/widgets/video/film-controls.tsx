@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import type { FilmSource } from '#lib/film.ts';
+import type { FilmSource } from '#lib/media/film.ts';
 import { skipSeconds } from '#gestures/film-taps.ts';
-import { showCaptions } from '#platform/film-window.ts';
-import { toggleFullScreen } from '#platform/full-screen.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { showCaptions } from '#platform/media/film-window.ts';
+import { toggleFullScreen } from '#platform/media/full-screen.ts';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import { PauseIcon, RetryIcon } from '#ui/icons/audio.tsx';
 import { BackTenIcon, ForwardTenIcon, PlayIcon, SoundOffIcon } from '#ui/icons/media.tsx';
 import { FilmBar } from './film-bar.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isHigh, type FilmSize } from '#lib/film.ts';
+import { isHigh, type FilmSize } from '#lib/media/film.ts';
 
 /** What gives the frame of a film that stands upright its own shape. @param size undefined where it keeps that of most films */
 export function frameShape(size: FilmSize | undefined) {

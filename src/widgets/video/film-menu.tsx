@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { filmRates, type Quality } from '#machines/video-player/video-player-events.ts';
-import { Button } from '#ui/button.tsx';
-import { Choices } from '#ui/choices.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Choices } from '#ui/control/choices.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
 import type { FilmPlayer } from './film-player.ts';
 import styles from './film-menu.module.css';
 import { rateText, wishText } from './film-words.ts';

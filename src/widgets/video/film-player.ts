@@ -1,15 +1,15 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { filmLadder } from '#lib/film-ladder.ts';
-import { addressFor, inOrder, isPlaylist, type FilmQuality, type FilmSource } from '#lib/film.ts';
-import { createStore, type Store } from '#lib/store.ts';
+import { filmLadder } from '#lib/media/film-ladder.ts';
+import { addressFor, inOrder, isPlaylist, type FilmQuality, type FilmSource } from '#lib/media/film.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
 import type { Quality } from '#machines/video-player/video-player-events.ts';
 import { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
-import { createFilmElement, type FilmPosition } from '#platform/film-element.ts';
-import { heardPlace, keepHeardPlace } from '#platform/heard-places.ts';
-import { readNetwork, watchNetwork } from '#platform/network.ts';
-import { onPageLeft } from '#platform/page-left.ts';
-import { onPageReturn } from '#platform/page-return.ts';
-import { report } from '#platform/report.ts';
+import { createFilmElement, type FilmPosition } from '#platform/media/film-element.ts';
+import { heardPlace, keepHeardPlace } from '#platform/storage/heard-places.ts';
+import { readNetwork, watchNetwork } from '#platform/network/network.ts';
+import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { onPageReturn } from '#platform/lifecycle/page-return.ts';
+import { report } from '#platform/lifecycle/report.ts';
 
 export type FilmActor = ActorRefFrom<typeof videoPlayerMachine>;
 

@@ -1,6 +1,6 @@
-import type { FilmSize } from '#lib/film.ts';
-import { classNames } from '#ui/class-names.ts';
-import { SkeletonBox } from '#ui/skeleton.tsx';
+import type { FilmSize } from '#lib/media/film.ts';
+import { classNames } from '#ui/state/class-names.ts';
+import { SkeletonBox } from '#ui/state/skeleton.tsx';
 import { frameShape } from './film-frame.ts';
 import styles from './video.module.css';
 

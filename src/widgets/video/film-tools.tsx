@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { knowsFilmWindow, toggleFilmWindow } from '#platform/film-window.ts';
-import { watchFullScreen } from '#platform/full-screen.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { knowsFilmWindow, toggleFilmWindow } from '#platform/media/film-window.ts';
+import { watchFullScreen } from '#platform/media/full-screen.ts';
+import { IconButton } from '#ui/control/icon-button.tsx';
 import {
   AdjustIcon,
   CaptionsIcon,

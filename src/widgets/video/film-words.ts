@@ -1,5 +1,5 @@
 import type { Quality } from '#machines/video-player/video-player-events.ts';
-import { qualityText } from '#lib/film.ts';
+import { qualityText } from '#lib/media/film.ts';
 
 /** What stands over the picture of a film. */
 export type FilmState =

@@ -1,7 +1,7 @@
 import type { EventFrom, SnapshotFrom, Subscription } from 'xstate';
-import { createStore, type Store } from '#lib/store.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
 import type { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
-import { afterFrame } from '#platform/after-frame.ts';
+import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import type { FeedFilm } from './feed-film.ts';
 import { startFilmPlayer, type FilmActor, type FilmPlayer } from './film-player.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { durationText } from '#lib/dates.ts';
+import { durationText } from '#lib/time/dates.ts';
 import styles from './film-controls.module.css';
 import type { FilmPlayer } from './film-player.ts';
 import { useFilmPosition } from './use-film-player.ts';

@@ -1,12 +1,12 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { feedShift, turnWheel, wheelAtRest } from '#gestures/feed-swipe.ts';
 import { outcomeOf } from '#gestures/swipe.ts';
-import { addressFor } from '#lib/film.ts';
+import { addressFor } from '#lib/media/film.ts';
 import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
 import { videoFeedMachine } from '#machines/video-feed/video-feed.machine.ts';
-import { fetchFilmAhead } from '#platform/film-ahead.ts';
-import { watchPageHidden } from '#platform/page-hidden.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { fetchFilmAhead } from '#platform/media/film-ahead.ts';
+import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { feedKey } from './feed-keys.ts';
 import type { FeedFilm } from './feed-film.ts';
 import { createFeedRow } from './feed-row.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { durationText } from '#lib/dates.ts';
-import { filmSize, isPlaylist, type FilmSize, type FilmSource } from '#lib/film.ts';
-import { fileSizeText } from '#lib/file-size.ts';
-import { pictureSources } from '#lib/pictures.ts';
-import type { StoryFilm } from '#lib/story-parts.ts';
-import { whenReaderActs } from '#platform/reader-acts.ts';
-import { report } from '#platform/report.ts';
+import { durationText } from '#lib/time/dates.ts';
+import { filmSize, isPlaylist, type FilmSize, type FilmSource } from '#lib/media/film.ts';
+import { fileSizeText } from '#lib/text/file-size.ts';
+import { pictureSources } from '#lib/media/pictures.ts';
+import type { StoryFilm } from '#lib/story/story-parts.ts';
+import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import { RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
 import { frameShape } from './film-frame.ts';

@@ -1,5 +1,5 @@
-import { Picture } from '#ui/picture.tsx';
-import { Tick } from '#ui/tick.tsx';
+import { Picture } from '#ui/content/picture.tsx';
+import { Tick } from '#ui/control/tick.tsx';
 import styles from './vote-block.module.css';
 import type { Vote } from './vote-query.ts';
 

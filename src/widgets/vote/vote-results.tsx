@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { percentsOf, percentsOfWhole } from '#lib/percents.ts';
-import { Picture } from '#ui/picture.tsx';
+import { percentsOf, percentsOfWhole } from '#lib/text/percents.ts';
+import { Picture } from '#ui/content/picture.tsx';
 import styles from './vote-block.module.css';
 import type { Vote } from './vote-query.ts';
 

@@ -1,4 +1,4 @@
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import styles from './vote-block.module.css';
 
 /** Stands for a vote of four options, as most have. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/state/class-names.ts';
 import { layOut, type Box, type Line } from './layout.ts';
 import { headerStart, measures } from './rows.ts';
 import styles from './chart-view.module.css';

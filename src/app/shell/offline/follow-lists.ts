@@ -1,7 +1,7 @@
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { OperationId } from 'qlwb-gateway-sdk/operation';
-import { keepAnswer } from '#platform/kept-answers.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { keepAnswer } from '#platform/storage/kept-answers.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { listShelf } from './kept-shelves.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { OperationId } from 'qlwb-gateway-sdk/operation';
 import { storyAt } from '#machines/navigation/navigation.machine.ts';
-import { keepAnswer } from '#platform/kept-answers.ts';
-import { readPageAddress } from '#platform/page-address.ts';
+import { keepAnswer } from '#platform/storage/kept-answers.ts';
+import { readPageAddress } from '#platform/history/page-address.ts';
 import { storyShelf } from './kept-shelves.ts';
 
 const call: OperationId = 'getArticle';

@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { keepAnswer } from '#platform/kept-answers.ts';
+import { keepAnswer } from '#platform/storage/kept-answers.ts';
 import { storyShelf } from './kept-shelves.ts';
 
 /** Keeps a story that is being read, so that it opens without a network; it goes after all that were read before it. */

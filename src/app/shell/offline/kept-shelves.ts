@@ -1,4 +1,4 @@
-import type { Shelf } from '#platform/kept-answers.ts';
+import type { Shelf } from '#platform/storage/kept-answers.ts';
 
 /** Stories that the reader has read, with the pictures that the service worker keeps. */
 export const storyShelf: Shelf = { name: 'kept-stories', atMost: 100 };

@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { readKeptAnswers, type KeptAnswer } from '#platform/kept-answers.ts';
-import { watchNetwork } from '#platform/network.ts';
+import { readKeptAnswers, type KeptAnswer } from '#platform/storage/kept-answers.ts';
+import { watchNetwork } from '#platform/network/network.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { storiesOnDevice, type StoryOnDevice } from '#widgets/offline/stories-on-device.ts';

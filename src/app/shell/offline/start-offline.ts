@@ -1,8 +1,8 @@
-import type { Network } from '#platform/network.ts';
-import { readNetwork, watchNetwork } from '#platform/network.ts';
-import { report } from '#platform/report.ts';
-import { registerServiceWorker } from '#platform/service-worker.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import type { Network } from '#platform/network/network.ts';
+import { readNetwork, watchNetwork } from '#platform/network/network.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { registerServiceWorker } from '#platform/lifecycle/service-worker.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { find } from '#ui/test-mount.ts';
+import { find } from '#ui/state/test-mount.ts';
 import { layPreview } from './preview-layer.ts';
 
 afterEach(() => document.body.replaceChildren());

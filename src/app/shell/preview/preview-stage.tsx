@@ -1,7 +1,7 @@
 import { Outlet, RouterContextProvider, useRouter, type AnyRouteMatch } from '@tanstack/react-router';
 import { Activity, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { whenIdle } from '#platform/when-idle.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { stillRouter } from './still-router.ts';
 
 interface PreviewStageProps {

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '#lib/store.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
 import type { PreviewLayer } from './preview-layer.ts';
 
 interface Preview {

@@ -11,7 +11,7 @@ import {
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paintsWithin, standsFor } from '#machines/story-preview/story-preview.machine.ts';
-import { find, mount } from '#ui/test-mount.ts';
+import { find, mount } from '#ui/state/test-mount.ts';
 import { addPreview, createPreviews } from './previews.ts';
 import { startPreviews } from './start-previews.ts';
 

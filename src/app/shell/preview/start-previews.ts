@@ -4,10 +4,10 @@ import {
   storyPreviewMachine,
   type StoryPreviewEvent,
 } from '#machines/story-preview/story-preview.machine.ts';
-import { afterFrame } from '#platform/after-frame.ts';
-import { onHistoryStep } from '#platform/history-steps.ts';
-import { onPageLeft } from '#platform/page-left.ts';
-import { tapAt } from '#platform/tap-at.ts';
+import { afterFrame } from '#platform/lifecycle/after-frame.ts';
+import { onHistoryStep } from '#platform/history/history-steps.ts';
+import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { tapAt } from '#platform/lifecycle/tap-at.ts';
 import type { PreviewLayer } from './preview-layer.ts';
 import type { Previews } from './previews.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { act, useEffect, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mount } from '#ui/test-mount.ts';
+import { mount } from '#ui/state/test-mount.ts';
 import { noteFetchedAhead, storiesAhead } from '../fetched-ahead.ts';
 import { StoryPreviews } from './story-previews.tsx';
 

@@ -2,11 +2,11 @@ import { useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-route
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { storyAt } from '#machines/navigation/navigation.machine.ts';
 import type { Point } from '#machines/story-preview/story-preview.machine.ts';
-import { linksInSight } from '#platform/links-in-sight.ts';
-import { onPageRest } from '#platform/page-rest.ts';
-import { report } from '#platform/report.ts';
-import { hasSparePower } from '#platform/spare-power.ts';
-import { whenIdle } from '#platform/when-idle.ts';
+import { linksInSight } from '#platform/history/links-in-sight.ts';
+import { onPageRest } from '#platform/lifecycle/page-rest.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { hasSparePower } from '#platform/lifecycle/spare-power.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { storiesAhead } from '../fetched-ahead.ts';
 import { layPreview } from './preview-layer.ts';
 import { PreviewStage } from './preview-stage.tsx';

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { report } from '#platform/report.ts';
+import { report } from '#platform/lifecycle/report.ts';
 
 /**
  * Keeps the messaging app's share card at the page that is shown. Nothing of it is fetched outside its browser.

@@ -6,12 +6,12 @@ import {
   type ShareSignature,
   type ShownPage,
 } from '#machines/share-card/share-card.machine.ts';
-import { samePage } from '#lib/story-search.ts';
-import { shareMenus } from '#lib/share-link.ts';
-import { afterPaint } from '#platform/after-paint.ts';
-import { configureMessagingApp, showMessagingCard } from '#platform/messaging-app.ts';
-import { readFirstAddress, readPageHead, readWholeAddress } from '#platform/page-card.ts';
-import { report } from '#platform/report.ts';
+import { samePage } from '#lib/story/story-search.ts';
+import { shareMenus } from '#lib/story/share-link.ts';
+import { afterPaint } from '#platform/lifecycle/after-paint.ts';
+import { configureMessagingApp, showMessagingCard } from '#platform/app-bridge/messaging-app.ts';
+import { readFirstAddress, readPageHead, readWholeAddress } from '#platform/lifecycle/page-card.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import { shownPage } from './shown-page.ts';
 
 const appleSystem = /iPhone|iPad|iPod/;

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { floorMachine, type SilencedBy, type SoundSource } from '#machines/audio/floor.machine.ts';
-import { openOtherTabs } from '#platform/other-tabs.ts';
-import { createPageMedia } from '#platform/page-media.ts';
+import { openOtherTabs } from '#platform/storage/other-tabs.ts';
+import { createPageMedia } from '#platform/media/page-media.ts';
 
 type Silence = (by: SilencedBy) => void;
 

@@ -1,7 +1,7 @@
 import type { Rate, Track } from '#machines/audio/track.ts';
 import { rates } from '#machines/audio/track.ts';
-import { report } from '#platform/report.ts';
-import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/session-values.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 
 /** What is in the player, kept for the tab so that a reload does not lose it. */
 export interface NowPlaying {

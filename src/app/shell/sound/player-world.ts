@@ -2,13 +2,13 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import type { PlayerEvent } from '#machines/audio/player-events.ts';
 import { playerMachine } from '#machines/audio/player.machine.ts';
 import type { Track } from '#machines/audio/track.ts';
-import { onOutputLost } from '#platform/audio-output.ts';
-import { heardPlace, keepHeardPlace } from '#platform/heard-places.ts';
-import { leaveSession, showInSession, showProgress } from '#platform/media-session.ts';
-import { readNetwork, watchNetwork } from '#platform/network.ts';
-import { onPageLeft } from '#platform/page-left.ts';
-import { onPageReturn } from '#platform/page-return.ts';
-import { createSoundElement } from '#platform/sound-element.ts';
+import { onOutputLost } from '#platform/media/audio-output.ts';
+import { heardPlace, keepHeardPlace } from '#platform/storage/heard-places.ts';
+import { leaveSession, showInSession, showProgress } from '#platform/media/media-session.ts';
+import { readNetwork, watchNetwork } from '#platform/network/network.ts';
+import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { onPageReturn } from '#platform/lifecycle/page-return.ts';
+import { createSoundElement } from '#platform/media/sound-element.ts';
 import {
   noPosition,
   type PlayerView,

@@ -1,6 +1,6 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { markMiniPlayer } from '#platform/sound-mark.ts';
+import { markMiniPlayer } from '#platform/media/sound-mark.ts';
 import { MiniPlayer } from '#widgets/audio/mini-player.tsx';
 import type { SoundDesk } from '#widgets/sound/sound-context.ts';
 import { startSound } from './start-sound.ts';

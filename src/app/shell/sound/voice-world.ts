@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { readAloudMachine, type ReadAloudEvent } from '#machines/audio/read-aloud.machine.ts';
-import { onPageLeft } from '#platform/page-left.ts';
-import { findChineseVoice, speak, stopSpeaking } from '#platform/speech.ts';
+import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { findChineseVoice, speak, stopSpeaking } from '#platform/media/speech.ts';
 import type { SoundDesk, VoiceView } from '#widgets/sound/sound-context.ts';
 import type { Floor } from './floor.ts';
 

@@ -1,10 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Badge } from '#ui/badge.tsx';
-import { CoverCard, CoverCards } from '#ui/cover-card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { EndMark } from '#ui/end-mark.tsx';
-import { LiveBadge } from '#ui/live-badge.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
+import { Badge } from '#ui/card/badge.tsx';
+import { CoverCard, CoverCards } from '#ui/card/cover-card.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { EndMark } from '#ui/list/end-mark.tsx';
+import { LiveBadge } from '#ui/card/live-badge.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';

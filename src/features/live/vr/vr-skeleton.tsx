@@ -1,9 +1,9 @@
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { CoverCardsSkeleton } from '#ui/cover-card.tsx';
-import { SkeletonLine } from '#ui/skeleton.tsx';
+import { CoverCardsSkeleton } from '#ui/card/cover-card.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { betterInApp } from '../live-words.ts';
+import { betterInApp } from '../shared/live-words.ts';
 import list from './vr-list-page.module.css';
 import styles from './vr-page.module.css';
 import type { VrKind, VrShell } from './vr-types.ts';

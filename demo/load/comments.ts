@@ -1,0 +1,169 @@
+import type { Insertable, Selectable } from 'kysely';
+import { derivedId, timedId } from '../../gateway/db/ids.ts';
+import type { CommentsTable, UsersTable } from '../../gateway/db/schema.ts';
+import { shanghaiTime } from '../../gateway/db/time.ts';
+import type { DemoComment, DemoContent, DemoRemark, DemoStory } from './content-types.ts';
+import { type Dice, diceOf } from './dice.ts';
+import type { SeedPlace } from './stories.ts';
+
+const minute = 60_000;
+/** Comments and replies under an important story, its own ones included. */
+const fewestOnLeading = 30;
+const mostOnLeading = 300;
+const mostOnOthers = 12;
+
+type CommentRow = Insertable<CommentsTable>;
+type User = Selectable<UsersTable>;
+type SectionStory = DemoContent['stories'][number];
+
+export interface DemoTalk {
+  readonly users: readonly User[];
+  /** parents before their replies */
+  readonly comments: readonly CommentRow[];
+  /** comments and replies by story */
+  readonly totals: ReadonlyMap<string, number>;
+}
+
+/** What the demo's readers say: the stories' own comments, and as many from the pool as each story deserves. */
+export function talkOf(content: DemoContent, place: SeedPlace): DemoTalk {
+  const users = new Map<string, User>();
+  const comments: CommentRow[] = [];
+  const totals = new Map<string, number>();
+  for (const story of content.stories) {
+    const before = comments.length;
+    for (const { created, remark, replies, likes } of conversation(story, content)) {
+      const parent = row(story, remark, { created, likes, replies: replies.length });
+      comments.push(parent);
+      for (const reply of replies) {
+        comments.push({ ...row(story, reply.remark, { ...reply, replies: 0 }), parent_id: parent.id });
+      }
+    }
+    totals.set(story.id, comments.length - before);
+  }
+  return { users: [...users.values()], comments, totals };
+
+  function row(
+    story: DemoStory,
+    { author, cityId, body }: DemoRemark,
+    { created, likes, replies }: { created: number; likes: number; replies: number },
+  ): CommentRow {
+    const time = new Date(place.now.getTime() - Math.round(story.minutesAgo * minute * (1 - created)));
+    return {
+      id: timedId(time, comments.length),
+      subject_type: 'news',
+      subject_id: story.id,
+      parent_id: null,
+      reply_to_id: null,
+      author_id: userId(author, cityId),
+      body,
+      state: 'shown',
+      likes,
+      replies,
+      hot: likes + replies,
+      created_at: shanghaiTime(time),
+    };
+  }
+
+  function userId(name: string, cityId: string): string {
+    const user = userOf(name, cityId, content, place);
+    users.set(user.id, user);
+    return user.id;
+  }
+}
+
+/** A reader of the demo: the same one for the same name and city. */
+export function userOf(name: string, cityId: string, { avatars }: DemoContent, place: SeedPlace): User {
+  const id = derivedId('d', name, cityId);
+  return {
+    id,
+    name,
+    head_img: avatarOf(id, avatars, place.mediaBase),
+    user_type: 0,
+    user_des: '',
+    city_id: cityId,
+    created_at: shanghaiTime(place.now),
+    deleted_at: null,
+  };
+}
+
+/** About one reader in five has set no picture. */
+function avatarOf(id: string, avatars: readonly string[], mediaBase: string): string {
+  const dice = diceOf('avatar', id);
+  const avatar = dice.between(1, 5) === 1 ? undefined : avatars[dice.between(0, avatars.length - 1)];
+  return avatar === undefined ? '' : `${mediaBase}/avatars/${avatar}`;
+}
+
+interface Said {
+  readonly remark: DemoRemark;
+  /** when, as the part of the story's life that had passed: 0 when published, 1 now */
+  readonly created: number;
+  readonly likes: number;
+}
+
+interface Thread extends Said {
+  readonly replies: readonly Said[];
+}
+
+function conversation(story: SectionStory, { pool }: DemoContent): Thread[] {
+  const dice = diceOf('comments', story.id);
+  const own = story.comments ?? [];
+  const wanted = wantedOn(story, dice) - own.length - sum(own.map(({ replies = [] }) => replies.length));
+  const texts = dice.shuffle([...pool.general, ...(pool.bySection[story.sectionId] ?? [])]);
+  // Not more of the first level than there are different texts; what is still wanted are replies.
+  const firstLevel = Math.min(texts.length, Math.ceil(wanted * 0.7));
+  const authors = authorsOf(pool.authors, dice);
+  const fromPool: DemoComment[] = texts
+    .slice(0, Math.max(firstLevel, 0))
+    .map((body) => ({ ...authors(), body }));
+  let repliesLeft = Math.max(wanted - firstLevel, 0);
+  return [...own, ...fromPool].map((comment, index) => {
+    const created = skewed(dice) * 0.85 + 0.05;
+    // The first comments draw the answers: a few long conversations, then none.
+    const extra =
+      index < own.length ? 0 : Math.min(repliesLeft, dice.between(0, index < own.length + 12 ? 24 : 2));
+    repliesLeft -= extra;
+    const answers = dice.shuffle(pool.replies).slice(0, extra);
+    const replies = [...(comment.replies ?? []), ...answers.map((body) => ({ ...authors(), body }))];
+    return {
+      remark: comment,
+      created,
+      likes: likesOf(story, dice, index < own.length),
+      replies: replies.map((remark, place) => ({
+        remark,
+        created: created + (1 - created) * ((place + 1) / (replies.length + 1)),
+        likes: dice.between(0, 6),
+      })),
+    };
+  });
+}
+
+/** Stories that just appeared have little to show yet, whatever they deserve. */
+function wantedOn({ important, minutesAgo }: DemoStory, dice: Dice): number {
+  if (!important) return dice.between(0, mostOnOthers);
+  const share = skewed(dice);
+  return Math.round(
+    fewestOnLeading + (mostOnLeading - fewestOnLeading) * share * Math.min(1, minutesAgo / 60),
+  );
+}
+
+function likesOf({ important }: DemoStory, dice: Dice, own: boolean): number {
+  const most = (important ? 120 : 24) * (own ? 2 : 1);
+  return Math.round(most * skewed(dice) ** 2);
+}
+
+/** From 0 to 1, small more often than large. */
+const skewed = (dice: Dice) => (dice.between(0, 1000) / 1000) ** 1.6;
+
+/** Takes the authors in turn, in an order of the story's own. */
+function authorsOf(all: DemoContent['pool']['authors'], dice: Dice) {
+  const order = dice.shuffle(all);
+  let taken = 0;
+  return () => {
+    const author = order[taken % order.length];
+    if (!author) throw new Error('the comment pool has no authors');
+    taken += 1;
+    return { author: author.name, cityId: author.cityId };
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

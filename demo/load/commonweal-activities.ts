@@ -1,0 +1,129 @@
+import type { Insertable } from 'kysely';
+import type { ActivitiesTable } from '../../gateway/db/commonweal-tables.ts';
+import { shanghaiTime } from '../../gateway/db/time.ts';
+import type { DemoCommonweal, DemoGroup, DemoPlan } from './commonweal-types.ts';
+import type { DemoContent } from './content-types.ts';
+import { diceOf } from './dice.ts';
+import { picturesOf, type SeedPlace } from './stories.ts';
+
+/** What an activity of the demo is shown as; each state has some. */
+export type DemoActivityState =
+  | 'open'
+  | 'full'
+  | 'closed'
+  | 'running'
+  | 'ended'
+  | 'cancelled'
+  | 'pending'
+  | 'rejected';
+
+export interface DemoActivity {
+  readonly row: Insertable<ActivitiesTable> & { readonly quota: number };
+  readonly state: DemoActivityState;
+  readonly group: DemoGroup;
+  readonly plan: DemoPlan;
+}
+
+/** What is told of is over; the others take turns of eleven, of which the last two are rare. */
+const turn = ['open', 'full', 'open', 'closed', 'open', 'running', 'open', 'ended', 'open'] as const;
+const rare = ['pending', 'cancelled', 'rejected', 'ended'] as const;
+
+function* statesOf(plans: Iterable<DemoPlan>): Generator<DemoActivityState> {
+  let others = 0;
+  for (const { show } of plans) {
+    if (show !== undefined) {
+      yield 'ended';
+      continue;
+    }
+    const place = others % (turn.length + 2);
+    const round = Math.floor(others / (turn.length + 2));
+    yield turn[place] ?? rare[(round * 2 + place - turn.length) % rare.length] ?? 'open';
+    others += 1;
+  }
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** days between two activities that are over */
+const apart = 4;
+
+/** The activities of the demo in a fixed order, each at a day of its own as far as it is not today. */
+export function activitiesOf(content: DemoContent, place: SeedPlace): DemoActivity[] {
+  const { groups, rejections } = content.commonweal;
+  const pictures = picturesOf(content, place.mediaBase);
+  // groups take turns, so that neighbours in the lists are not the same one's
+  const plans = Array.from({ length: Math.max(...groups.map((group) => group.plans.length)) }, (_, row) =>
+    groups.flatMap((group) => {
+      const plan = group.plans[row];
+      return plan === undefined
+        ? []
+        : [{ group, plan, cover: group.covers[row % group.covers.length] ?? '' }];
+    }),
+  ).flat();
+  const states = [...statesOf(plans.map(({ plan }) => plan))];
+  return plans.map(({ group, plan, cover }, index) => {
+    const state = states[index] ?? 'open';
+    const dice = diceOf('activity', group.id, plan.title);
+    const starts = startOf(state, index, plan, place.now);
+    const ends = new Date(starts.getTime() + plan.hours * hour);
+    const until =
+      state === 'closed' ? new Date(place.now.getTime() - hour) : new Date(starts.getTime() - 14 * hour);
+    const sent = shanghaiTime(new Date(Math.min(starts.getTime() - 12 * day, place.now.getTime() - day)));
+    const isDecided = state !== 'pending';
+    return {
+      state,
+      group,
+      plan,
+      row: {
+        id: `act-demo${String(index + 1).padStart(2, '0')}`,
+        group_id: group.id,
+        topic_id: group.topicId,
+        title: plan.title,
+        introduction: `${plan.what}\n${group.note}`,
+        cover_json: JSON.stringify(pictures.get(cover)),
+        city_id: group.cityId,
+        place: plan.place,
+        quota: plan.quota,
+        min_age: plan.skills.length > 0 ? 18 : null,
+        max_age: plan.hours > 5 ? 60 : null,
+        skills_json: JSON.stringify(plan.skills),
+        register_until: shanghaiTime(until),
+        starts_at: shanghaiTime(starts),
+        ends_at: shanghaiTime(ends),
+        cancelled_at: state === 'cancelled' ? shanghaiTime(new Date(place.now.getTime() - 2 * day)) : null,
+        audit: state === 'pending' || state === 'rejected' ? state : 'approved',
+        reason: state === 'rejected' ? dice.pick(rejections) : '',
+        sent_at: sent,
+        decided_at: isDecided ? sent : null,
+      },
+    };
+  });
+}
+
+function startOf(state: DemoActivityState, index: number, { hours }: DemoPlan, now: Date): Date {
+  // what runs began an hour ago at most, and what is over was over yesterday
+  if (state === 'running') return new Date(now.getTime() - Math.min(hours, 2) * (hour / 2));
+  const days = state === 'ended' ? -(2 + index * apart) : state === 'closed' ? 1 : 3 + (index % 40);
+  const midnight = Date.parse(
+    `${shanghaiTime(new Date(now.getTime() + days * day)).slice(0, 10)}T00:00:00+08:00`,
+  );
+  return new Date(midnight + (8 + (index % 3)) * hour);
+}
+
+/** How many places of a quota are taken in a state. @param share from 0 to 100 */
+export function takenOf(state: DemoActivityState, quota: number, share: number): number {
+  if (state === 'full') return quota;
+  if (state === 'pending' || state === 'rejected') return 0;
+  const most = state === 'open' ? Math.max(0, quota - 1) : quota;
+  return Math.min(most, Math.round((quota * (state === 'open' ? 15 + share * 0.6 : 60 + share * 0.4)) / 100));
+}
+
+/** The topics as they are kept, in their order. */
+export function topicRows({ topics }: DemoCommonweal, content: DemoContent, { mediaBase }: SeedPlace) {
+  const pictures = picturesOf(content, mediaBase);
+  return topics.map(({ cover, ...topic }, index) => ({
+    ...topic,
+    cover_json: JSON.stringify(pictures.get(cover)),
+    place: index,
+  }));
+}

@@ -1,0 +1,159 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../gateway/db/open.ts';
+import type { Schema } from '../../gateway/db/schema.ts';
+import { shanghaiTime } from '../../gateway/db/time.ts';
+import { addCorrection } from '../../gateway/domains/news/corrections.ts';
+import { insertStories } from '../../gateway/domains/news/story-store.ts';
+import { talkOf } from './comments.ts';
+import { insertCommonweal } from './commonweal.ts';
+import type { DemoContent } from './content-types.ts';
+import { readDemoContent } from './content.ts';
+import { insertDemoPublishers } from './publishers.ts';
+import { hoursOf } from './hours.ts';
+import { insertLives } from './lives.ts';
+import { insertIssues } from './paper.ts';
+import { episodesOf, programmesOf } from './programmes.ts';
+import type { SeedOptions } from './seed.ts';
+import { insertSpecials, specialStoriesOf } from './specials.ts';
+import { minute, picturesOf, type SeedPlace, storiesOf } from './stories.ts';
+import { insertVotes } from './votes.ts';
+import { insertTips } from './tips.ts';
+import { insertDemoVideos, videoStoriesOf } from './videos.ts';
+import { insertVrTours } from './vr.ts';
+
+/**
+ * Loads the demo content, all or nothing. @param name under which the database remembers that it was loaded
+ * @returns whether it was loaded now; false when another process has done so meanwhile
+ * @throws ContentError when a file is missing or wrong
+ */
+export async function loadDemo(db: Database, options: SeedOptions, name: string): Promise<boolean> {
+  const content = options.content ?? (await readDemoContent());
+  const place = { mediaBase: options.mediaBase, now: options.clock() };
+  return db.transaction().execute(async (transaction) => {
+    const claimed = await transaction
+      .insertInto('loaded_content')
+      .values({ name, loaded_at: shanghaiTime(place.now) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!claimed) return false;
+    await transaction.insertInto('audio_programmes').values(programmesOf(content, place)).execute();
+    const stories = [
+      ...storiesOf(content, place),
+      ...episodesOf(content, place),
+      ...specialStoriesOf(content, place),
+      ...videoStoriesOf(content, place),
+    ];
+    await insertStories(transaction, stories);
+    await insertSpecials(transaction, content, place);
+    await insertHours(transaction, hoursOf(stories, place));
+    for (const { id, corrections = [] } of content.stories) {
+      for (const { text, minutesAgo } of corrections) {
+        const at = new Date(place.now.getTime() - minutesAgo * minute);
+        await addCorrection(transaction, id, text, at);
+      }
+    }
+    const readers = await insertTalk(transaction, content, place);
+    await insertVotes(transaction, content, place, readers);
+    await insertIssues(transaction, content, place);
+    await insertTips(transaction, content, place);
+    await insertDemoPublishers(transaction, content, place);
+    await insertCommonweal(transaction, content, place);
+    await insertDemoVideos(transaction, content, place);
+    await insertLives(transaction, content, place);
+    await insertVrTours(transaction, content, place);
+    await insertShowcase(transaction, content, place);
+    return true;
+  });
+}
+
+/** Rows per statement: SQLite takes 32 766 values in one. */
+const rowsPerInsert = 1000;
+
+async function insertHours(
+  transaction: Transaction<Schema>,
+  hours: ReturnType<typeof hoursOf>,
+): Promise<void> {
+  for (let start = 0; start < hours.length; start += rowsPerInsert) {
+    await transaction
+      .insertInto('news_hours')
+      .values(hours.slice(start, start + rowsPerInsert))
+      .execute();
+  }
+}
+
+/** @returns ids of those who say something */
+async function insertTalk(
+  transaction: Transaction<Schema>,
+  content: DemoContent,
+  place: SeedPlace,
+): Promise<string[]> {
+  const { users, comments, totals } = talkOf(content, place);
+  await transaction.insertInto('users').values(users).execute();
+  for (let start = 0; start < comments.length; start += rowsPerInsert) {
+    await transaction
+      .insertInto('comments')
+      .values(comments.slice(start, start + rowsPerInsert))
+      .execute();
+  }
+  for (const [newsId, total] of totals) {
+    await transaction.updateTable('news').set({ comments: total }).where('id', '=', newsId).execute();
+  }
+  return users.map(({ id }) => id);
+}
+
+async function insertShowcase(
+  transaction: Transaction<Schema>,
+  content: DemoContent,
+  { mediaBase, now }: SeedPlace,
+): Promise<void> {
+  const pictures = picturesOf(content, mediaBase);
+  const loadedAt = shanghaiTime(now);
+  await transaction
+    .insertInto('hot_events')
+    .values(
+      content.hotEvents.map(({ id, title, summary, heat, trend, curve }) => ({
+        id,
+        title,
+        summary,
+        heat,
+        trend,
+        label: title,
+        curve_json: JSON.stringify(curve),
+        updated_at: loadedAt,
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto('banners')
+    .values(
+      content.banners.map(({ id, title, picture, newsId }, place) => ({
+        id,
+        title,
+        picture_json: JSON.stringify(pictures.get(picture)),
+        route: 'general' as const,
+        target: newsId,
+        city_id: null,
+        place,
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto('ads')
+    .values(
+      content.ads.map(({ id, position, title, summary, source, picture, url }, place) => ({
+        id,
+        position,
+        title,
+        summary,
+        source,
+        covers_json: JSON.stringify([pictures.get(picture)]),
+        card_style: 'cover' as const,
+        url,
+        city_id: null,
+        published_at: loadedAt,
+        place,
+      })),
+    )
+    .execute();
+}

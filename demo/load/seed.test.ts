@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { richTextTags } from '../../gateway/domains/news/rich-text.ts';
+import { call, openTestHandlers, start, type TestHandlers } from '../../gateway/http/test-handlers.ts';
+import type { DemoContent } from './content-types.ts';
+import { readDemoContent } from './content.ts';
+import { talkOf } from './comments.ts';
+import { seedDemo } from './seed.ts';
+
+const mediaBase = '/media/demo';
+const options = { mediaBase, clock: () => start };
+
+let gateway: TestHandlers;
+let content: DemoContent;
+beforeAll(async () => {
+  gateway = await openTestHandlers();
+  content = await readDemoContent();
+});
+afterAll(() => gateway.close());
+
+test('the demo is loaded once, also when several start at once', async () => {
+  const loaded = await Promise.all([1, 2, 3].map(() => seedDemo(gateway.db, options)));
+  expect(loaded.filter(Boolean)).toHaveLength(1);
+  expect(await seedDemo(gateway.db, options)).toBe(false);
+  const { stories } = await gateway.db
+    .selectFrom('news')
+    .select(sql<number>`cast(count(*) as integer)`.as('stories'))
+    .executeTakeFirstOrThrow();
+  const episodes = content.programmes.flatMap((programme) => programme.episodes);
+  const own = content.specials.flatMap(({ id, stories: alone = [] }) => [
+    id,
+    ...alone.map((story) => story.id),
+  ]);
+  const { firsts, lasts } = content.villages;
+  const { films, works } = content.videos;
+  expect(stories).toBe(
+    content.stories.length +
+      episodes.length +
+      own.length +
+      firsts.length * lasts.length +
+      films.length +
+      works.length,
+  );
+});
+
+describe('after the first start', () => {
+  test('the stream opens with the youngest story, marked as demo content', async () => {
+    const { list, nextCursor } = await call(gateway.handlers, 'listHeadlineNews', { body: {} });
+    const [youngest] = content.stories.toSorted((a, b) => a.minutesAgo - b.minutesAgo);
+    expect(list[0]).toMatchObject({ title: youngest?.title, source: '齐鲁晚报·示例内容' });
+    expect(nextCursor).toBeDefined();
+  });
+
+  test('every channel and every city has stories', async () => {
+    const { list: sections } = await call(gateway.handlers, 'listSections', { query: {} });
+    for (const { id } of sections) {
+      const { list } = await call(gateway.handlers, 'listSectionNews', { query: { sectionId: id } });
+      expect(list.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  test('every body keeps to the closed tag list', async () => {
+    const bodies = await gateway.db.selectFrom('news_bodies').select(['news_id', 'body']).execute();
+    for (const { news_id, body } of bodies) {
+      for (const [, tag = '', attributes = ''] of body.matchAll(/<\/?([^\s>]+)([^>]*)>/g)) {
+        const allowed = richTextTags[tag] ?? [];
+        expect(Object.hasOwn(richTextTags, tag), `${news_id} ${tag}`).toBe(true);
+        for (const [, name] of attributes.matchAll(/ ([\w-]+)=/g)) expect(allowed, news_id).toContain(name);
+      }
+    }
+  });
+
+  test('a story of sound or film opens with its player', async () => {
+    const audio = content.stories.find(({ kind }) => kind === 'audio');
+    const film = content.stories.find(({ kind }) => kind === 'video');
+    const article = (newsId = '') => call(gateway.handlers, 'getArticle', { body: { newsId } });
+    expect((await article(audio?.id)).body).toMatch(
+      /^<figure data-audio="\/media\/demo\/clips\/[\w-]+\.m4a" data-duration="\d+"/,
+    );
+    expect((await article(audio?.id)).audio?.duration).toBeGreaterThan(10);
+    expect((await article(film?.id)).body).toMatch(
+      /^<figure data-video="[^"]+\.mp4" data-poster="[^"]+\.jpg"/,
+    );
+  });
+
+  test('the episodes of the programmes are heard in 听 and stay out of the streams', async () => {
+    const { list: programmes } = await call(gateway.handlers, 'listAudioProgrammes', {});
+    expect(programmes.map(({ id, episodes }) => [id, episodes])).toEqual(
+      content.programmes.map(({ id, episodes }) => [id, episodes.length]),
+    );
+    const ids = new Set(content.programmes.flatMap(({ episodes }) => episodes.map(({ id }) => id)));
+    const { list: stream } = await call(gateway.handlers, 'listHeadlineNews', { body: { pageSize: 50 } });
+    expect(stream.filter(({ id }) => ids.has(id))).toEqual([]);
+    const { list: heard } = await call(gateway.handlers, 'listAudioNews', { body: { pageSize: 50 } });
+    for (const { audio } of heard) {
+      expect(audio.url).toMatch(/^\/media\/demo\/clips\/[\w-]+\.m4a$/);
+      expect(audio.duration).toBeGreaterThan(10);
+    }
+  });
+
+  test('every special topic has stories in all its sections, one hundreds of them, and one of every city', async () => {
+    const topics = await Promise.all(
+      content.specials.map(async ({ id: newsId }) => {
+        const topic = await call(gateway.handlers, 'getSpecialTopic', { body: { newsId } });
+        const { list } = await call(gateway.handlers, 'listSpecialSections', { body: { newsId } });
+        expect(list.length, newsId).toBeGreaterThanOrEqual(3);
+        return topic;
+      }),
+    );
+    expect(new Set(topics.map(({ style }) => style)).size).toBe(3);
+    expect(Math.max(...topics.map(({ total }) => total))).toBeGreaterThanOrEqual(200);
+    const regional = topics.find(({ style }) => style === 'regional');
+    const { list: cities } = await call(gateway.handlers, 'listSpecialSections', {
+      body: { newsId: regional?.id ?? '', by: 'city' },
+    });
+    expect(cities.filter(({ total }) => total === 0)).toEqual([]);
+  });
+
+  test('every film can be played, and what gathers films is full', async () => {
+    const { films, works, collections, sources } = content.videos;
+    const feed = await call(gateway.handlers, 'listVideoFeed', { body: { pageSize: 50 } });
+    const told = content.stories.filter(({ kind }) => kind === 'video');
+    const made = works.filter(({ clip }) => clip !== undefined);
+    const own = films.filter(({ sourceId }) => sourceId === undefined);
+    expect(feed.list.length).toBe(told.length + own.length + made.length);
+    expect(feed.list.filter(({ film }) => !film.url.startsWith(`${mediaBase}/clips/`))).toEqual([]);
+    for (const { id, newsIds } of collections) {
+      const { list } = await call(gateway.handlers, 'listCollectionVideos', { body: { collectionId: id } });
+      expect(list.map((one) => one.id)).toEqual(newsIds);
+    }
+    const { list: sites } = await call(gateway.handlers, 'listVideoSources', {});
+    expect(sites.map(({ id }) => id)).toEqual(sources.map(({ id }) => id));
+    const { list: all } = await call(gateway.handlers, 'listClapperWorks', {});
+    expect(all.map(({ id }) => id).toSorted()).toEqual(works.map(({ id }) => id).toSorted());
+  });
+
+  test('no two stories of the villages have the same title', async () => {
+    const titles = await gateway.db.selectFrom('news').select('title').where('id', 'like', 'v%').execute();
+    expect(new Set(titles.map(({ title }) => title)).size).toBe(titles.length);
+  });
+
+  test('every hot event leads to its stories by its label', async () => {
+    const { list } = await call(gateway.handlers, 'listHotEvents', {});
+    expect(list.map(({ heat }) => heat)).toEqual(list.map(({ heat }) => heat).toSorted((a, b) => b - a));
+    for (const event of content.hotEvents) {
+      const page = await call(gateway.handlers, 'listLabelNews', {
+        body: { label: event.title, pageSize: 50 },
+      });
+      expect(page.list.map(({ id }) => id).toSorted()).toEqual(event.newsIds.toSorted());
+    }
+  });
+
+  test('banners lead to stories, ads outside', async () => {
+    const banners = await call(gateway.handlers, 'listBanners', { body: {} });
+    expect(banners.list.map(({ link }) => link.id)).toEqual(content.banners.map(({ newsId }) => newsId));
+    const ads = await call(gateway.handlers, 'listAds', { body: {} });
+    expect(ads.list.length).toBeGreaterThan(0);
+    for (const ad of ads.list) expect(ad).toMatchObject({ kind: 'ad', link: { route: 'outside' } });
+  });
+
+  test('important stories have 30 to 300 comments, and every count says what is there', async () => {
+    const count = sql<number>`cast(count(*) as integer)`.as('count');
+    const comments = await gateway.db
+      .selectFrom('comments')
+      .select(['subject_id', count])
+      .groupBy('subject_id')
+      .execute();
+    const there = new Map(comments.map((row) => [row.subject_id, row.count]));
+    const stories = await gateway.db.selectFrom('news').select(['id', 'important', 'comments']).execute();
+    for (const story of stories) {
+      expect(story.comments, story.id).toBe(there.get(story.id) ?? 0);
+      if (story.important === 1) expect(story.comments, story.id).toBeGreaterThanOrEqual(30);
+      expect(story.comments, story.id).toBeLessThanOrEqual(300);
+    }
+    const wrong = await gateway.db
+      .selectFrom('comments as parent')
+      .select('parent.id')
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'parent.replies',
+          '!=',
+          selectFrom('comments as reply').select(count).whereRef('reply.parent_id', '=', 'parent.id'),
+        ),
+      )
+      .execute();
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what readers sent', () => {
+  test('everybody sees what an editor accepted, each with its way there', async () => {
+    const seen = new Set(['accepted', 'interviewing', 'reported']);
+    const shown = content.tips.tips.filter(({ state }) => seen.has(state));
+    const { list } = await call(gateway.handlers, 'listTopicTips', { body: { order: 'new', pageSize: 50 } });
+    expect(list.length).toBe(Math.min(50, shown.length));
+    for (const { id, state, steps, createdAt } of list) {
+      expect(steps[0]?.at, id).toBe(createdAt);
+      expect(steps.at(-1)?.state, id).toBe(state);
+      const times = steps.map(({ at }) => at);
+      expect(times, id).toEqual(times.toSorted());
+      expect((times.at(-1) ?? '') <= '2026-11-03 08:00:00', id).toBe(true);
+    }
+  });
+
+  test('every topic and every short item has tips, and every reported tip its story', async () => {
+    const { list: topics } = await call(gateway.handlers, 'listTipTopics', {});
+    for (const { id, tips } of topics) expect(tips, id).toBeGreaterThan(2);
+    for (const { id } of content.tips.items) {
+      const item = await call(gateway.handlers, 'getTipItem', { query: { itemId: id } });
+      expect(item.tips.length, id).toBeGreaterThan(0);
+      expect(item.story, id).toBeDefined();
+    }
+    for (const { id, state } of content.tips.tips.filter((tip) => tip.state === 'reported')) {
+      const tip = await call(gateway.handlers, 'getTip', { query: { tipId: id } });
+      expect([tip.state, tip.story?.title], id).toEqual([state, expect.any(String)]);
+    }
+  });
+});
+
+describe('what readers say', () => {
+  const place = { mediaBase, now: start };
+
+  test('is the same on every first start', () => {
+    expect(talkOf(content, place)).toEqual(talkOf(content, place));
+  });
+
+  test('was said after its story appeared and before now, a reply after its comment', () => {
+    const { comments } = talkOf(content, place);
+    const at = new Map(comments.map(({ id, created_at }) => [id, created_at]));
+    for (const { created_at, parent_id } of comments) {
+      expect(created_at <= '2026-11-03 08:00:00').toBe(true);
+      if (parent_id) expect(created_at >= (at.get(parent_id) ?? '')).toBe(true);
+    }
+  });
+
+  test('never stands twice on the first level of one story', () => {
+    const { comments } = talkOf(content, place);
+    const first = comments.filter(({ parent_id }) => parent_id === null);
+    const said = first.map(({ subject_id, body }) => `${subject_id} ${body}`);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../gateway/db/schema.ts';
+import { shanghaiTime } from '../../gateway/db/time.ts';
+import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
+import { addSpecialStories, insertSpecialTopic } from '../../gateway/domains/news/special-store.ts';
+import { insertStories, type Story, type StoryCounts } from '../../gateway/domains/news/story-store.ts';
+import type { DemoContent } from './content-types.ts';
+import { copyright, countsOf, eventsOf, minute, picturesOf, type SeedPlace, sourceLine } from './stories.ts';
+import { villageStories } from './villages.ts';
+
+const minutesOfDay = 24 * 60;
+
+/** The cards of the special topics, and the short stories that stand in a topic alone. */
+export function specialStoriesOf(
+  content: DemoContent,
+  place: SeedPlace,
+): (Story & { readonly counts: StoryCounts })[] {
+  const pictures = picturesOf(content, place.mediaBase);
+  const timeOf = (minutesAgo: number) => shanghaiTime(new Date(place.now.getTime() - minutesAgo * minute));
+  const shared = { source: sourceLine, copyright };
+  return content.specials.flatMap(({ lead, picture, stories = [], ...topic }) => {
+    const { id, title, summary, sectionId, cityId, reporter, editor } = topic;
+    const about = { ...shared, sectionId, cityId, reporter, editor };
+    return [
+      {
+        ...about,
+        id,
+        kind: 'special' as const,
+        title,
+        summary,
+        publishedAt: timeOf(topic.minutesAgo),
+        labels: ['专题', ...eventsOf(content, id)],
+        covers: listOf(pictures.get(picture)),
+        cardStyle: 'cover' as const,
+        body: renderBlocks([{ img: picture }, ...lead.map((p) => ({ p }))], pictures),
+        counts: countsOf(topic),
+      },
+      ...stories.map((story) => ({
+        ...about,
+        id: story.id,
+        kind: 'article' as const,
+        title: story.title,
+        summary: story.words[0] ?? '',
+        publishedAt: timeOf(story.daysAgo * minutesOfDay),
+        labels: [story.label],
+        covers: listOf(pictures.get(story.picture)),
+        cardStyle: 'thumb' as const,
+        body: renderBlocks([{ img: story.picture }, ...story.words.map((p) => ({ p }))], pictures),
+        inStreams: false,
+        counts: countsOf({ id: story.id, minutesAgo: story.daysAgo * minutesOfDay }),
+      })),
+    ];
+  });
+}
+
+/** Stores the topics and what stands in them; all other stories are there. */
+export async function insertSpecials(
+  transaction: Transaction<Schema>,
+  content: DemoContent,
+  place: SeedPlace,
+): Promise<void> {
+  const pictures = picturesOf(content, place.mediaBase);
+  const villages = villageStories(content.villages, pictures, place);
+  // nobody has counted their readers
+  await insertStories(
+    transaction,
+    villages.map(({ story }) => story),
+  );
+  for (const {
+    id,
+    style,
+    lead,
+    picture,
+    sections,
+    stories = [],
+    villages: hasVillages = false,
+  } of content.specials) {
+    const head = pictures.get(picture);
+    const told = hasVillages ? villages : [];
+    const placed = [
+      ...sections.flatMap(({ label, newsIds }) => newsIds.map((newsId) => ({ label, newsId }))),
+      ...stories.map(({ id: newsId, label }) => ({ label, newsId })),
+      ...told.map(({ label, story }) => ({ label, newsId: story.id })),
+    ];
+    const labels = [...new Set(placed.map(({ label }) => label))];
+    await insertSpecialTopic(transaction, {
+      newsId: id,
+      style,
+      lead: lead.join('\n'),
+      ...(head && { picture: head }),
+      labels,
+    });
+    for (const label of labels) {
+      const newsIds = placed.filter((one) => one.label === label).map(({ newsId }) => newsId);
+      await addSpecialStories(transaction, id, label, newsIds);
+    }
+  }
+}
+
+const listOf = <Item>(item: Item | undefined): Item[] => (item === undefined ? [] : [item]);

@@ -1,0 +1,165 @@
+import type { Insertable, Transaction } from 'kysely';
+import { timedId } from '../../gateway/db/ids.ts';
+import type { CommentsTable, Schema } from '../../gateway/db/schema.ts';
+import type { TipState, TipStepsTable, TipsTable } from '../../gateway/db/tip-tables.ts';
+import { shanghaiTime } from '../../gateway/db/time.ts';
+import { userOf } from './comments.ts';
+import type { DemoContent, DemoTip } from './content-types.ts';
+import { diceOf } from './dice.ts';
+import { clipUrl, minute, picturesOf, type SeedPlace } from './stories.ts';
+
+type Pictures = ReturnType<typeof picturesOf>;
+
+/** Loads what the demo's readers sent, the topics they sent it on, and the short items on the same matters. */
+export async function insertTips(
+  transaction: Transaction<Schema>,
+  content: DemoContent,
+  place: SeedPlace,
+): Promise<void> {
+  const pictures = picturesOf(content, place.mediaBase);
+  const { topics, items, tips } = content.tips;
+  await transaction
+    .insertInto('tip_topics')
+    .values(
+      topics.map(({ cover, ...topic }, index) => ({
+        ...topic,
+        cover_json: JSON.stringify(pictures.get(cover)),
+        place: index,
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto('tip_items')
+    .values(
+      items.map(({ id, title, text, source, cityId, minutesAgo, pictures: names, story }) => ({
+        id,
+        title,
+        body: text,
+        source_name: source.name,
+        source_description: source.description,
+        source_url: null,
+        city_id: cityId,
+        pictures_json: json(names, pictures),
+        story_id: story,
+        published_at: ago(minutesAgo, place),
+      })),
+    )
+    .execute();
+  const people = tips.flatMap(({ author, cityId, comments = [] }) => [{ author, cityId }, ...comments]);
+  await transaction
+    .insertInto('users')
+    .values(people.map(({ author, cityId }) => userOf(author, cityId, content, place)))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await transaction
+    .insertInto('tips')
+    .values(tips.map((tip) => rowOf(tip, content, pictures, place)))
+    .execute();
+  await transaction
+    .insertInto('tip_steps')
+    .values(tips.flatMap((tip) => stepsOf(tip, content, place)))
+    .execute();
+  await transaction
+    .insertInto('comments')
+    .values(tips.flatMap((tip) => commentsOf(tip, content, place)))
+    .execute();
+}
+
+function rowOf(
+  tip: DemoTip,
+  content: DemoContent,
+  pictures: Pictures,
+  place: SeedPlace,
+): Insertable<TipsTable> {
+  const { follows = 0, comments = [], reply } = tip;
+  const steps = stepsOf(tip, content, place);
+  const last = steps.at(-1)?.at ?? '';
+  return {
+    id: tip.id,
+    topic_id: tip.topicId ?? null,
+    item_id: tip.itemId ?? null,
+    author_id: userOf(tip.author, tip.cityId, content, place).id,
+    anonymous: tip.anonymous ? 1 : 0,
+    category: tip.category,
+    body: tip.text,
+    city_id: tip.cityId,
+    place: tip.place,
+    contact_sealed: null,
+    pictures_json: json(tip.pictures, pictures),
+    video_json: videoOf(tip, content, pictures, place),
+    state: tip.state,
+    reply_json: reply === undefined ? null : JSON.stringify({ ...reply, at: last }),
+    story_id: tip.storyId ?? null,
+    follows,
+    comments: comments.length,
+    hot: 2 * follows + comments.length,
+    created_at: ago(tip.minutesAgo, place),
+    shown_at: steps.find(({ state }) => state === 'accepted')?.at ?? null,
+  };
+}
+
+function videoOf({ video }: DemoTip, { clips }: DemoContent, pictures: Pictures, place: SeedPlace) {
+  const clip = video === undefined ? undefined : clips[video];
+  if (clip === undefined) return null;
+  const poster = pictures.get(clip.poster ?? '');
+  return JSON.stringify({ url: clipUrl(clip, place), duration: clip.duration, ...(poster && { poster }) });
+}
+
+/** The states that lead to each, the first one excepted. */
+const waysTo: Readonly<Record<TipState, readonly TipState[]>> = {
+  received: [],
+  held: [],
+  accepted: ['accepted'],
+  interviewing: ['accepted', 'interviewing'],
+  reported: ['accepted', 'interviewing', 'reported'],
+  hidden: ['hidden'],
+};
+
+/** What happened to a tip between when it was sent and now; what was reported was, when its story appeared. */
+function stepsOf(
+  { id, state, minutesAgo, note = '', storyId }: DemoTip,
+  { stories }: DemoContent,
+  place: SeedPlace,
+): Insertable<TipStepsTable>[] {
+  const story = stories.find((one) => one.id === storyId);
+  const end = story?.minutesAgo ?? 0;
+  const dice = diceOf('tip steps', id);
+  const first = state === 'held' ? ('held' as const) : ('received' as const);
+  const way = waysTo[state];
+  return [first, ...way].map((step, index) => {
+    // a few hours until it is accepted, then the rest of the time in even parts
+    const share = step === 'reported' ? 1 : index === 0 ? 0 : (index - 0.5 - dice.between(0, 30) / 100) / 4;
+    const at = ago(Math.round(minutesAgo - (minutesAgo - end) * share), place);
+    return { tip_id: id, state: step, at, note: step === state ? note : '' };
+  });
+}
+
+function commentsOf(
+  { id, minutesAgo, comments = [] }: DemoTip,
+  content: DemoContent,
+  place: SeedPlace,
+): Insertable<CommentsTable>[] {
+  return comments.map(({ author, cityId, body }, index) => {
+    const time = new Date(place.now.getTime() - (minutesAgo * minute) / (index + 3));
+    const likes = diceOf('tip likes', id, body).between(0, 12);
+    return {
+      id: timedId(time, index),
+      subject_type: 'tip',
+      subject_id: id,
+      parent_id: null,
+      reply_to_id: null,
+      author_id: userOf(author, cityId, content, place).id,
+      body,
+      state: 'shown',
+      likes,
+      replies: 0,
+      hot: likes,
+      created_at: shanghaiTime(time),
+    };
+  });
+}
+
+const json = (names: readonly string[], pictures: Pictures) =>
+  JSON.stringify(names.flatMap((name) => pictures.get(name) ?? []));
+
+const ago = (minutes: number, { now }: SeedPlace) => shanghaiTime(new Date(now.getTime() - minutes * minute));

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../gateway/db/schema.ts';
+import { shanghaiTime } from '../../gateway/db/time.ts';
+import { insertTours, type VrTourInput } from '../../gateway/domains/live/vr/vr-store.ts';
+import type { DemoContent } from './content-types.ts';
+import { minute, type SeedPlace, sourceLine } from './stories.ts';
+import type { DemoVrScene, DemoVrSpot } from './vr-types.ts';
+
+type VrScene = VrTourInput['scenes'][number];
+
+/** degrees from the upper to the lower edge of a view, where a scene begins */
+const usualFov = 82;
+
+/** Loads the panorama tours of the demo; all stories are there. */
+export async function insertVrTours(
+  transaction: Transaction<Schema>,
+  content: DemoContent,
+  place: SeedPlace,
+): Promise<void> {
+  await insertTours(
+    transaction,
+    content.vrTours.map(({ id, title, summary, minutesAgo, liveId, scenes }) => ({
+      id,
+      title,
+      summary,
+      source: sourceLine,
+      publishedAt: shanghaiTime(new Date(place.now.getTime() - minutesAgo * minute)),
+      ...(liveId !== undefined && { liveId }),
+      scenes: scenes.flatMap((scene) => sceneOf(scene, content, place)),
+    })),
+  );
+}
+
+/** Nothing where the scene's panorama is not there, which the content's check tells of. */
+function sceneOf(
+  { id, title, caption, panorama: name, film, look: [yaw, pitch] = [0, 0], spots }: DemoVrScene,
+  { panoramas }: DemoContent,
+  { mediaBase }: SeedPlace,
+): VrScene[] {
+  const panorama = panoramas[name];
+  if (panorama === undefined) return [];
+  const { file, film: filmed, ...picture } = panorama;
+  const isLive = film === 'live';
+  return [
+    {
+      id,
+      title,
+      caption,
+      panorama: { url: `${mediaBase}/panoramas/${file}`, ...picture },
+      ...(film !== undefined &&
+        filmed && {
+          film: {
+            url: `${mediaBase}/panoramas/${filmed.file}`,
+            isLive,
+            ...(!isLive && { duration: filmed.duration }),
+            bytes: filmed.bytes,
+          },
+        }),
+      look: { yaw, pitch, fov: usualFov },
+      spots: spots.map((spot, index) => spotOf(`${id}-${index + 1}`, spot)),
+    },
+  ];
+}
+
+function spotOf(id: string, spot: DemoVrSpot): VrScene['spots'][number] {
+  const { label, at } = spot;
+  const [yaw, pitch] = at;
+  const where = { id, yaw, pitch, label };
+  if ('newsId' in spot) return { ...where, kind: 'story', newsId: spot.newsId };
+  if ('sceneId' in spot) return { ...where, kind: 'scene', sceneId: spot.sceneId };
+  return { ...where, kind: 'text', text: spot.words.join('\n') };
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, type Ref } from 'react';
+import { Consent, consentTextClass } from '#ui/control/consent.tsx';
+import { useAct } from '#widgets/notice/use-act.ts';
+import type { AgreementName } from '../shared/agreement-names.ts';
+
+const loadSheet = () => import('../shared/agreement-sheet.tsx');
+const AgreementSheet = lazy(async () => ({ default: (await loadSheet()).AgreementSheet }));
+
+interface ConsentBoxProps {
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly fault: string | undefined;
+  readonly onChange: (consented: boolean) => void;
+}
+
+/** Consents to what every account needs. */
+export function ConsentBox({ inputRef, fault, onChange }: ConsentBoxProps) {
+  const act = useAct();
+  const [opened, setOpened] = useState<AgreementName>();
+  const open = (name: AgreementName) =>
+    act(async () => {
+      await loadSheet();
+      setOpened(name);
+    });
+  return (
+    <div>
+      <Consent label="我已阅读并同意" inputRef={inputRef} fault={fault} onChange={onChange}>
+        <button type="button" className={consentTextClass} onClick={() => open('terms')}>
+          《用户协议》
+        </button>
+        <span>和</span>
+        <button type="button" className={consentTextClass} onClick={() => open('privacy')}>
+          《隐私政策》
+        </button>
+      </Consent>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <AgreementSheet name={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link, Navigate, useRouteContext } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { buttonClass } from '#ui/control/button.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { useSession } from '#widgets/session/use-session.ts';
+import styles from './login-page.module.css';
+import { MessagingWay } from './messaging-way.tsx';
+import { SmsForm } from './sms-form.tsx';
+import { useEnter, type Enter } from '../shared/use-enter.ts';
+
+interface LoginPageProps {
+  /** page of the app to go on with; the front page when absent */
+  readonly returnTo: string | undefined;
+}
+
+/** 登录 by SMS, and in the messaging app by it; who is signed in already is led to 我的. */
+export function LoginPage({ returnTo }: LoginPageProps) {
+  const { signedIn } = useSession();
+  const shell = useRouteContext({ from: '__root__', select: ({ visit }) => visit.shell });
+  const enter = useEnter(returnTo);
+  // who signs in by this page goes on with what they came for, and not to 我的
+  const [isLeaving, setLeaving] = useState(false);
+  const onEnter: Enter = useCallback(
+    (session, cookie) => {
+      setLeaving(true);
+      enter(session, cookie);
+    },
+    [enter],
+  );
+  if (signedIn && !isLeaving) return <Navigate to="/my" replace />;
+  return (
+    <>
+      <PageBar title={<h1>登录</h1>} />
+      <main className={styles.page}>
+        <div className={styles.welcome}>
+          <p className={styles.name}>齐鲁晚报</p>
+          <p className={styles.why}>登录后可以写评论、点赞，收藏跟着您换设备。第一次登录会自动注册。</p>
+        </div>
+        {shell === 'wechat' ? (
+          <MessagingWay returnTo={returnTo} onEnter={onEnter} />
+        ) : (
+          <PhoneWay returnTo={returnTo} onEnter={onEnter} />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** By SMS, or by a code that a phone scans which is signed in already. */
+function PhoneWay({ returnTo, onEnter }: LoginPageProps & { readonly onEnter: Enter }) {
+  return (
+    <>
+      <SmsForm onEnter={onEnter} />
+      <p className={styles.other}>
+        <Link
+          to="/living/qrlogin"
+          search={returnTo === undefined ? {} : { returnTo }}
+          replace
+          preload="intent"
+          className={buttonClass('line')}
+        >
+          用手机扫码登录
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { keepSmsForm, readSmsForm } from '#platform/storage/sms-form.ts';
+import { Button } from '#ui/control/button.tsx';
+import { Fault } from '#ui/control/field.tsx';
+import { ConsentBox } from './consent-box.tsx';
+import styles from './messaging-way.module.css';
+import { SmsForm } from './sms-form.tsx';
+import type { Enter } from '../shared/use-enter.ts';
+import { stateIn, useMessagingLogin } from './use-messaging-login.ts';
+
+interface MessagingWayProps {
+  /** page below the app's base to go on with */
+  readonly returnTo: string | undefined;
+  readonly onEnter: Enter;
+}
+
+/** Signing in within the messaging app: with it, or with a phone. Who is new to it binds a phone once. */
+export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
+  const { send, fault, newcomer, isBusy } = useMessagingLogin({
+    returnTo,
+    onEnter: (session) => onEnter(session, 'wxToken'),
+  });
+  // before the machine hears of it, and on the server
+  const isBack = useRouterState({ select: ({ location }) => stateIn(location.searchStr) !== undefined });
+  const [way, setWay] = useState<'messaging' | 'phone'>('messaging');
+  const consent = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+
+  useEffect(() => {
+    if (fault?.at === 'consent') consent.current?.focus();
+  }, [fault]);
+
+  // who consented and was away for a while is not asked again, nor is their own tick undone by a late one
+  useLayoutEffect(() => {
+    if (consent.current !== null && readSmsForm().consented) consent.current.checked = true;
+  }, [way]);
+
+  if (newcomer !== undefined) {
+    const { name, ticket } = newcomer;
+    return (
+      <section className={styles.way} aria-label="绑定微信">
+        <p className={styles.what}>
+          {name === '' ? '还差一步：' : `${name}，还差一步：`}
+          绑定手机号。以后用微信登录，不用再填。
+        </p>
+        <SmsForm bindTicket={ticket} onEnter={(session) => send({ type: 'phone.bound', session })} />
+        <Button look="quiet" onClick={() => send({ type: 'binding.left' })}>
+          换一个微信号，或不绑定
+        </Button>
+      </section>
+    );
+  }
+  if (way === 'phone') {
+    return (
+      <section className={styles.way} aria-label="短信登录">
+        <SmsForm onEnter={onEnter} />
+        <Button look="quiet" onClick={() => setWay('messaging')}>
+          用微信登录
+        </Button>
+      </section>
+    );
+  }
+  const isWaiting = isBusy || isBack;
+  return (
+    <section className={styles.way} aria-label="微信登录">
+      <ConsentBox
+        inputRef={consent}
+        fault={fault?.at === 'consent' ? fault.text : undefined}
+        onChange={(consented) => {
+          keepSmsForm({ consented });
+          send({ type: 'consent.changed' });
+        }}
+      />
+      <Button
+        look="brand"
+        disabled={isWaiting}
+        onClick={() => send({ type: 'login.asked', consented: consent.current?.checked ?? false })}
+      >
+        {isWaiting ? '正在登录…' : '微信登录'}
+      </Button>
+      <Fault id={faultId} text={fault?.at === 'way' ? fault.text : undefined} />
+      <Button look="quiet" disabled={isWaiting} onClick={() => setWay('phone')}>
+        用手机号登录
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { useLayoutEffect } from 'react';
+import { createGateway } from 'qlwb-gateway-sdk';
+import { afterEach, expect, it } from 'vitest';
+import { keepSmsForm } from '#platform/storage/sms-form.ts';
+import { find, mount } from '#ui/state/test-mount.ts';
+import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
+import { createNoticeQueue, NoticeContext } from '#widgets/notice/notice-context.ts';
+import { SmsForm } from './sms-form.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const gateway = createGateway({
+  fetch: async () => new Response(),
+  page: () => ({}),
+  device: () => ({ uuid: '', userAgent: '' }),
+  userToken: () => undefined,
+});
+
+/** What the form holds in the frame in which its reader first sees it. */
+async function firstSeen() {
+  const seen: { phone?: string; consented?: boolean } = {};
+  function Eye() {
+    useLayoutEffect(() => {
+      seen.phone = find<HTMLInputElement>(document, '[type=tel]').value;
+      seen.consented = find<HTMLInputElement>(document, '[type=checkbox]').checked;
+    }, []);
+    return null;
+  }
+  await mount(
+    <GatewayContext value={gateway}>
+      <NoticeContext value={createNoticeQueue()}>
+        <SmsForm onEnter={() => {}} />
+        <Eye />
+      </NoticeContext>
+    </GatewayContext>,
+  );
+  return seen;
+}
+
+it('has what was kept of it before its reader can tick or type anything', async () => {
+  keepSmsForm({ phone: '13500000000', consented: true });
+  expect(await firstSeen()).toEqual({ phone: '13500000000', consented: true });
+});
+
+it('is ticked for nobody who did not', async () => {
+  expect(await firstSeen()).toEqual({ phone: '', consented: false });
+});

@@ -1,0 +1,90 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import {
+  messagingLoginMachine,
+  type Attempt,
+  type Binding,
+  type SetOut,
+} from '#machines/messaging-login/messaging-login.machine.ts';
+import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
+import { safeReturnTo } from '#lib/story/return-to.ts';
+import {
+  dropMessagingAttempt,
+  dropMessagingNewcomer,
+  keepMessagingAttempt,
+  keepMessagingNewcomer,
+  leaveForMessagingApp,
+  readMessagingAttempt,
+  readMessagingNewcomer,
+} from '#platform/app-bridge/messaging-login.ts';
+import { readPageAddress } from '#platform/history/page-address.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+
+/** Shared with the form for a phone, which binds: sealing and challenges are one file. */
+const loadCalls = () => import('./sign-in-calls.ts');
+
+interface MessagingLoginParts {
+  /** page below the app's base to go on with */
+  readonly returnTo: string;
+  readonly onEnter: (session: NewSession) => void;
+}
+
+/** The machine of signing in through the messaging app, bound to the gateway and to what is kept while the reader is away. */
+export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
+  const gateway = useGateway();
+  const { history, basepath } = useRouter();
+  // what is provided is read anew with each render: the address changes while the machine runs
+  const actor = useActorRef(
+    messagingLoginMachine.provide({
+      actors: {
+        setOut: fromPromise<SetOut, void>(async () => (await loadCalls()).setOut(gateway)),
+        checkBinding: fromPromise<Binding, { code: string; attempt: Attempt }>(async ({ input }) =>
+          (await loadCalls()).checkBinding(gateway, input),
+        ),
+      },
+      actions: {
+        keepAttempt: (_, { attempt }) => keepMessagingAttempt({ ...attempt, returnTo: returnTo }),
+        leave: (_, { address }) => leaveForMessagingApp(address),
+        forgetAttempt: () => {
+          const to = safeReturnTo(readMessagingAttempt()?.returnTo) ?? returnTo;
+          dropMessagingAttempt();
+          // a code or state in the address would go on with it: to the next reload, and to whom it is shared with
+          if (stateIn(readPageAddress().search) !== undefined)
+            history.replace(
+              `${basepath}/login/loginCommon?${new URLSearchParams({ returnTo: to }).toString()}`,
+            );
+        },
+        keepNewcomer: (_, { newcomer }) => {
+          if (newcomer === undefined) dropMessagingNewcomer();
+          else keepMessagingNewcomer(newcomer);
+        },
+        enter: (_, { session }) => onEnter(session),
+      },
+    }),
+  );
+  useEffect(() => {
+    const { search } = readPageAddress();
+    const state = stateIn(search);
+    if (state !== undefined) {
+      const code = new URLSearchParams(search).get('code') ?? undefined;
+      actor.send({ type: 'reader.returned', code, state, attempt: readMessagingAttempt() });
+      return;
+    }
+    const newcomer = readMessagingNewcomer();
+    if (newcomer !== undefined) actor.send({ type: 'newcomer.restored', newcomer });
+  }, [actor]);
+
+  return {
+    send: actor.send,
+    fault: useSelector(actor, ({ context }) => context.fault),
+    newcomer: useSelector(actor, ({ context }) => context.newcomer),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+  };
+}
+
+/** What the messaging app put into an address; undefined where the reader does not come from there. */
+export function stateIn(search: string): string | undefined {
+  return new URLSearchParams(search).get('state') ?? undefined;
+}

@@ -1,0 +1,72 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import {
+  smsLoginMachine,
+  type CodeOutcome,
+  type NewSession,
+  type SignInOutcome,
+} from '#machines/sms-login/sms-login.machine.ts';
+import type { FormPlace } from '#machines/sms-login/form-faults.ts';
+import { lockSmsForm, smsFormLock } from '#platform/storage/sms-form.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+
+/** Sealing weighs more than the form: it is fetched with the first call. */
+const loadCalls = () => import('./sign-in-calls.ts');
+const loadAsking = () => import('#widgets/sms-code/ask-code.ts');
+
+/** Where the machine takes the reader; a new value each time, so that they are taken to one place twice. */
+interface Goal {
+  readonly place: FormPlace | undefined;
+}
+
+/**
+ * The machine of signing in by SMS, bound to the gateway and to what is kept of the form.
+ * @param bindTicket of who is bound to the phone with it; the same as long as the form stands
+ */
+export function useSmsLogin(bindTicket: string | undefined) {
+  const gateway = useGateway();
+  const [lockedUntil, setLockedUntil] = useState(0);
+  const [goal, setGoal] = useState<Goal>();
+  const [session, setSession] = useState<NewSession>();
+  const actor = useActorRef(
+    smsLoginMachine.provide({
+      actors: {
+        sendCode: fromPromise<CodeOutcome, { phone: string; checkId: string | undefined }>(
+          async ({ input }) => (await loadAsking()).askCode(gateway, input),
+        ),
+        signIn: fromPromise<SignInOutcome, { phone: string; code: string }>(async ({ input }) =>
+          (await loadCalls()).signIn(gateway, { ...input, bindTicket }),
+        ),
+      },
+      actions: {
+        goTo: (_, { place }) => setGoal({ place }),
+        keepLock: (_, { seconds }) => {
+          setLockedUntil(lockSmsForm(seconds));
+        },
+        enter: (_, params) => setSession(params.session),
+      },
+    }),
+  );
+  useEffect(() => {
+    const seconds = smsFormLock();
+    if (seconds > 0) actor.send({ type: 'lock.restored', seconds });
+  }, [actor]);
+  return { actor, lockedUntil, goal, session };
+}
+
+export type SmsLoginActor = ActorRefFrom<typeof smsLoginMachine>;
+
+/** What the form shows of the machine. */
+export function useSmsForm(actor: SmsLoginActor) {
+  return {
+    faults: useSelector(actor, ({ context }) => context.faults),
+    isSendingCode: useSelector(actor, (snapshot) => snapshot.hasTag('sending-code')),
+    isLocked: useSelector(actor, (snapshot) => snapshot.hasTag('locked')),
+    isChecking: useSelector(actor, (snapshot) => snapshot.hasTag('checking')),
+    isSigningIn: useSelector(
+      actor,
+      (snapshot) => snapshot.hasTag('signing-in') || snapshot.hasTag('entered'),
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { dayHead } from '#lib/time/dates.ts';
+import { EndlessList } from '#ui/list/endless-list.tsx';
+import { EndMark } from '#ui/list/end-mark.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { useNow } from '#widgets/now/now-context.ts';
+import { KeptRow, type KeptLine } from './kept-row.tsx';
+import { ListHead } from './list-states.tsx';
+
+/** What the list is called, and what its lines say and do. */
+export interface KeptWords {
+  readonly name: string;
+  readonly what: string;
+  readonly removal: string;
+  readonly end: string;
+}
+
+interface KeptListProps {
+  readonly lines: readonly KeptLine[];
+  readonly words: KeptWords;
+  /** how many there are in all, in words */
+  readonly note: string;
+  readonly placeKey: string;
+  readonly onRemove: (line: KeptLine) => void;
+  /** heads of days between the lines */
+  readonly byDay?: boolean;
+  /** what acts on the whole list */
+  readonly actions?: ReactNode;
+  /** what goes on below the last line; nothing where all of it is there */
+  readonly foot?: ReactNode;
+}
+
+type Row =
+  | { readonly kind: 'day'; readonly id: string; readonly title: string }
+  | { readonly kind: 'line'; readonly id: string; readonly line: KeptLine };
+
+/** The lines of 收藏 or 浏览历史, wherever they are kept. */
+export function KeptList({
+  lines,
+  words,
+  note,
+  placeKey,
+  onRemove,
+  byDay = false,
+  actions,
+  foot,
+}: KeptListProps) {
+  const now = useNow();
+  const rows = lines.flatMap((line, index): Row[] => {
+    const row: Row = { kind: 'line', id: line.id, line };
+    const day = line.at.slice(0, 10);
+    if (!byDay || lines[index - 1]?.at.slice(0, 10) === day) return [row];
+    return [{ kind: 'day', id: `day ${day}`, title: dayHead(line.at, now) }, row];
+  });
+  const firstPictured = lines.find(({ card }) => card !== undefined && card.covers.length > 0)?.id;
+  return (
+    <section aria-label={words.name}>
+      <ListHead note={note}>{actions}</ListHead>
+      <EndlessList rows={rows} keyOf={({ id }) => id} placeKey={placeKey}>
+        {(row) =>
+          row.kind === 'day' ? (
+            <SectionHead title={row.title} />
+          ) : (
+            <KeptRow
+              line={row.line}
+              what={words.what}
+              removal={words.removal}
+              first={row.id === firstPictured}
+              onRemove={() => onRemove(row.line)}
+            />
+          )
+        }
+      </EndlessList>
+      {foot ?? <EndMark text={words.end} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { NewsCard } from '#ui/card/news-card.tsx';
+import { IconButton } from '#ui/control/icon-button.tsx';
+import { RemoveIcon } from '#ui/icons/account.tsx';
+import { NewsLink } from '#widgets/news-link/news-link.tsx';
+import { OnDeviceMark } from '#widgets/offline/on-device-mark.tsx';
+import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import styles from './kept-row.module.css';
+import type { NewsItem } from '../shared/my-queries.ts';
+
+/** A line of 收藏 or of 浏览历史. */
+export interface KeptLine {
+  readonly id: string;
+  readonly title: string;
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly at: string;
+  /** undefined where it cannot be had, or the story is gone */
+  readonly card: NewsItem | undefined;
+  /** the story was withdrawn */
+  readonly isGone: boolean;
+}
+
+interface KeptRowProps {
+  readonly line: KeptLine;
+  /** what happened at that time, such as 收藏 */
+  readonly what: string;
+  /** what the button does to the story, such as 取消收藏 */
+  readonly removal: string;
+  readonly onRemove: () => void;
+  readonly first: boolean;
+}
+
+/** A story that the reader kept, with a way to take it out. One that was withdrawn says so. */
+export function KeptRow({ line, what, removal, onRemove, first }: KeptRowProps) {
+  const { id, title, at, card, isGone } = line;
+  const link = card?.link ?? { route: 'general' as const, id };
+  return (
+    <div className={styles.row} data-gone={isGone || undefined}>
+      <NewsCard
+        kind={card === undefined || card.covers.length === 0 ? 'text' : 'thumb'}
+        title={title}
+        pictures={card?.covers ?? []}
+        meta={[
+          <OnDeviceMark key="source" id={isGone ? undefined : id}>
+            {isGone ? '这篇文章已撤下' : card?.source}
+          </OnDeviceMark>,
+          <>
+            {what} <RelativeTime at={at} />
+          </>,
+        ]}
+        duration={card?.duration}
+        first={first}
+        renderLink={({ children, ...parts }) =>
+          isGone ? (
+            <span>{children}</span>
+          ) : (
+            <NewsLink target={link} {...(card !== undefined && { kind: card.kind })} {...parts}>
+              {children}
+            </NewsLink>
+          )
+        }
+      />
+      <IconButton label={`${removal}：${title}`} icon={<RemoveIcon />} onClick={onRemove} />
+    </div>
+  );
+}

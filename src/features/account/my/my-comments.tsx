@@ -1,0 +1,91 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { listNewsComments, removePublicComment } from 'qlwb-gateway-sdk/operations/comments';
+import { randomUuid } from '#platform/storage/device.ts';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { EndlessList } from '#ui/list/endless-list.tsx';
+import { EndMark } from '#ui/list/end-mark.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
+import { CommentText } from '#widgets/comments/comment-text.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { ListHead, NothingYet, OwnListSkeleton } from './list-states.tsx';
+import { ownCommentPages, type OwnComment } from '../shared/my-queries.ts';
+import { OwnCommentRow } from './own-comment-row.tsx';
+import { ReaderOnly } from './reader-only.tsx';
+
+const loadSheet = () => import('./confirm-sheet.tsx');
+const ConfirmSheet = lazy(async () => ({ default: (await loadSheet()).ConfirmSheet }));
+
+/** 我的评论: what the reader wrote under stories and tips. */
+export function MyComments() {
+  return (
+    <ReaderOnly
+      view="comments"
+      invitation="登录后，可以在这里找到自己写过的评论"
+      skeleton={<OwnListSkeleton kind="text" />}
+    >
+      <OwnComments />
+    </ReaderOnly>
+  );
+}
+
+function OwnComments() {
+  const gateway = useGateway();
+  const queryClient = useQueryClient();
+  const act = useAct();
+  const query = ownCommentPages(gateway);
+  const pages = useInfiniteQuery(query);
+  const list = useEndlessList(pages, { listKey: 'my comments' });
+  const [asked, setAsked] = useState<OwnComment>();
+
+  async function remove({ id }: OwnComment) {
+    await gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
+    // under its story it is loaded anew
+    queryClient.removeQueries({ queryKey: [listNewsComments.id], type: 'inactive' });
+    await queryClient.invalidateQueries({ queryKey: query.queryKey });
+  }
+
+  if (pages.data === undefined) {
+    if (pages.fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;
+    return pages.isError ? (
+      <ErrorState onRetry={() => void pages.refetch()} />
+    ) : (
+      <OwnListSkeleton kind="text" />
+    );
+  }
+  const comments = pages.data.pages.flatMap((page) => page.list);
+  if (comments.length === 0) return <NothingYet text="还没有写过评论。看到想说的，就在文章下面说两句" />;
+  return (
+    <section aria-label="我的评论">
+      <ListHead note={`共 ${pages.data.pages[0]?.total ?? 0} 条`} />
+      <EndlessList rows={comments} keyOf={({ id }) => id} placeKey="my comments">
+        {(comment) => (
+          <OwnCommentRow
+            comment={comment}
+            onRemove={() =>
+              act(async () => {
+                await loadSheet();
+                setAsked(comment);
+              })
+            }
+          />
+        )}
+      </EndlessList>
+      <LoadMore {...list} loaded={comments.length} end={<EndMark text="写过的都在这里了" />} />
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <ConfirmSheet
+            title="删除这条评论？"
+            what={<CommentText comment={asked} />}
+            verb="删除"
+            run={() => remove(asked)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { AppBar } from '#ui/navigation/app-bar.tsx';
+import { HistoryIcon } from '#ui/icons/account.tsx';
+import { CommentIcon, SaveIcon } from '#ui/icons/actions.tsx';
+import { ServiceIcon } from '#ui/icons/services.tsx';
+import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
+import { MediaServices } from '#widgets/media-services/media-services.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { MyAbout, MyAboutLinks } from './my-about.tsx';
+import { MyAccount } from './my-account.tsx';
+import { MyComments } from './my-comments.tsx';
+import { MyHistory } from './my-history.tsx';
+import styles from './my-page.module.css';
+import { MyTips } from './my-tips.tsx';
+import { MyProfile } from './my-profile.tsx';
+import { MySaved } from './my-saved.tsx';
+import { MySettings } from './my-settings.tsx';
+import { myTitle, myView, type MyView } from './my-views.ts';
+import { buttonClass } from '#ui/control/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { FollowedPublishers, FollowedSkeleton } from '#widgets/publishers/followed-publishers.tsx';
+import { ReaderOnly } from './reader-only.tsx';
+
+const empty = (
+  <EmptyState text="还没有关注谁。去壹点号看看，喜欢谁就点关注">
+    <Link to="/ydIndex/$" params={{ _splat: '' }} preload="intent" className={buttonClass('brand')}>
+      去壹点号
+    </Link>
+  </EmptyState>
+);
+
+/** 我的关注: the publishers that the reader follows. */
+function MyFollows() {
+  return (
+    <ReaderOnly
+      view="follows"
+      invitation="登录后，可以在这里看到关注的壹点号和 V 机构"
+      skeleton={<FollowedSkeleton />}
+    >
+      <section aria-label="我的关注">
+        <FollowedPublishers empty={empty} />
+      </section>
+    </ReaderOnly>
+  );
+}
+
+const pages: Readonly<Record<MyView, ComponentType>> = {
+  saved: MySaved,
+  history: MyHistory,
+  comments: MyComments,
+  tips: MyTips,
+  follows: MyFollows,
+  about: MyAbout,
+};
+
+const ways = [
+  { view: 'saved', icon: <SaveIcon /> },
+  { view: 'history', icon: <HistoryIcon /> },
+  { view: 'comments', icon: <CommentIcon /> },
+  { view: 'tips', icon: <ServiceIcon sign="tip" /> },
+  { view: 'follows', icon: <ServiceIcon sign="publisher" /> },
+] as const;
+
+/** 我的: who reads, what they kept and wrote, and how the app is to look; or one of the pages behind it. */
+export function MyPage({ list }: { readonly list: unknown }) {
+  const view = myView(list);
+  if (view === undefined) return <MyHome />;
+  const Page = pages[view];
+  return (
+    <>
+      <PageBar title={<h1>{myTitle(view)}</h1>} />
+      <main>
+        <Page />
+      </main>
+    </>
+  );
+}
+
+function MyHome() {
+  return (
+    <>
+      <AppBar title={<h1>我的</h1>} />
+      <main className={styles.page}>
+        <MyProfile />
+        <nav aria-label="我的内容">
+          <ul className={styles.ways}>
+            {ways.map(({ view, icon }) => (
+              <li key={view} className={styles.place}>
+                <Link to="/my" search={{ list: view }} preload="intent" className={styles.way}>
+                  {icon}
+                  <span>{myTitle(view)}</span>
+                </Link>
+              </li>
+            ))}
+            <li className={styles.place}>
+              <Link to="/retrato/$" params={{ _splat: '' }} preload="intent" className={styles.way}>
+                <ServiceIcon sign="portrait" />
+                <span>阅读画像</span>
+              </Link>
+            </li>
+            <li className={styles.place}>
+              <Link
+                to="/v10/publicWelfare/volHome/$"
+                params={{ _splat: '' }}
+                preload="intent"
+                className={styles.way}
+              >
+                <ServiceIcon sign="heart" />
+                <span>我的公益</span>
+              </Link>
+            </li>
+            <li className={styles.place}>
+              <Link to="/welfare/list" preload="intent" className={styles.way}>
+                <ServiceIcon sign="gift" />
+                <span>读者福利</span>
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <MySettings />
+        <MediaServices />
+        <MyAboutLinks />
+        <MyAccount />
+      </main>
+      <MainTabs activeId="mine" />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { Button } from '#ui/control/button.tsx';
+import { Field } from '#ui/control/field.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
+import { failureText } from '#widgets/notice/failure-text.ts';
+import { SecondsLeft } from '#widgets/sms-code/seconds-left.tsx';
+import { askOwnCode, forget } from './account-acts.ts';
+import styles from './question.module.css';
+import { codeDigits } from '../shared/typed-digits.ts';
+
+const HumanCheck = lazy(async () => ({
+  default: (await import('#widgets/sms-code/human-check.tsx')).HumanCheck,
+}));
+
+interface RemoveAccountProps {
+  /** masked */
+  readonly phone: string;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Says what goes and what stays, and takes a code of the reader's phone before anything does. */
+export function RemoveAccount({ phone, onClose, onRemoved }: RemoveAccountProps) {
+  const room = { gateway: useGateway(), loaded: useLoadedData() };
+  const code = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const [lockedUntil, setLockedUntil] = useState(0);
+
+  async function whileBusy(act: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await act();
+    } catch (cause) {
+      setFault(failureText(cause));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const send = (checkId?: string) =>
+    whileBusy(async () => {
+      const outcome = await askOwnCode(room.gateway, checkId);
+      setChecking(outcome.kind === 'check-needed');
+      if (outcome.kind === 'refused') setFault(outcome.text);
+      if ('seconds' in outcome && outcome.seconds > 0) lock(outcome.seconds);
+    });
+
+  function lock(seconds: number) {
+    setLockedUntil(Date.now() + seconds * 1000);
+    setTimeout(() => setLockedUntil(0), seconds * 1000);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = codeDigits(code.current?.value ?? '');
+    if (typed.length < 6) {
+      setFault('请填写短信里的 6 位验证码');
+      code.current?.focus();
+      return;
+    }
+    void whileBusy(async () => {
+      await forget(room, typed);
+      onRemoved();
+    });
+  }
+
+  return (
+    <Sheet label="注销账号" onClose={onClose}>
+      <form method="dialog" noValidate onSubmit={submit}>
+        <h2 className={styles.title}>注销账号</h2>
+        <p className={styles.what}>
+          手机号、点赞、收藏和阅读记录会立即删除，不能恢复。评论会留下，但不再带您的昵称；不想留下的评论，请先删除。
+        </p>
+        <Field
+          label={`发到 ${phone} 的验证码`}
+          inputRef={code}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder="短信里的 6 位数字"
+          fault={fault}
+          readOnly={isBusy}
+          end={
+            <Button look="quiet" disabled={isBusy || lockedUntil > 0} onClick={() => void send()}>
+              {lockedUntil > 0 ? <SecondsLeft until={lockedUntil} /> : '获取验证码'}
+            </Button>
+          }
+        />
+        <div className={styles.ends}>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="submit" look="brand" disabled={isBusy}>
+            注销账号
+          </Button>
+        </div>
+      </form>
+      {isChecking && (
+        <Suspense fallback={null}>
+          <HumanCheck onPassed={(checkId) => void send(checkId)} onClose={() => setChecking(false)} />
+        </Suspense>
+      )}
+    </Sheet>
+  );
+}

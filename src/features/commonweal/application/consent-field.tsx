@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { Consent, consentTextClass } from '#ui/control/consent.tsx';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { documentTitles, type DocumentName } from './document-names.ts';
+
+const loadSheet = () => import('./document-text-sheet.tsx');
+const DocumentTextSheet = lazy(async () => ({ default: (await loadSheet()).DocumentTextSheet }));
+
+interface ConsentFieldProps {
+  /** name of the field in its form */
+  readonly name: string;
+  /** who agrees, such as 我已阅读并同意 */
+  readonly label: string;
+  /** what to */
+  readonly document: DocumentName;
+  readonly checked: boolean;
+  readonly fault: string | undefined;
+  readonly isBusy: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Consents to one of the programme's texts. */
+export function ConsentField({ document, isBusy, ...field }: ConsentFieldProps) {
+  const act = useAct();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Consent {...field} disabled={isBusy}>
+        <button
+          type="button"
+          className={consentTextClass}
+          aria-haspopup="dialog"
+          onClick={() =>
+            act(async () => {
+              await loadSheet();
+              setOpen(true);
+            })
+          }
+        >
+          《{documentTitles[document]}》
+        </button>
+      </Consent>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DocumentTextSheet name={document} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { DocumentSheet } from '#ui/overlay/document-sheet.tsx';
+import type { DocumentName } from './document-names.ts';
+import { documentTexts } from './document-texts.ts';
+
+interface DocumentTextSheetProps {
+  readonly name: DocumentName;
+  readonly onClose: () => void;
+}
+
+/** What volunteers, guardians and groups agree to, whole. */
+export function DocumentTextSheet({ name, onClose }: DocumentTextSheetProps) {
+  return <DocumentSheet text={documentTexts[name]} onClose={onClose} />;
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { getCommonwealGroupHome, getCommonwealIdentity } from 'qlwb-gateway-sdk/operations/commonweal';
+import { groupApplicationMachine } from '#machines/group-application/group-application.machine.ts';
+import { emptyGroup, type GroupDraft } from '#rules/commonweal/group-form.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { chosenPicture, readyPictureId, useAttachments } from '#widgets/uploads/use-attachments.ts';
+import { draftsOf } from './application-drafts.ts';
+import type { Identity } from '../shared/commonweal-types.ts';
+import type { OwnGroupDraft } from './own-application.ts';
+import { useApplication } from './use-application.ts';
+
+const loadSending = () => import('./send-application.ts');
+const loadOwn = () => import('./own-application.ts');
+
+const drafts = draftsOf<GroupDraft>('group', {
+  empty: emptyGroup,
+  words: ['name', 'creditCode', 'cityId', 'introduction'],
+  person: ['contactName', 'contactPhone', 'consented'],
+});
+
+/** The form of a group. @param identity null for a visitor */
+export function useGroupForm(identity: Identity | null) {
+  const gateway = useGateway();
+  const queryClient = useQueryClient();
+  const act = useAct();
+  const licence = useAttachments('commonweal.licence', true);
+  const logo = useAttachments('commonweal.logo');
+  const [own, setOwn] = useState<OwnGroupDraft>();
+  const hasPictures = own !== undefined;
+  const view = useMemo(() => ({ hasPictures }), [hasPictures]);
+  const audit = identity?.group;
+  const application = useApplication({
+    machine: groupApplicationMachine,
+    empty: emptyGroup,
+    drafts,
+    view,
+    audit,
+    pending: licence.pending + logo.pending,
+    what: '申请公益团队入驻',
+    send: async (asked) => {
+      const isMended = audit !== undefined && audit.status !== 'none';
+      const pictures = { licenceId: readyPictureId(licence), logoId: readyPictureId(logo) };
+      const whole = { ...asked, draft: { ...asked.draft, ...pictures } };
+      const delivery = await (await loadSending()).sendGroup(gateway, whole, isMended);
+      if (delivery.kind === 'sent') {
+        licence.attachments.clear();
+        logo.attachments.clear();
+        for (const { id } of [getCommonwealIdentity, getCommonwealGroupHome])
+          void queryClient.invalidateQueries({ queryKey: [id] });
+      }
+      return delivery;
+    },
+  });
+  const { change, draft, isForm } = application;
+  const [licenceId, logoId] = [chosenPicture(licence), chosenPicture(logo)];
+  const isOther = draft.licenceId !== licenceId || draft.logoId !== logoId;
+  useEffect(() => {
+    if (isForm && isOther) change({ licenceId, logoId });
+    // `change` is another one with each render, and does the same
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [isForm, isOther, licenceId, logoId]);
+  return {
+    ...application,
+    licence,
+    logo,
+    /** what was sent before, once it is mended */
+    own,
+    mend: () =>
+      act(async () => {
+        const sent = await (await loadOwn()).ownGroupDraft(gateway);
+        setOwn(sent);
+        // what was mended and not sent goes before what was sent
+        application.edit(drafts.read(sent.draft) ?? sent.draft);
+      }),
+  };
+}

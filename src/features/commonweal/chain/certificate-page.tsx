@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#ui/control/button.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import styles from './certificate-page.module.css';
+import { certificateQuery } from './chain-queries.ts';
+import { ChainVerifier } from './chain-verifier.tsx';
+import { faultText } from './chain-words.ts';
+import type { Certificate } from '../shared/commonweal-types.ts';
+import { hoursText, minuteText } from '../shared/commonweal-words.ts';
+
+const verdicts = {
+  valid: { title: '证书有效', what: '记录和它的哈希一致。' },
+  altered: { title: '证书已被改动', what: '记录和它的哈希对不上，证书不可信。' },
+  withdrawn: { title: '证书已撤回', what: '这份时长不再计算。' },
+  unknown: { title: '没有这张证书', what: '请核对编号，或请出示人打开自己的证书页面。' },
+} as const satisfies Record<Certificate['state'], unknown>;
+
+/** What a certificate's code stands for, for whoever scanned it: nothing that the certificate does not show itself. */
+export function CertificatePage({ code }: { readonly code: string }) {
+  const { data: certificate } = useSuspenseQuery(certificateQuery(useGateway(), code));
+  const { state, block, alteredField, withdrawnAt } = certificate;
+  const { title, what } = verdicts[state];
+  return (
+    <>
+      <PageBar title="证书验证" />
+      <main className={styles.page}>
+        <header className={styles.verdict} data-state={state}>
+          <h1 className={styles.title}>{title}</h1>
+          <p>
+            {block !== undefined &&
+              alteredField !== undefined &&
+              `${faultText({ height: block.height, field: alteredField })}。`}
+            {withdrawnAt !== undefined && `${minuteText(withdrawnAt)}撤回，`}
+            {what}
+          </p>
+          <p className={styles.code}>编号 {certificate.code}</p>
+        </header>
+        {block !== undefined && (
+          <dl className={styles.record}>
+            <Fact name="志愿者" value={block.record.name} />
+            <Fact name="活动" value={block.record.activity} />
+            <Fact name="团队" value={block.record.group} />
+            <Fact name="服务日期" value={block.record.servedOn} />
+            <Fact name="服务时长" value={hoursText(block.record.minutes)} />
+            <Fact name="链上位置" value={`第 ${block.height} 号，${block.time}`} />
+            <Fact name="哈希" value={block.hash} />
+          </dl>
+        )}
+        {block !== undefined && <ChainVerifier />}
+        <p className={styles.more}>
+          <Link
+            to="/v10/publicWelfare/chainBlocks/$"
+            params={{ _splat: '' }}
+            preload="intent"
+            className={buttonClass('line')}
+          >
+            看整条时长链
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}

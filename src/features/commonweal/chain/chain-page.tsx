@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { SearchBox } from '#ui/control/search-box.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { BlockCard } from './block-card.tsx';
+import { CertificatePage } from './certificate-page.tsx';
+import styles from './chain-page.module.css';
+import { blockPages } from './chain-queries.ts';
+import { ChainVerifier } from './chain-verifier.tsx';
+import { PagedList } from '../shared/paged-list.tsx';
+
+const longestCode = 40;
+
+/** 公益时长链, or the certificate that the address names by its code. Loaded by `loadChain`. */
+export function ChainPage({ code }: { readonly code: string | undefined }) {
+  return code === undefined ? <WholeChain /> : <CertificatePage key={code} code={code} />;
+}
+
+function WholeChain() {
+  const navigate = useNavigate();
+  const pages = useInfiniteQuery(blockPages(useGateway()));
+  const length = pages.data?.pages[0]?.head.height;
+  return (
+    <>
+      <PageBar title={<h1>公益时长链</h1>} />
+      <main>
+        <div className={styles.search}>
+          <SearchBox
+            label="按编号查证书"
+            words=""
+            maxLength={longestCode}
+            onSearch={(words) => {
+              const code = words.trim();
+              if (code !== '')
+                void navigate({ to: '/v10/publicWelfare/chainBlocks/$', params: { _splat: code } });
+            }}
+          />
+        </div>
+        <ChainVerifier />
+        <section className={styles.blocks} aria-labelledby="blocks-title">
+          <SectionHead
+            id="blocks-title"
+            title="服务记录"
+            {...(length !== undefined && { note: `共 ${length} 条` })}
+          />
+          <PagedList
+            pages={pages}
+            listKey="service blocks"
+            keyOf={({ height }) => String(height)}
+            empty={<EmptyState text="链上还没有记录" />}
+            end="这是第 1 号记录"
+            skeleton="text"
+          >
+            {(block) => <BlockCard block={block} />}
+          </PagedList>
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import type { RouterContext } from '#widgets/gateway/router-context.ts';
+import { blockPages, certificateQuery } from './chain-queries.ts';
+import { commonwealHead } from '../shared/commonweal-head.ts';
+
+/** Loads what a certificate's code stands for, or the end of the chain where the address names none. @throws GatewayError */
+export async function loadChain({ gateway, loaded }: RouterContext, code: string | undefined) {
+  const queryClient = queryClientOf(loaded);
+  if (code === undefined) {
+    await queryClient.ensureInfiniteQueryData(blockPages(gateway));
+    return commonwealHead('公益时长链', { text: '每一小时志愿服务都记在链上，谁都可以验证。' });
+  }
+  await queryClient.fetchQuery(certificateQuery(gateway, code));
+  return commonwealHead('志愿服务证书验证', { text: '扫码验证志愿服务证书的真伪。' });
+}

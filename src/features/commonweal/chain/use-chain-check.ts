@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { pause } from '#lib/time/pause.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { failureText } from '#widgets/notice/failure-text.ts';
+import type { ChainVerdict } from './chain-check.ts';
+import { blocksFrom } from './chain-queries.ts';
+
+export type ChainCheck =
+  | { readonly state: 'idle' }
+  | { readonly state: 'checking'; readonly height: number; readonly of: number }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'done'; readonly verdict: ChainVerdict };
+
+/** Checks the chain on this device when it is asked to, once at a time; what checks is fetched by then. */
+export function useChainCheck() {
+  const gateway = useGateway();
+  const [check, setCheck] = useState<ChainCheck>({ state: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(new Error('the page is left')), []);
+
+  async function run({ signal }: AbortController): Promise<ChainVerdict> {
+    const [{ checkChainInStretches }, { sha256 }] = await Promise.all([
+      import('./chain-check.ts'),
+      import('#lib/crypto/sha256.ts'),
+    ]);
+    return checkChainInStretches({
+      load: (fromHeight) => blocksFrom(gateway, fromHeight),
+      sha256,
+      clock: () => performance.now(),
+      breathe: () => pause(0, signal),
+      onProgress: (height, of) => setCheck({ state: 'checking', height, of }),
+    });
+  }
+
+  async function begin() {
+    const mine = new AbortController();
+    running.current?.abort(new Error('it is checked anew'));
+    running.current = mine;
+    setCheck({ state: 'checking', height: 0, of: 0 });
+    try {
+      const verdict = await run(mine);
+      if (!mine.signal.aborted) setCheck({ state: 'done', verdict });
+    } catch (cause) {
+      // whoever ended it knows why
+      if (mine.signal.aborted) return;
+      report('chain check', cause);
+      setCheck({ state: 'failed', reason: failureText(cause) });
+    }
+  }
+
+  return { check, begin: () => void begin() };
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { cardLinkClass } from '#ui/card/card-link.ts';
+import { Picture } from '#ui/content/picture.tsx';
+import styles from './activity-card.module.css';
+import type { Activity } from './commonweal-types.ts';
+import { activityStates, cityNameOf, placesLeft, spanText } from './commonweal-words.ts';
+import { StateTag, toneOfActivity } from './state-tag.tsx';
+
+interface ActivityCardProps {
+  readonly activity: Activity;
+  /** in place of the activity's own state, such as what an auditor says of it */
+  readonly state?: string;
+  /** what the list adds, such as the reader's certificate */
+  readonly note?: string | undefined;
+  readonly first?: boolean;
+}
+
+/** An activity in a list; the whole card is the link. */
+export function ActivityCard({ activity, state, note, first = false }: ActivityCardProps) {
+  const { id, title, cover, group, cityId, place, quota } = activity;
+  const left = placesLeft(activity);
+  return (
+    <article className={styles.card}>
+      <span className={styles.thumb}>
+        <Picture {...cover} alt="" ratio="3/2" sizes="112px" first={first} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to="/v10/publicWelfare/actDetails/$" params={{ _splat: id }} className={cardLinkClass}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.line}>{spanText(activity)}</p>
+        <p className={styles.line}>
+          {cityNameOf(cityId)} · {place}
+        </p>
+        <p className={styles.foot}>
+          <StateTag tone={toneOfActivity(activity.state)}>{state ?? activityStates[activity.state]}</StateTag>
+          <span>{note ?? (activity.state === 'open' ? `还差 ${left} 人，共 ${quota} 人` : group.title)}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { getActivityCertificate } from 'qlwb-gateway-sdk/operations/commonweal';
+import { Button } from '#ui/control/button.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import type { Certificate } from './commonweal-types.ts';
+
+const loadSheet = () => import('./certificate-sheet.tsx');
+const CertificateSheet = lazy(async () => ({ default: (await loadSheet()).CertificateSheet }));
+
+/** Opens the reader's certificate for an activity; what draws it is fetched on the tap. */
+export function CertificateButton({ activityId }: { readonly activityId: string }) {
+  const gateway = useGateway();
+  const act = useAct();
+  const [certificate, setCertificate] = useState<Certificate>();
+  return (
+    <>
+      <Button
+        look="brand"
+        aria-haspopup="dialog"
+        onClick={() =>
+          act(async () => {
+            const [asked] = await Promise.all([
+              gateway.data(getActivityCertificate, { query: { activityId } }),
+              loadSheet(),
+            ]);
+            setCertificate(asked);
+          })
+        }
+      >
+        服务证书
+      </Button>
+      {certificate !== undefined && (
+        <Suspense fallback={null}>
+          <CertificateSheet certificate={certificate} onClose={() => setCertificate(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import {
+  getCommonwealActivity,
+  getCommonwealGroupHome,
+  getCommonwealIdentity,
+  getCommonwealShow,
+  getCommonwealTopic,
+  getVolunteerHome,
+  listActivityVolunteers,
+  listCommonwealActivities,
+  listCommonwealGroupNews,
+  listCommonwealGroups,
+  listCommonwealShows,
+  listOwnGroupActivities,
+  listVolunteerActivities,
+  listVolunteerShows,
+} from 'qlwb-gateway-sdk/operations/commonweal';
+import { readPageAddress } from '#platform/history/page-address.ts';
+import { readReaderToken } from '#platform/storage/reader-token.ts';
+import { operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
+import type { ActivityState, Identity, RegistrationState, VolunteerHome } from './commonweal-types.ts';
+
+const pageSize = 10;
+const peopleAtOnce = 20;
+/** ms between two looks at what an auditor, the desk or others may change, while the page is looked at */
+export const lookAgain = 5_000;
+
+const at = (cursor: string | undefined) => ({ pageSize, ...(cursor !== undefined && { cursor }) });
+
+/** @param topicId the first topic when undefined */
+export function topicQuery(gateway: Gateway, topicId: string | undefined) {
+  return operationQuery(gateway, getCommonwealTopic, {
+    query: { ...(topicId !== undefined && { topicId }) },
+  });
+}
+
+interface ShowsAsked {
+  readonly topicId?: string;
+  readonly groupId?: string;
+}
+
+export function showPages(gateway: Gateway, of: ShowsAsked) {
+  return operationPages(gateway, listCommonwealShows, (cursor) => ({ query: { ...of, ...at(cursor) } }));
+}
+
+export function showQuery(gateway: Gateway, showId: string) {
+  return operationQuery(gateway, getCommonwealShow, { query: { showId } });
+}
+
+export function groupPages(gateway: Gateway) {
+  return operationPages(gateway, listCommonwealGroups, (cursor) => ({ query: at(cursor) }));
+}
+
+export function groupHomeQuery(gateway: Gateway, groupId: string) {
+  return operationQuery(gateway, getCommonwealGroupHome, { query: { groupId } });
+}
+
+export function groupNewsPages(gateway: Gateway, groupId: string) {
+  return operationPages(gateway, listCommonwealGroupNews, (cursor) => ({
+    query: { groupId, ...at(cursor) },
+  }));
+}
+
+interface ActivitiesAsked {
+  readonly topicId?: string;
+  readonly groupId?: string;
+  readonly state?: ActivityState;
+}
+
+export function activityPages(gateway: Gateway, of: ActivitiesAsked) {
+  return operationPages(gateway, listCommonwealActivities, (cursor) => ({ query: { ...of, ...at(cursor) } }));
+}
+
+/** All activities of the reader's own group, whatever an auditor says of them. */
+export function ownGroupActivityPages(gateway: Gateway) {
+  return operationPages(gateway, listOwnGroupActivities, (cursor) => ({ query: at(cursor) }));
+}
+
+export function activityQuery(gateway: Gateway, activityId: string) {
+  return operationQuery(gateway, getCommonwealActivity, { query: { activityId } });
+}
+
+/** @param attended those who came, rather than all who registered */
+export function activityVolunteerPages(gateway: Gateway, activityId: string, attended: boolean) {
+  return operationPages(gateway, listActivityVolunteers, (cursor) => ({
+    query: { activityId, attended, ...at(cursor), pageSize: peopleAtOnce },
+  }));
+}
+
+/** What the reader is to the programme; null for a visitor. */
+export function identityQuery(gateway: Gateway) {
+  return queryOptions<Identity | null>({
+    queryKey: [getCommonwealIdentity.id],
+    queryFn: ({ signal }) => ofReader(() => gateway.data(getCommonwealIdentity, {}, { signal })),
+  });
+}
+
+/** A volunteer as others see them. @param volunteerId the reader's own when undefined, null where there is none */
+export function volunteerHomeQuery(gateway: Gateway, volunteerId: string | undefined) {
+  if (volunteerId !== undefined)
+    return queryOptions<VolunteerHome | null>({
+      queryKey: [getVolunteerHome.id, volunteerId],
+      queryFn: ({ signal }) => gateway.data(getVolunteerHome, { query: { volunteerId } }, { signal }),
+    });
+  return queryOptions<VolunteerHome | null>({
+    queryKey: [getVolunteerHome.id],
+    queryFn: async ({ signal }) => {
+      // who has none is told so by what they are, rather than by a page that is not there
+      const identity = await ofReader(() => gateway.data(getCommonwealIdentity, {}, { signal }));
+      if (identity === null || identity.volunteerId === undefined) return null;
+      return gateway.data(getVolunteerHome, { query: {} }, { signal });
+    },
+  });
+}
+
+/** @param volunteerId the reader's own when undefined */
+export function volunteerActivityPages(
+  gateway: Gateway,
+  volunteerId: string | undefined,
+  state: RegistrationState,
+) {
+  return operationPages(gateway, listVolunteerActivities, (cursor) => ({
+    query: { ...(volunteerId !== undefined && { volunteerId }), state, ...at(cursor) },
+  }));
+}
+
+/** @param volunteerId the reader's own when undefined */
+export function volunteerShowPages(gateway: Gateway, volunteerId: string | undefined) {
+  return operationPages(gateway, listVolunteerShows, (cursor) => ({
+    query: { ...(volunteerId !== undefined && { volunteerId }), ...at(cursor) },
+  }));
+}
+
+/** What only readers have: null, and nothing is asked, for a visitor. */
+async function ofReader<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  if (!import.meta.env.SSR && readReaderToken(readPageAddress().search) === undefined) return null;
+  try {
+    return await ask();
+  } catch (cause) {
+    if (cause instanceof GatewayError && cause.status === 401) return null;
+    throw cause;
+  }
+}

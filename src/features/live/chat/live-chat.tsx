@@ -1,0 +1,134 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { EndMark } from '#ui/list/end-mark.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { ChatLine } from './chat-line.tsx';
+import styles from './live-chat.module.css';
+import type { LiveDesk } from '../shared/live-desk.ts';
+import { messagesOf, type LiveLog } from '../shared/live-log.ts';
+import { messagePages } from '../shared/live-queries.ts';
+import type { LiveRoom } from '../shared/live-types.ts';
+import { isChatOver } from '../shared/live-words.ts';
+import { OutgoingLine } from './outgoing-line.tsx';
+import { useDesk } from '../shared/use-live-room.ts';
+import type { Chat } from '../shared/use-chat.ts';
+
+interface LiveChatProps {
+  readonly room: LiveRoom;
+  readonly desk: LiveDesk;
+  readonly chat: Chat;
+}
+
+/** px from the end within which the reader counts as being there */
+const nearEnd = 40;
+/** lines that who is at the end of a busy chat has in the page: more than are in sight, fewer than come in a second */
+const linesAtEnd = 32;
+
+/** 聊天: the newest at the foot. Who reads further up is not moved: what is said meanwhile is counted, and a tap leads to it. */
+export function LiveChat({ room, desk, chat }: LiveChatProps) {
+  const pages = useInfiniteQuery(messagePages(useGateway(), room.id));
+  const list = useEndlessList(pages, { listKey: `messages ${room.id}` });
+  const { log, outgoing } = useCalmly(useDesk(desk.log), chat.outgoing);
+  const [heldSince, setHeld] = useState<{ readonly log: LiveLog; readonly said: number }>();
+  const box = useRef<HTMLDivElement>(null);
+  const { said } = chat;
+  // the reader's own words are what they want to see
+  const held = heldSince?.said === said && heldSince.log.turn === log.turn ? heldSince.log : undefined;
+  const { removed } = log;
+  const loaded = useMemo(() => pages.data?.pages.flatMap((page) => page.list) ?? [], [pages.data]);
+  const known = held ?? log;
+  const all = useMemo(() => messagesOf(loaded, { ...known, removed }), [loaded, known, removed]);
+  const isBusy = log.messages.length > linesAtEnd;
+  // the rest is there as soon as the reader moves towards it; the foot stays where it is, so nothing moves
+  const lines = isBusy && held === undefined ? all.slice(-linesAtEnd) : all;
+  const waiting = held === undefined ? 0 : log.told - held.told;
+  const isEmpty = lines.length + outgoing.length === 0;
+
+  function goToEnd(): void {
+    setHeld(undefined);
+    box.current?.scrollTo({ top: 0 });
+  }
+  useEffect(() => {
+    if (said === 0) return;
+    box.current?.scrollTo({ top: 0 });
+    // in large type the foot may lie below the window
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+  function look(): void {
+    // the foot is where its scrolling begins (column-reverse)
+    const isAtEnd = (box.current?.scrollTop ?? 0) > -nearEnd;
+    if (isAtEnd) setHeld(undefined);
+    else if (held === undefined) setHeld({ log, said });
+  }
+
+  return (
+    <section className={styles.chat} aria-label="聊天">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      <div ref={box} className={styles.box} tabIndex={0} role="group" aria-label="聊天内容" onScroll={look}>
+        <div className={styles.lines}>
+          {lines === all && !log.isCut && pages.data !== undefined && (
+            <LoadMore {...list} loaded={loaded.length} end={!isEmpty && <EndMark text="聊天从这里开始" />} />
+          )}
+          {pages.data === undefined && <Coming pages={pages} />}
+          {isEmpty && pages.data !== undefined && (
+            <p className={styles.empty}>
+              {isChatOver(room.state) ? '这场直播没有聊天记录' : '还没有人说话，您来说第一句吧'}
+            </p>
+          )}
+          <ol className={styles.list}>
+            {lines.map((message) => (
+              <ChatLine key={message.id} message={message} />
+            ))}
+            {outgoing.map((one) => (
+              <OutgoingLine
+                key={one.clientId}
+                one={one}
+                onAgain={() => chat.again(one)}
+                onDrop={() => chat.drop(one.clientId)}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className={styles.news} role="status">
+        {waiting > 0 && (
+          <button type="button" className={styles.bell} onClick={goToEnd}>
+            {waiting} 条新消息
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is said may wait for a tap, never the other way round. Both at once: what has arrived is in one of them. */
+function useCalmly(log: LiveLog, outgoing: Chat['outgoing']) {
+  return useDeferredValue(useMemo(() => ({ log, outgoing }), [log, outgoing]));
+}
+
+interface ComingProps {
+  readonly pages: {
+    readonly isError: boolean;
+    readonly fetchStatus: string;
+    readonly refetch: () => Promise<unknown>;
+  };
+}
+
+/** Stands for what was said while it loads, or says that it could not be had. */
+function Coming({ pages }: ComingProps) {
+  if (pages.fetchStatus === 'paused') return <p className={styles.empty}>网络断开了，连上后会自动加载</p>;
+  if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} />;
+  return (
+    <div aria-busy="true" aria-label="正在加载" role="status">
+      {[0.7, 0.5, 0.9].map((width) => (
+        <p key={width}>
+          <SkeletonLine width={width} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { act } from 'react';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPage, type Answers } from '#app/test-page.tsx';
+import { eventually, mount } from '#ui/state/test-mount.ts';
+import type { LiveCard, LiveWhen } from '../shared/live-types.ts';
+import { LivesPage } from './lives-page.tsx';
+import { loadLiving } from '../shared/load-lives.ts';
+import { testRoom } from '../shared/test-room.ts';
+
+interface Asked {
+  readonly body: { readonly when: LiveWhen; readonly cursor?: string };
+}
+
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  ),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+function card(title: string, state: LiveCard['state']): LiveCard {
+  const { summary, cover, host, startsAt, counts } = testRoom();
+  return { id: title, title, summary, cover, host: host.name, startsAt, counts, state };
+}
+
+async function openLives(listLives: Answers[string]) {
+  const { content, notices } = await openPage({
+    answers: { listLives },
+    load: (context) => loadLiving(context, undefined),
+    show: () => <LivesPage variant="share" />,
+  });
+  const place = await mount(content);
+  const titles = (id: string) =>
+    Array.from(place.querySelectorAll(`[aria-labelledby="${id}"] a`), ({ textContent }) => textContent);
+  const more = (words: string) =>
+    Array.from(place.querySelectorAll('button')).find(({ textContent }) => textContent === words);
+  return { place, notices, titles, more };
+}
+
+it('leads to all lives that are on, a few at a time', async () => {
+  const { titles, more } = await openLives(({ body: { when, cursor } }: Asked) => {
+    if (when !== 'now') return { list: [] };
+    return cursor === undefined
+      ? { list: [card('早间直播', 'living'), card('午间直播', 'paused')], nextCursor: 'c1' }
+      : { list: [card('晚间直播', 'living')] };
+  });
+  expect(titles('now')).toHaveLength(2);
+  await act(async () => more('更多直播')?.click());
+  await eventually(() => expect(titles('now').join()).toContain('晚间直播'));
+  expect(titles('now')).toHaveLength(3);
+  expect(more('更多直播')).toBeUndefined();
+  expect(more('更多预告')).toBeUndefined();
+});
+
+it('says that more could not be had, and asks again on the next tap', async () => {
+  let isLost = true;
+  const { titles, more, notices } = await openLives(({ body: { when, cursor } }: Asked) => {
+    if (when !== 'next') return { list: [] };
+    if (cursor === undefined) return { list: [card('灯会预告', 'preview')], nextCursor: 'c1' };
+    if (isLost) throw new GatewayError('listLives', { kind: 'network' });
+    return { list: [card('庙会预告', 'preview')] };
+  });
+  await act(async () => more('更多预告')?.click());
+  await eventually(() => expect(notices).toEqual(['网络断开了，连上后再试一次']));
+  isLost = false;
+  await act(async () => more('更多预告')?.click());
+  await eventually(() => expect(titles('next').join()).toContain('庙会预告'));
+});
+
+it('says so where there is no live at all', async () => {
+  const { place } = await openLives({ list: [] });
+  expect(place.textContent).toContain('还没有直播');
+});

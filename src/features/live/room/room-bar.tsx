@@ -1,0 +1,95 @@
+import type { FormEvent } from 'react';
+import { LikeRoom } from './like-room.tsx';
+import type { LiveDesk } from '../shared/live-desk.ts';
+import type { LiveRoom } from '../shared/live-types.ts';
+import { chatPlaceholder, isChatOver } from '../shared/live-words.ts';
+import styles from './room-bar.module.css';
+import type { Chat } from '../shared/use-chat.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { ShareButton } from '#widgets/share/share-button.tsx';
+
+interface RoomBarProps {
+  readonly room: LiveRoom;
+  readonly desk: LiveDesk;
+  /** undefined where nothing is to be typed */
+  readonly chat: Chat | undefined;
+  /** told once something was said */
+  readonly onSaid: () => void;
+}
+
+/** What a reader can do in a live, at the thumb. */
+export function RoomBar({ room, desk, chat, onSaid }: RoomBarProps) {
+  return (
+    <section className={styles.bar} aria-label="参与直播" data-screen>
+      {chat === undefined ? (
+        <span className={styles.space} />
+      ) : (
+        <ChatForm room={room} chat={chat} onSaid={onSaid} />
+      )}
+      <LikeRoom roomId={room.id} desk={desk} />
+      <ShareRoom room={room} />
+    </section>
+  );
+}
+
+interface ChatFormProps extends Pick<RoomBarProps, 'room' | 'onSaid'> {
+  readonly chat: Chat;
+}
+
+function ChatForm({ room, chat, onSaid }: ChatFormProps) {
+  const { text, left, type, say } = chat;
+  const hint = chatPlaceholder(room);
+  // the host may speak where nobody else may: the gateway tells them apart
+  const isOver = isChatOver(room.state);
+  const isTooLong = left < 0;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (say()) onSaid();
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <input
+        className={styles.field}
+        type="text"
+        aria-label="聊天"
+        placeholder={hint}
+        value={text}
+        disabled={isOver}
+        aria-invalid={isTooLong}
+        enterKeyHint="send"
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+      />
+      {isTooLong && (
+        <span className={styles.over} role="alert">
+          超出{-left}字
+        </span>
+      )}
+      {text.trim() !== '' && (
+        <button type="submit" className={styles.send} disabled={isTooLong}>
+          发送
+        </button>
+      )}
+    </form>
+  );
+}
+
+interface ShareRoomProps {
+  readonly room: Pick<LiveRoom, 'id' | 'title' | 'summary' | 'cover' | 'startsAt'>;
+}
+
+/** Shares a live. */
+function ShareRoom({ room: { id, title, summary, cover, startsAt } }: ShareRoomProps) {
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  return (
+    <ShareButton
+      poster={{
+        title,
+        summary: summary.replaceAll('\n', ' '),
+        date: startsAt.slice(0, 10),
+        picture: cover.url,
+        url: `${origin}/new/living/share/${id}`,
+      }}
+    />
+  );
+}

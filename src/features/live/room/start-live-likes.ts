@@ -1,0 +1,71 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { sendLiveLikes } from 'qlwb-gateway-sdk/operations/live';
+import { createActor, fromPromise } from 'xstate';
+import { liveLikesMachine, type LikeBatch } from '#machines/live-likes/live-likes.machine.ts';
+import type { Delivery } from '#machines/outbox/delivery.ts';
+import { randomUuid } from '#platform/storage/device.ts';
+import { watchNetwork } from '#platform/network/network.ts';
+import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
+import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
+import { takeCounts, type LiveDesk } from '../shared/live-desk.ts';
+
+/** likes that the gateway takes together */
+const most = 50;
+
+export interface RunningLikes {
+  give(): void;
+  /** Sends what was given and is not sent yet, and then rests. */
+  stop(): void;
+}
+
+/** @param onPending told how many likes were given that the counts do not have yet */
+export function startLiveLikes(
+  { gateway, roomId, desk }: { readonly gateway: Gateway; readonly roomId: string; readonly desk: LiveDesk },
+  onPending: (pending: number) => void,
+): RunningLikes {
+  const actor = createActor(
+    liveLikesMachine.provide({
+      actors: {
+        send: fromPromise<Delivery, LikeBatch>(async ({ input: { count, clientId } }) => {
+          try {
+            const { likes } = await gateway.data(sendLiveLikes, { body: { roomId, count, clientId } });
+            takeCounts(desk, { ...desk.counts.get(), likes });
+            return { kind: 'sent' };
+          } catch (cause) {
+            return deliveryOf(cause);
+          }
+        }),
+      },
+      // what is shown is counted from the batch, which is dropped
+      actions: { takeBack: () => undefined },
+    }),
+    { input: { most } },
+  );
+  let isLeft = false;
+  actor.subscribe((snapshot) => {
+    const { gathered, batch } = snapshot.context;
+    if (!isLeft) onPending(gathered.length + batch.count);
+    else if (snapshot.matches('idle')) stopAll();
+  });
+  actor.start();
+  const stops = [
+    watchPageHidden((isHidden) => {
+      if (isHidden) actor.send({ type: 'page.hidden' });
+    }),
+    watchNetwork(({ online }) => {
+      if (online) actor.send({ type: 'network.found' });
+    }),
+  ];
+  function stopAll(): void {
+    stops.forEach((stop) => stop());
+    actor.stop();
+  }
+  return {
+    give: () => actor.send({ type: 'like.given', id: randomUuid() }),
+    stop() {
+      isLeft = true;
+      if (actor.getSnapshot().matches('idle')) stopAll();
+      else actor.send({ type: 'page.hidden' });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { galleryPicture } from '#widgets/gallery/gallery-picture.ts';
+import { Gallery } from '#widgets/gallery/gallery.tsx';
+import type { GalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import type { LiveScene } from '../shared/live-types.ts';
+
+interface SceneGalleryProps extends GalleryRoom {
+  readonly scenes: readonly LiveScene[];
+}
+
+/** The pictures of what is told, full screen, each with its words. */
+export function SceneGallery({ scenes, ...room }: SceneGalleryProps) {
+  const pictures = useMemo(
+    () => scenes.flatMap(({ pictures: all, text }) => all.map((one) => galleryPicture(one, text))),
+    [scenes],
+  );
+  return <Gallery pictures={pictures} {...room} />;
+}

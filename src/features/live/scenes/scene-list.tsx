@@ -1,0 +1,39 @@
+import { EndlessList } from '#ui/list/endless-list.tsx';
+import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import type { LiveScene } from '../shared/live-types.ts';
+import { SceneItem } from './scene-item.tsx';
+
+interface SceneListProps {
+  readonly roomId: string;
+  readonly scenes: readonly LiveScene[];
+  /** which of their pictures the address opens, from 1 on */
+  readonly picture: number | undefined;
+}
+
+const loadGallery = async () => (await import('./scene-gallery.tsx')).SceneGallery;
+
+/** What is told, with its pictures in one gallery. */
+export function SceneList({ roomId, scenes, picture }: SceneListProps) {
+  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const before = picturesBefore(scenes);
+  return (
+    <>
+      <div {...props}>
+        <EndlessList rows={scenes} keyOf={({ id }) => id} placeKey={`scenes ${roomId}`}>
+          {(scene, index) => <SceneItem roomId={roomId} scene={scene} before={before[index] ?? 0} />}
+        </EndlessList>
+      </div>
+      {Gallery && <Gallery scenes={scenes} {...room} />}
+    </>
+  );
+}
+
+/** How many pictures stand before each scene's own. */
+function picturesBefore(scenes: readonly Pick<LiveScene, 'pictures'>[]): readonly number[] {
+  let total = 0;
+  return scenes.map(({ pictures }) => {
+    const before = total;
+    total += pictures.length;
+    return before;
+  });
+}

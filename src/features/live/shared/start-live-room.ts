@@ -1,0 +1,142 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { listLiveEvents, listLiveMessages, listLiveScenes } from 'qlwb-gateway-sdk/operations/live';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import type { Asked, Happening, LiveFacts } from '#machines/live-room/live-room-setup.ts';
+import { liveRoomMachine } from '#machines/live-room/live-room.machine.ts';
+import { deviceUuid } from '#platform/storage/device.ts';
+import { openEventStream } from '#platform/network/event-stream.ts';
+import { readNetwork, watchNetwork } from '#platform/network/network.ts';
+import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
+import { happeningOf } from './happening-of.ts';
+import { takeCounts, type LiveDesk, type LiveStatus } from './live-desk.ts';
+import { logAfter, withEvents } from './live-log.ts';
+import { roomQuery } from './live-queries.ts';
+import type { LiveEvent, LiveRoom } from './live-types.ts';
+import { isLiveCounts, isLiveEvent } from './read-event.ts';
+import { roomAfter } from './room-after.ts';
+import { showRoom } from './show-room.ts';
+
+interface LiveRoomWorld {
+  readonly room: LiveRoom;
+  readonly desk: LiveDesk;
+  readonly gateway: Gateway;
+  readonly queryClient: QueryClient;
+  /** whoever held the live has removed it */
+  readonly onRemoved: () => void;
+}
+
+/** ms in which scenes and messages are gathered: a busy chat is written four times a second, not two hundred */
+const gatherFor = 250;
+
+/** Follows what happens in a room, from what its page has loaded on. @returns stops following */
+export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: LiveRoomWorld): () => void {
+  const { id: roomId, events: stream, state: phase, last } = room;
+  const query = roomQuery(gateway, roomId);
+  let closeStream = () => {};
+  let gathered: LiveEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(): void {
+    timer = undefined;
+    desk.log.set(withEvents(desk.log.get(), gathered));
+    gathered = [];
+  }
+
+  function show(happenings: readonly Happening[]): void {
+    const events = happenings.flatMap(({ event }) => (isLiveEvent(event) ? [event] : []));
+    const kept = queryClient.getQueryData(query.queryKey)?.room;
+    const after = kept && events.reduce(roomAfter, kept);
+    // most of what happens is said, which changes nothing of the room
+    if (after !== kept && after !== undefined) showRoom(gateway, queryClient, roomId, () => after);
+    gathered.push(...events);
+    timer ??= setTimeout(write, gatherFor);
+  }
+
+  function hear(name: string, data: unknown): void {
+    if (name === 'counts' && isLiveCounts(data)) takeCounts(desk, data);
+    if (name === 'reset') actor.send({ type: 'stream.reset' });
+    const happening = name === 'happened' ? happeningOf(data) : undefined;
+    if (happening !== undefined) actor.send({ type: 'happening.arrived', happening });
+  }
+
+  /** All that is shown, loaded anew: the live first, so that nothing happens between it and its lists. */
+  async function reload(): Promise<LiveFacts> {
+    const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    if (answer.room === undefined) return { phase: 'removed', last: 0 };
+    for (const { id } of [listLiveScenes, listLiveMessages]) {
+      queryClient.removeQueries({ queryKey: [id], type: 'inactive' });
+      await queryClient.refetchQueries({ queryKey: [id], type: 'active' }, { throwOnError: true });
+    }
+    gathered = [];
+    desk.log.set(logAfter(desk.log.get()));
+    takeCounts(desk, answer.room.counts);
+    return { phase: answer.room.state, last: answer.room.last };
+  }
+
+  const actor = createActor(
+    liveRoomMachine.provide({
+      actors: {
+        ask: fromPromise<Asked, { after: number }>(async ({ input: { after }, signal }) => {
+          try {
+            const asked = { query: { roomId, after, device: deviceUuid() } };
+            const answer = await gateway.data(listLiveEvents, asked, { signal });
+            takeCounts(desk, answer.counts);
+            return {
+              happenings: answer.events.flatMap((event) => happeningOf(event) ?? []),
+              isReset: answer.reset,
+              pause: answer.pollAfter * 1000,
+            };
+          } catch (cause) {
+            if (!isMissing(cause)) throw cause;
+            // it is not there at all any more, and nobody will tell of its removal
+            return { happenings: [{ seq: after + 1, phase: 'removed' }], isReset: false, pause: 0 };
+          }
+        }),
+        reload: fromPromise<LiveFacts, void>(reload),
+      },
+      actions: {
+        openStream(_, { after }) {
+          closeStream = openEventStream(`${stream}&after=${after}`, {
+            names: ['happened', 'counts', 'reset'],
+            onOpen: () => actor.send({ type: 'stream.opened' }),
+            onEvent: hear,
+            onLost: () => actor.send({ type: 'stream.lost' }),
+            onRefused: () => actor.send({ type: 'stream.refused' }),
+          });
+        },
+        closeStream: () => closeStream(),
+        show: (_, { happenings }) => show(happenings),
+        leave: onRemoved,
+      },
+    }),
+    { input: { phase, last } },
+  );
+  actor.subscribe((snapshot) => desk.status.set(statusOf(snapshot)));
+  actor.start();
+  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.found' : 'network.lost' });
+  if (!readNetwork().online) tellNetwork(false);
+  const stops = [
+    watchNetwork(({ online }) => tellNetwork(online)),
+    watchPageHidden((isHidden) =>
+      actor.send(isHidden ? { type: 'page.hidden' } : { type: 'page.shown', isOnline: readNetwork().online }),
+    ),
+  ];
+  return () => {
+    stops.forEach((stop) => stop());
+    actor.stop();
+    closeStream();
+    clearTimeout(timer);
+  };
+}
+
+/** A first connection is no news to the reader. */
+function statusOf(snapshot: SnapshotFrom<typeof liveRoomMachine>): LiveStatus {
+  if (snapshot.hasTag('offline')) return 'offline';
+  const isFirst = snapshot.matches({ awake: 'attached' }) && snapshot.context.failures === 0;
+  return snapshot.hasTag('behind') && !isFirst && !snapshot.matches('asleep') ? 'behind' : 'steady';
+}
+
+const isMissing = (cause: unknown) =>
+  cause instanceof GatewayError && cause.failure.kind === 'http' && cause.failure.status === 404;

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
+import { answers, articleOf, newsItem } from '../shared/test-content.ts';
+import { openPage, type Answers } from '../shared/test-page.tsx';
+
+const figure = (name: string) =>
+  `<figure><img src="/media/${name}.jpg" alt="${name}" width="1280" height="853"><figcaption>说明${name}</figcaption></figure>`;
+const atlas = articleOf('a1', {
+  kind: 'atlas',
+  body: `<p>开头</p>${figure('甲')}${figure('乙')}<p>结尾</p>`,
+});
+
+// it comes later than the page, as soon as the machine is not busy with others
+beforeAll(async () => {
+  await import('#widgets/gallery/atlas-stage.tsx');
+});
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(address: string, changed: Answers = {}) {
+  const { page, router } = await openPage(address, {
+    ...answers,
+    getArticle: atlas,
+    listKindNews: { list: [newsItem('a2', { kind: 'atlas' }), newsItem('a3', { kind: 'atlas' })] },
+    ...changed,
+  });
+  const place = await mount(page);
+  const staged = async () => {
+    await eventually(() => expect(place.querySelector(stage)).not.toBeNull());
+    return find(place, stage);
+  };
+  return { place, router, staged };
+}
+const stage = '[aria-label="图集图片"]';
+const press = (element: Element, key: string) =>
+  act(async () => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+
+it('an atlas shows one picture with its caption, and the keyboard leads through it to the next atlas', async () => {
+  const { place, staged } = await open('/atlas/a1');
+  const row = await staged();
+  expect(place.textContent).toContain('1/2');
+  expect(place.textContent).toContain('说明甲');
+  await press(row, 'ArrowRight');
+  expect(place.textContent).toContain('2/2');
+  expect(place.textContent).toContain('说明乙');
+  await press(row, 'ArrowRight');
+  expect(find(place, '[role=status]').textContent).toBe('图集看完了');
+  expect(find(place, 'h2').textContent).toBe('下一个图集');
+  const links = Array.from(place.querySelectorAll('a[href^="/atlas/a"]'), (link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).toEqual(['/atlas/a2', '/atlas/a3']);
+  await press(row, 'ArrowRight');
+  expect(find(place, 'h2').textContent).toBe('下一个图集');
+});
+
+it('its caption can be folded, and stays so from picture to picture', async () => {
+  const { place, staged } = await open('/atlas/a1');
+  const row = await staged();
+  await act(async () => find<HTMLButtonElement>(place, '[aria-controls=atlas-words]').click());
+  await press(row, 'ArrowRight');
+  expect(find(place, '[aria-controls=atlas-words]').getAttribute('aria-expanded')).toBe('false');
+  expect(find(place, '#atlas-words').hidden).toBe(true);
+});
+
+it('a picture that it does not have opens the first', async () => {
+  const { place, staged } = await open('/atlas/a1?picture=7');
+  await staged();
+  expect(place.textContent).toContain('1/2');
+});
+
+it('says so when no other atlas is there', async () => {
+  const { place, staged } = await open('/atlas/a1', { listKindNews: { list: [] } });
+  await press(await staged(), 'End');
+  expect(place.textContent).toContain('新的图集还在路上');
+});
+
+it('without an id all atlases are listed; a story without pictures is read as text', async () => {
+  const { place } = await open('/atlas/');
+  expect(find(place, 'h1').textContent).toBe('图集');
+  expect(find(place, 'h3 a').getAttribute('href')).toBe('/atlas/a2');
+  const { router } = await open('/atlas/a1', { getArticle: articleOf('a1') });
+  expect(router.state.location.pathname).toBe('/general/a1');
+});

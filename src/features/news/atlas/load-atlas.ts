@@ -1,0 +1,40 @@
+import { redirect } from '@tanstack/react-router';
+import { hasPicture } from '#lib/story/rich-text.ts';
+import { evenOffline } from '#widgets/gateway/operation-query.ts';
+import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import type { RouterContext } from '#widgets/gateway/router-context.ts';
+import { kindPages, nextAtlasesQuery } from '../shared/lists/kind-queries.ts';
+import { articleHead } from '../shared/text/article-head.ts';
+import type { Article } from '../shared/news-types.ts';
+import { pageHead } from '../shared/page-head.ts';
+import { wholeArticleQuery } from '../shared/queries.ts';
+
+interface LoadedAtlas {
+  /** undefined where the address names none */
+  readonly atlas?: Article;
+  /** of the page: made here, since what every address says of itself is fetched with all others */
+  readonly head: ReturnType<typeof pageHead> | ReturnType<typeof articleHead>;
+}
+
+/**
+ * Loads an atlas, or the first of the list of them where no id is given. A story without pictures is read at `/general`.
+ * @throws GatewayError, 404 when there is no such story; the redirect
+ */
+export async function loadAtlas(context: RouterContext, newsId: string | undefined): Promise<LoadedAtlas> {
+  if (newsId === undefined) {
+    await queryClientOf(context.loaded).ensureInfiniteQueryData(kindPages(context.gateway, 'atlas'));
+    return { head: pageHead('图集') };
+  }
+  const { gateway, loaded, visit } = context;
+  const queryClient = queryClientOf(loaded);
+  const atlas = await queryClient.ensureQueryData({
+    ...wholeArticleQuery(gateway, newsId),
+    revalidateIfStale: true,
+  });
+  if (!hasPicture(atlas.body))
+    throw redirect({ to: '/general/$', params: { _splat: newsId }, replace: true });
+  // the pictures stand without what comes after them, and a story of another kind has nothing after it
+  if (atlas.kind === 'atlas')
+    await queryClient.prefetchQuery({ ...nextAtlasesQuery(gateway, newsId), ...evenOffline });
+  return { atlas, head: articleHead(atlas, visit.origin, 'atlas') };
+}

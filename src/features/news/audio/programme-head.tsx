@@ -1,0 +1,44 @@
+import { Button } from '#ui/control/button.tsx';
+import { Picture } from '#ui/content/picture.tsx';
+import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import type { AudioProgramme } from '../shared/news-types.ts';
+import styles from './programme-head.module.css';
+
+interface ProgrammeHeadProps {
+  readonly programme: AudioProgramme;
+  /** plays its newest episode; undefined while it has none */
+  readonly onPlay: (() => void) | undefined;
+}
+
+/** What a programme is: picture, name, who presents it, how much there is of it. */
+export function ProgrammeHead({ programme, onPlay }: ProgrammeHeadProps) {
+  const { name, summary, host, cover, episodes, updatedAt } = programme;
+  return (
+    <header className={styles.head}>
+      <div className={styles.cover}>
+        <Picture url={cover.url} alt="" color={cover.color} ratio="1/1" sizes="112px" first />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p>{summary}</p>
+        <p className={styles.meta}>
+          <span>主播 {host}</span>
+          <span>共{episodes}期</span>
+          {updatedAt !== undefined && (
+            <span>
+              <RelativeTime at={updatedAt} />
+              更新
+            </span>
+          )}
+        </p>
+      </div>
+      {onPlay !== undefined && (
+        <div className={styles.act}>
+          <Button look="brand" onClick={onPlay}>
+            从最新一期听起
+          </Button>
+        </div>
+      )}
+    </header>
+  );
+}

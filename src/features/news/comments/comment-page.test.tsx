@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventually, find } from '#ui/state/test-mount.ts';
+import { button, comments, own, prepareComments, send, tap, type } from './test-comments.tsx';
+
+prepareComments();
+afterEach(() => localStorage.clear());
+
+it('leads to the story and counts what is said about it', async () => {
+  const { place } = await comments();
+  expect(find(place, 'main a').getAttribute('href')).toBe('/general/1');
+  expect(find(place, '#comments-title').parentElement?.textContent).toContain('2条');
+});
+
+it('shows a comment as the gateway has it, once it has it', async () => {
+  let answer = (_value: unknown) => {};
+  const written = vi.fn(
+    (_input: { body: Record<string, string> }) => new Promise((resolve) => (answer = resolve)),
+  );
+  const { place, notices } = await comments({ addComment: written });
+  await tap(place, '写评论');
+  await type(place, '云海真美[微笑]');
+  await send(place);
+  expect(find(place, 'dialog [type=submit]').textContent).toBe('发布中…');
+  expect(find<HTMLTextAreaElement>(place, 'dialog textarea').readOnly).toBe(true);
+  await act(async () => answer({ ...own, id: 'new', body: '云海真美[微笑]' }));
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  const first = () => find(place, 'main [id^=comment-]:not([id^=comments])');
+  // the sheet is gone before the list has it
+  await eventually(() => expect(first().id).toBe('comment-new'));
+  expect(first().textContent).toContain('云海真美');
+  expect(find(first(), 'img[alt="[微笑]"]').getAttribute('src')).toBe('/new/emoji/smile.svg');
+  expect(find(place, '#comments-title').parentElement?.textContent).toContain('3条');
+  expect(notices).toEqual(['评论已发布']);
+  expect(written.mock.calls[0]?.[0].body).toMatchObject({ newsId: '1', body: '云海真美[微笑]' });
+});
+
+it('keeps what was typed when the gateway cannot take it, says why, and sends the same act again', async () => {
+  const written = vi.fn((_input: { body: Record<string, string> }): unknown => {
+    if (written.mock.calls.length === 1)
+      throw new GatewayError('addComment', { kind: 'http', status: 429, retryAfter: 8 });
+    return { ...own, id: 'new' };
+  });
+  const { place } = await comments({ addComment: written });
+  await tap(place, '写评论');
+  const field = await type(place, '好文章');
+  await send(place);
+  await eventually(() => expect(find(place, 'dialog [role=alert]').textContent).toBe('太快了，8秒后再试'));
+  expect(field.value).toBe('好文章');
+  expect(find(place, 'main').textContent).not.toContain('好文章');
+  await send(place);
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  const [first, second] = written.mock.calls.map(([input]) => input.body.clientId);
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
+});
+
+it('sends once what was on its way when the sheet was closed and opened again', async () => {
+  let answer = (_value: unknown) => {};
+  const written = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  const { place } = await comments({ addComment: written });
+  await tap(place, '写评论');
+  await type(place, '好文章');
+  await send(place);
+  await act(async () => find(place, 'dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  await tap(place, '写评论');
+  await eventually(() => expect(find(place, 'dialog [type=submit]').textContent).toBe('发布中…'));
+  await act(async () => answer({ ...own, id: 'new' }));
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  await tap(place, '写评论');
+  await eventually(() => expect(find<HTMLTextAreaElement>(place, 'dialog textarea').value).toBe(''));
+  expect(written).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a comment that nobody answered for, shows it as 未发送, and gives it back as a draft', async () => {
+  const { place, notices, outbox } = await comments({
+    addComment: () => Promise.reject(new GatewayError('addComment', { kind: 'network' })),
+  });
+  await tap(place, '写评论');
+  await type(place, '海边见');
+  await send(place);
+  await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  expect(notices).toEqual(['网络断开了，已经存好，连上后自动发送']);
+  expect(outbox.get().unsent).toMatchObject([
+    { act: { kind: 'comment', newsId: '1', body: '海边见' }, by: '小林' },
+  ]);
+  await eventually(() => expect(find(place, 'main').textContent).toContain('海边见未发送'));
+  await tap(place, '取消');
+  expect(find(place, 'main').textContent).not.toContain('海边见');
+  await tap(place, '写评论');
+  await eventually(() => expect(find<HTMLTextAreaElement>(place, 'dialog textarea').value).toBe('海边见'));
+});
+
+it('keeps a reply made without a network under the comment it answers', async () => {
+  const written = vi.fn();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { place, outbox } = await comments({ addReply: written });
+  await tap(place, '回复读者c1');
+  await type(place, '说得对');
+  await send(place);
+  await eventually(() => expect(find(place, '#comment-c1 ul').textContent).toContain('小林：说得对未发送'));
+  expect(written).not.toHaveBeenCalled();
+  expect(outbox.get().unsent).toMatchObject([{ act: { kind: 'reply', parentId: 'c1' } }]);
+  online.mockRestore();
+});
+
+it('keeps a like made without a network, and the taking back of it', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { place, outbox, notices } = await comments();
+  const like = () => find(place, '#comment-c1 [aria-pressed]');
+  await act(async () => like().click());
+  expect(like().getAttribute('aria-pressed')).toBe('true');
+  expect(like().getAttribute('aria-label')).toBe('赞读者c1的评论，3个赞，未发送');
+  expect(find(place, '#comment-c1').textContent).toContain('未发送');
+  await act(async () => like().click());
+  expect(like().getAttribute('aria-pressed')).toBe('false');
+  expect(outbox.get().unsent.map(({ act: made }) => made)).toMatchObject([{ like: true }, { like: false }]);
+  expect(notices).toEqual([]);
+  online.mockRestore();
+});
+
+it('keeps what was typed when the sheet is closed', async () => {
+  const { place } = await comments();
+  await tap(place, '写评论');
+  await type(place, '还没写完');
+  await act(async () => find(place, 'dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(place.querySelector('dialog')).toBeNull();
+  await tap(place, '写评论');
+  await eventually(() => expect(find<HTMLTextAreaElement>(place, 'dialog textarea').value).toBe('还没写完'));
+});
+
+it('counts to five hundred and sends no more', async () => {
+  const { place } = await comments();
+  await tap(place, '写评论');
+  await type(place, '字'.repeat(500));
+  expect(button(place, '发布').disabled).toBe(false);
+  await type(place, '字'.repeat(501));
+  expect(find(place, 'dialog').textContent).toContain('超出1字');
+  expect(button(place, '发布').disabled).toBe(true);
+  await type(place, '  ');
+  expect(button(place, '发布').disabled).toBe(true);
+});
+
+it('puts emoji where the caret is, from four groups', async () => {
+  const { place } = await comments();
+  await tap(place, '写评论');
+  const field = await type(place, '你好');
+  await tap(place, '表情');
+  field.setSelectionRange(1, 1);
+  await tap(place, '微笑');
+  expect(field.value).toBe('你[微笑]好');
+  const counts: number[] = [];
+  for (const group of ['笑脸', '心情', '手势', '节庆']) {
+    await tap(place, group);
+    counts.push(place.querySelectorAll('#emoji button').length);
+  }
+  expect(counts).toEqual([32, 32, 32, 15]);
+});
+
+it('answers a comment under it', async () => {
+  const written = vi.fn(() => ({ ...own, id: 'r', parentId: 'c1', body: '说得对' }));
+  const { place } = await comments({ addReply: written });
+  await tap(place, '回复读者c1');
+  const field = await type(place, '说得对');
+  expect(field.getAttribute('aria-label')).toBe('回复读者c1');
+  await send(place);
+  await eventually(() => expect(find(place, '#comment-c1 ul').textContent).toContain('小林：说得对'));
+  expect(written).toHaveBeenCalledWith(
+    expect.objectContaining({ body: expect.objectContaining({ parentId: 'c1', body: '说得对' }) }),
+  );
+});
+
+it('shows a like at once and takes it back when it fails', async () => {
+  let refuse = (_cause: unknown) => {};
+  const { place, notices } = await comments({
+    praiseNewsComment: () => new Promise((_resolve, reject) => (refuse = reject)),
+  });
+  const like = () => find(place, '#comment-c1 [aria-pressed]');
+  await act(async () => like().click());
+  await eventually(() => expect(like().getAttribute('aria-pressed')).toBe('true'));
+  expect(like().textContent).toBe('3');
+  await act(async () => refuse(new GatewayError('praiseNewsComment', { kind: 'malformed' })));
+  await eventually(() => expect(like().getAttribute('aria-pressed')).toBe('false'));
+  expect(like().textContent).toBe('2');
+  expect(notices).toEqual(['没有成功，请稍后再试']);
+});
+
+it('takes back one’s own comment after asking', async () => {
+  const removed = vi.fn(() => ({ commentId: 'mine', state: 'removed' }));
+  const { place } = await comments({ removePublicComment: removed });
+  expect(find(place, '#comment-c1').textContent).not.toContain('删除');
+  await act(async () => button(find(place, '#comment-mine'), '删除').click());
+  await eventually(() => expect(find(place, 'dialog').textContent).toContain('删除这条评论？'));
+  await act(async () => button(find(place, 'dialog'), '删除').click());
+  await eventually(() => expect(place.querySelector('#comment-mine')).toBeNull());
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+it('tells a reader who is not signed in what each tap needs', async () => {
+  const { place, notices } = await comments({}, { signedIn: false, userName: '' });
+  await tap(place, '写评论');
+  await tap(place, '回复读者c1');
+  await tap(place, '举报读者c1的评论');
+  await act(async () => find(place, '#comment-c1 [aria-pressed]').click());
+  expect(notices).toEqual(['登录后可以写评论', '登录后可以回复', '登录后可以举报', '登录后可以点赞']);
+  expect(place.querySelector('dialog')).toBeNull();
+});

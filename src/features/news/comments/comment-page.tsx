@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentList } from '#widgets/comments/comment-list.tsx';
+import { WriteButton } from '#widgets/comments/write-button.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import styles from './comment-page.module.css';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { articleQuery } from '../shared/queries.ts';
+
+/** 全部评论 of one story. Its queries are loaded by `loadArticle` before it shows. */
+export function CommentPage({ newsId }: { readonly newsId: string }) {
+  const { title } = useSuspenseQuery(articleQuery(useGateway(), newsId)).data;
+  return (
+    <CommentDesk newsId={newsId}>
+      <PageBar title={<h1>全部评论</h1>} />
+      <main className={styles.page}>
+        <Link to="/general/$" params={{ _splat: newsId }} className={styles.story}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.read}>看原文</span>
+        </Link>
+        <section aria-labelledby="comments-title">
+          <CommentList newsId={newsId} titleId="comments-title" />
+        </section>
+      </main>
+      <section className={styles.bar} aria-label="参与">
+        <WriteButton />
+      </section>
+    </CommentDesk>
+  );
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
+import { answers, newsItem } from '../shared/test-content.ts';
+import { openPage, type Answers } from '../shared/test-page.tsx';
+
+// channels beside the one that is read are made ahead whenever there is time: here they are not
+vi.mock('#widgets/pager/use-near-wanted.ts', () => ({ useNearWanted: () => false }));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The front page of a gateway that answers some calls otherwise. */
+async function home(changed: Answers) {
+  const { page, router } = await openPage('/', { ...answers, ...changed });
+  return { place: await mount(page), router };
+}
+
+const titles = (place: HTMLElement) => Array.from(place.querySelectorAll('h3'), (title) => title.textContent);
+
+const fails = () => {
+  throw new Error('500');
+};
+
+it('shows its stories without ads where these cannot be had', async () => {
+  const { place } = await home({ listAds: fails });
+  expect(titles(place)).toEqual(['标题1', '标题2', '标题3', '标题4', '标题5', '标题6']);
+  expect(place.querySelector('[role=alert]')).toBeNull();
+});
+
+it('keeps the banner’s place where the banner cannot be had, and tries it again alone', async () => {
+  const banners = vi.fn(fails);
+  const { place } = await home({ listBanners: () => banners() });
+  await eventually(() =>
+    expect(find(place, 'main [role=alert]').textContent).toContain('头条图片没能加载出来'),
+  );
+  expect(titles(place)).toContain('标题1');
+  expect(place.textContent).toContain('最热的事');
+  banners.mockImplementation(() => answers.listBanners as never);
+  await act(async () => find(place, 'main [role=alert] button').click());
+  await eventually(() => expect(find(place, '[aria-roledescription]').textContent).toContain('横幅'));
+  expect(place.querySelector('[role=alert]')).toBeNull();
+});
+
+it('leads to what is hot where it cannot say what is hottest', async () => {
+  const { place } = await home({ listHotEvents: fails });
+  const ways = Array.from(place.querySelectorAll('a'), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(ways).toContainEqual(['看看大家在聊什么', '/hotSearch']);
+  expect(titles(place)).toContain('标题1');
+});
+
+it('stands without any strip that cannot be had', async () => {
+  const { place } = await home({ listAudioNews: fails, listLives: fails, listVideoFeed: fails });
+  expect(titles(place)).toContain('标题1');
+  expect(find(place, '[aria-roledescription]').textContent).toContain('横幅');
+});
+
+it('refreshes its stories where ads, banners and what is hot fail, and keeps these as they were', async () => {
+  let isBroken = false;
+  const until = (answer: unknown) => () => (isBroken ? fails() : answer);
+  const { place } = await home({
+    listAds: until(answers.listAds),
+    listBanners: until(answers.listBanners),
+    listHotEvents: until(answers.listHotEvents),
+    listHeadlineNews: () => ({ list: (isBroken ? ['9', '1'] : ['1']).map((id) => newsItem(id)) }),
+  });
+  isBroken = true;
+  await act(async () => find(place, 'button[aria-label=刷新]').click());
+  await eventually(() => expect(titles(place)).toContain('标题9'));
+  expect(find(place, '[aria-roledescription]').textContent).toContain('横幅');
+  expect(place.textContent).toContain('最热的事');
+});
+
+it('says in its place what failed in a channel, leaves the others alone, and tries it again', async () => {
+  let broken = true;
+  const stories = () => {
+    if (broken) throw new Error('offline');
+    return { list: [newsItem('c1')] };
+  };
+  const { place, router } = await home({ listSectionNews: stories });
+  await act(() => router.navigate({ to: '/', search: { channel: 'culture' } }));
+  await eventually(() => expect(find(place, 'main [role=alert]').textContent).toContain('重新加载'));
+  expect(find(place, 'nav [data-active]').textContent).toBe('文化');
+  broken = false;
+  await act(async () => find(place, 'main [role=alert] button').click());
+  await eventually(() => expect(titles(place)).toContain('标题c1'));
+});
+
+it('shows the stories of a channel that failed once it is refreshed', async () => {
+  let broken = true;
+  const stories = () => (broken ? fails() : { list: [newsItem('c1')] });
+  const { place, router } = await home({ listSectionNews: stories });
+  await act(() => router.navigate({ to: '/', search: { channel: 'culture' } }));
+  await eventually(() => expect(place.querySelector('main [role=alert]')).not.toBeNull());
+  broken = false;
+  await act(async () => find(place, 'button[aria-label=刷新]').click());
+  await eventually(() => expect(titles(place)).toContain('标题c1'));
+});

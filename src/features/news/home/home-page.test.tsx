@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
+import { keepReaderList } from '#platform/storage/reader-lists.ts';
+import { noteSeenTop } from '#platform/history/seen-tops.ts';
+import { answers, newsItem } from '../shared/test-content.ts';
+import { openPage, type Answers } from '../shared/test-page.tsx';
+
+// channels beside the one that is read are made ahead whenever there is time: here they are not
+vi.mock('#widgets/pager/use-near-wanted.ts', () => ({ useNearWanted: () => false }));
+
+let reachFoot = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        reachFoot = () => seen([{ isIntersecting: true }]);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function home(address = '/', changed: Answers = {}, settings = {}) {
+  const { page, router } = await openPage(address, { ...answers, ...changed }, settings);
+  return { place: await mount(page), router };
+}
+
+const titles = (place: HTMLElement) => Array.from(place.querySelectorAll('h3'), (title) => title.textContent);
+
+it('opens with the newspaper, the day, its channels, its banner and what is hot', async () => {
+  const { place } = await home();
+  expect(find(place, 'h1').textContent).toBe('齐鲁晚报');
+  expect(place.textContent).toContain('2026年11月3日 星期二');
+  expect(find(place, 'nav [aria-current=page]').textContent).toBe('头条');
+  expect(find(place, '[aria-roledescription]').textContent).toContain('横幅');
+  expect(place.textContent).toContain('最热的事12.3万热度');
+});
+
+it('leads to the newspaper’s other pages, each by its name', async () => {
+  const { place } = await home();
+  const links = Array.from(place.querySelectorAll('nav[aria-label=服务] a'), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toContainEqual(['听新闻', '/audioList']);
+  expect(links.every(([name, href]) => name !== '' && href?.startsWith('/'))).toBe(true);
+});
+
+it('puts an ad, marked as one, after the fourth story', async () => {
+  const { place } = await home();
+  expect(titles(place)).toEqual(['标题1', '标题2', '标题3', '标题4', '广告a1', '标题5', '标题6']);
+  expect(place.querySelectorAll('article')[4]?.textContent).toContain('广告');
+});
+
+it('closes an ad for a reason, which is told, and never shows it again', async () => {
+  const told = vi.fn((_input: unknown) => ({ adId: 'a1', reason: 'seen' }));
+  onTestFinished(() => keepReaderList('closedAds', []));
+  const { place } = await home('/', { closeAd: told });
+  await act(async () => find(place, 'button[aria-label="关闭广告：广告a1"]').click());
+  const reason = Array.from(place.querySelectorAll('dialog button')).find(
+    ({ textContent }) => textContent === '看过了',
+  );
+  await act(async () => (reason as HTMLElement).click());
+  await eventually(() => expect(titles(place)).not.toContain('广告a1'));
+  expect(document.activeElement?.textContent).toBe('标题5');
+  expect(told).toHaveBeenCalledWith({
+    body: { adId: 'a1', reason: 'seen', clientId: expect.any(String) },
+  });
+  expect(titles((await home('/?channel=culture')).place)).not.toContain('广告a1');
+});
+
+it('shows no ads in 关怀版', async () => {
+  const { place } = await home('/', {}, { care: true });
+  expect(titles(place)).not.toContain('广告a1');
+});
+
+it('counts times from the time of the visit', async () => {
+  const { place } = await home();
+  expect(find(place, 'time').textContent).toBe('5分钟前');
+  expect(find(place, 'time').getAttribute('datetime')).toBe('2026-11-03T11:55:00+08:00');
+});
+
+it('fetches one picture before all others', async () => {
+  expect((await home()).place.querySelectorAll('[fetchpriority=high]')).toHaveLength(1);
+  const channel = (await home('/?channel=culture')).place;
+  expect(find(channel, '[fetchpriority=high]').closest('article')).not.toBeNull();
+});
+
+it('keeps a story small that stands large in the banner above it', async () => {
+  const list = ['b1', '2'].map((id) => newsItem(id, { cardStyle: 'cover' }));
+  const { place } = await home('/', { listHeadlineNews: { list } });
+  const shapes = Array.from(place.querySelectorAll('article img'), (image) => image.getAttribute('height'));
+  expect(shapes).toEqual(['640', '540']);
+});
+
+it('lets its list bring the first picture when there is no banner', async () => {
+  const { place } = await home('/', { listBanners: { list: [] } });
+  expect(find(place, '[fetchpriority=high]').closest('article')?.textContent).toContain('标题1');
+});
+
+it('shows a channel without the front page’s banner', async () => {
+  const { place } = await home('/?channel=culture');
+  expect(titles(place)).toEqual(['标题c1']);
+  expect(place.querySelector('[aria-roledescription]')).toBeNull();
+  expect(find(place, 'nav [aria-current=page]').textContent).toBe('文化');
+});
+
+it('asks for the city edition in the city’s channel only', async () => {
+  const asked = vi.fn((_input: unknown) => ({ list: [newsItem('c1')] }));
+  await home('/?channel=city', { listSectionNews: asked }, { cityId: '136' });
+  await home('/?channel=culture', { listSectionNews: asked }, { cityId: '136' });
+  expect(asked.mock.calls.map(([input]) => input)).toEqual([
+    { query: { sectionId: 'city', cityId: '136', pageSize: 20 } },
+    { query: { sectionId: 'culture', pageSize: 20 } },
+  ]);
+});
+
+it('says that a channel is empty', async () => {
+  const { place } = await home('/?channel=culture', { listSectionNews: { list: [] } });
+  expect(place.textContent).toContain('这个频道还没有内容');
+});
+
+it('leads along its channels by the arrow keys', async () => {
+  const { place, router } = await home();
+  const link = find(place, 'nav[aria-label=频道] [data-active] a');
+  await act(async () => {
+    link.focus();
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+  await eventually(() => expect(router.state.location.search).toEqual({ channel: 'city' }));
+  expect(document.activeElement?.textContent).toBe('济南');
+});
+
+it('marks where the last visit ended, and leads from there to what is new', async () => {
+  noteSeenTop('stream  culture ', '2026-11-03 11:55:00 c1');
+  const list = ['c3', 'c2', 'c1', 'c0'].map((id) => newsItem(id));
+  const { place } = await home('/?channel=culture', { listSectionNews: { list } });
+  await eventually(() => expect(place.textContent).toContain('上次看到这里'));
+  const mark = find(place, 'main section button');
+  expect(mark.parentElement?.nextElementSibling?.textContent).toContain('标题c1');
+});
+
+it('goes on when the reader comes near the end, and ends', async () => {
+  const pages = (input: { body: { cursor?: string } }) =>
+    input.body.cursor === 'next'
+      ? { list: [newsItem('7')] }
+      : { list: [newsItem('1'), newsItem('2')], nextCursor: 'next' };
+  const { place } = await home('/', { listHeadlineNews: pages });
+  await eventually(() => expect(find(place, '[rel=next]').getAttribute('href')).toBe('/?cursor=next'));
+  await act(async () => reachFoot());
+  await eventually(() => expect(titles(place)).toEqual(['标题1', '标题2', '标题7']));
+  expect(place.textContent).toContain('今天的报纸看到这里');
+});
+
+it('comes with more than a screen of cards, and has the rest once they are painted', async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const list = Array.from({ length: 20 }, (_, at) => newsItem(String(at)));
+  const { place } = await home('/', { listHeadlineNews: { list, nextCursor: 'next' } });
+  expect(titles(place)).toHaveLength(8);
+  // the foot would ask for the next page before this one is there
+  expect(place.querySelector('[rel=next]')).toBeNull();
+  await eventually(() => {
+    frames.splice(0).forEach((frame) => frame());
+    expect(titles(place)).toContain('标题19');
+  });
+  expect(place.querySelector('[rel=next]')).not.toBeNull();
+});
+
+it('begins at the cursor of its address, where no script runs', async () => {
+  const asked = vi.fn((_input: unknown) => ({ list: [newsItem('7')] }));
+  const { place } = await home('/?cursor=next', { listHeadlineNews: asked });
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({ body: expect.objectContaining({ cursor: 'next' }) }),
+  );
+  expect(titles(place)).toEqual(['标题7']);
+});
+
+it('keeps what is there when the next page fails, and tries it again on tap', async () => {
+  let broken = true;
+  const pages = (input: { body: { cursor?: string } }) => {
+    if (input.body.cursor === undefined) return { list: [newsItem('1')], nextCursor: 'next' };
+    if (broken) throw new Error('offline');
+    return { list: [newsItem('2')] };
+  };
+  const { place } = await home('/', { listHeadlineNews: pages });
+  await eventually(() => expect(place.querySelector('[rel=next]')).not.toBeNull());
+  await act(async () => reachFoot());
+  await eventually(() => expect(place.textContent).toContain('后面的内容没能加载出来'));
+  expect(titles(place)).toEqual(['标题1']);
+  broken = false;
+  await act(async () => find(place, 'main button').click());
+  await eventually(() => expect(titles(place)).toEqual(['标题1', '标题2']));
+});
+
+it('loads the edition of a city that the reader chooses, and remembers it', async () => {
+  const { place } = await home('/', {
+    listHeadlineNews: (input: { body: { cityId: string } }) => ({ list: [newsItem(input.body.cityId)] }),
+  });
+  expect(titles(place)).toEqual(['标题135']);
+  const select = find<HTMLSelectElement>(place, 'select');
+  select.value = '136';
+  await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })));
+  await eventually(() => expect(titles(place)).toEqual(['标题136']));
+  expect(document.cookie).toContain('cityId=136');
+});
+
+it('shows words of a story as words', async () => {
+  const title = '<img src=x onerror="globalThis.pwned=1">';
+  const { place } = await home('/', { listHeadlineNews: { list: [newsItem('1', { title, covers: [] })] } });
+  expect(titles(place)).toEqual([title]);
+  expect(place.querySelector('img[src=x]')).toBeNull();
+});
+
+it('makes no link of an address that is not of the web', async () => {
+  const link = { route: 'outside' as const, url: 'javascript:alert(1)' };
+  const { place } = await home('/', { listHeadlineNews: { list: [newsItem('1', { link })] } });
+  expect(place.querySelector('h3 a')).toBeNull();
+});

@@ -1,0 +1,118 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useCallback, useRef, useState } from 'react';
+import { IconButton } from '#ui/control/icon-button.tsx';
+import { RetryIcon } from '#ui/icons/audio.tsx';
+import { CityPicker } from '#widgets/city/city-picker.tsx';
+import { useCity } from '#widgets/city/use-city.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
+import { Pager } from '#widgets/pager/pager.tsx';
+import { PullToRefresh } from '#widgets/pull-to-refresh/pull-to-refresh.tsx';
+import { createRefreshBell } from '#widgets/pull-to-refresh/refresh-bell.ts';
+import { channelChoice, tabsOf } from '../shared/channel-choice.ts';
+import { ChannelFrame } from './channel-frame.tsx';
+import { ChannelPage } from './channel-page.tsx';
+import { ChannelTabs } from './channel-tabs.tsx';
+import styles from './home-page.module.css';
+import type { HomeSearch } from '../shared/load-pages.ts';
+import { Masthead } from './masthead.tsx';
+import type { Section } from '../shared/news-types.ts';
+import { NoteSeen } from '../shared/lists/note-seen.tsx';
+import { isFrontPage, sectionOf, sectionsQuery, streamPages } from '../shared/queries.ts';
+import { refreshHome } from './refresh-home.ts';
+import { useReaderList } from '../shared/use-reader-list.ts';
+
+/** 首页. Its queries are loaded by `loadHome` before it shows. */
+export function HomePage({ channel, cursor }: HomeSearch) {
+  const gateway = useGateway();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { care, dataSaver } = useRouteContext({ from: '__root__', select: ({ visit }) => visit });
+  const [cityId, chooseCity] = useCity();
+  const sections = useSuspenseQuery(sectionsQuery(gateway, cityId)).data.list;
+  const headline = sections.find(({ kind }) => kind === 'headline');
+  const section = channel === undefined ? headline : sectionOf(sections, channel);
+  const activeId = section?.id ?? '';
+  const tabs = tabsOf(channelChoice(sections, useReaderList('channels')), activeId);
+  const head = useRef<HTMLDivElement>(null);
+  const [aimedId, setAimedId] = useState<string>();
+  const [firstId] = useState(activeId);
+  const [bell] = useState(createRefreshBell);
+  const [refreshes, setRefreshes] = useState(0);
+  const sectionById = (id: string): Section | undefined =>
+    id === activeId ? section : sections.find((one) => one.id === id);
+
+  const choose = (id: string) =>
+    router.navigate({ to: '/', search: id === headline?.id ? {} : { channel: id }, resetScroll: false });
+  async function refresh(): Promise<number> {
+    const added = await refreshHome({ gateway, queryClient }, { cityId, section, start: cursor });
+    setRefreshes((before) => before + 1);
+    return added;
+  }
+  const letGo = useCallback(
+    (id: string) => {
+      const far = sections.find((one) => one.id === id);
+      if (far === undefined) return;
+      const { queryKey } = streamPages(gateway, { cityId, section: far, start: undefined });
+      queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' });
+    },
+    [sections, cityId, gateway, queryClient],
+  );
+
+  const pageOf = (id: string, isRead: boolean) => (
+    <ChannelFrame isActive={id === activeId} refreshes={refreshes}>
+      <ChannelPage
+        key={cityId}
+        cityId={cityId}
+        section={sectionById(id)}
+        start={cursor}
+        care={care}
+        dataSaver={dataSaver}
+        isLead={id === firstId}
+        isRead={isRead}
+        onSeen={bell.ring}
+      />
+    </ChannelFrame>
+  );
+  return (
+    <>
+      <Masthead>
+        <span className={styles.tools}>
+          <IconButton label="刷新" icon={<RetryIcon />} onClick={bell.ring} />
+          <CityPicker cityId={cityId} onCityChange={chooseCity} />
+        </span>
+      </Masthead>
+      <ChannelTabs
+        ref={head}
+        channels={tabs}
+        activeId={activeId}
+        shownId={aimedId ?? activeId}
+        onAgain={bell.ring}
+      />
+      <main>
+        <PullToRefresh bell={bell} onRefresh={refresh}>
+          {cursor === undefined ? (
+            <>
+              <NoteSeen cityId={cityId} section={section} />
+              <Pager
+                ids={tabs.map(({ id }) => id)}
+                activeId={activeId}
+                head={head}
+                isSparing={dataSaver}
+                onChoose={choose}
+                onAim={setAimedId}
+                onLetGo={letGo}
+              >
+                {pageOf}
+              </Pager>
+            </>
+          ) : (
+            pageOf(activeId, false)
+          )}
+        </PullToRefresh>
+      </main>
+      <MainTabs activeId="home" {...(isFrontPage(section, cursor) && { onHomeAgain: bell.ring })} />
+    </>
+  );
+}

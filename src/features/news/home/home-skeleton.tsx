@@ -1,0 +1,38 @@
+import { useSearch } from '@tanstack/react-router';
+import { LiveStripSkeleton } from '#widgets/live-strip/live-strip.tsx';
+import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
+import { VideoStripSkeleton } from '#widgets/video-strip/video-strip.tsx';
+import { AudioStripSkeleton } from './audio-strip.tsx';
+import { BannerGap } from './banner-gap.tsx';
+import { ChannelSkeleton } from './channel-frame.tsx';
+import { HotStrip } from './hot-strip.tsx';
+import { Masthead } from './masthead.tsx';
+import { ServiceRow } from './service-row.tsx';
+import styles from '../shared/skeletons.module.css';
+
+/** Stands for the front page, or a channel of it, while it loads: its head and its ways stay, its cards are blank. */
+export function HomeSkeleton() {
+  const isFront = useSearch({ strict: false, select: ({ channel }) => channel === undefined });
+  return (
+    <>
+      <Masthead>
+        <span className={styles.target} />
+      </Masthead>
+      <div className={styles.target} />
+      <main aria-busy="true" aria-label="正在加载">
+        {isFront && (
+          <>
+            <BannerGap />
+            <HotStrip hottest={undefined} />
+            <ServiceRow />
+            <LiveStripSkeleton />
+            <AudioStripSkeleton />
+            <VideoStripSkeleton />
+          </>
+        )}
+        <ChannelSkeleton />
+      </main>
+      <MainTabs activeId="home" />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { dateLine } from '#lib/time/dates.ts';
+import { useNow } from '#widgets/now/now-context.ts';
+import styles from './masthead.module.css';
+
+/** The newspaper's head: its name in Song type, the day and what it stands for. */
+export function Masthead({ children }: { readonly children: ReactNode }) {
+  return (
+    <header className={styles.head} data-masthead>
+      <div className={styles.top}>
+        <h1 className={styles.name}>齐鲁晚报</h1>
+        {children}
+      </div>
+      <p className={styles.line}>
+        <span>{dateLine(useNow())}</span>
+        <span>读懂今天的山东</span>
+      </p>
+    </header>
+  );
+}

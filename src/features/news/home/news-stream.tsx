@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { EndlessList } from '#ui/list/endless-list.tsx';
+import { EndMark } from '#ui/list/end-mark.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
+import { unseenClass } from '#ui/state/unseen.ts';
+import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { AdRow } from './ad-row.tsx';
+import { LastSeen, useLastSeen } from '../shared/lists/last-seen.tsx';
+import { NewsRow } from '../shared/lists/news-row.tsx';
+import type { Banner, Section } from '../shared/news-types.ts';
+import { streamAdsQuery, streamKey, streamPages } from '../shared/queries.ts';
+import { withAds } from './stream-rows.ts';
+import { useReaderList } from '../shared/use-reader-list.ts';
+import { useWholePage } from '../shared/text/use-whole-page.ts';
+
+interface NewsStreamProps {
+  readonly cityId: string;
+  readonly section: Section | undefined;
+  /** cursor of the first page; undefined starts at the newest story */
+  readonly start: string | undefined;
+  readonly showAds: boolean;
+  /** banners above the list: their stories stay small in it */
+  readonly banners: readonly Banner[];
+  /** whether the page's first picture is one of the list's */
+  readonly isLead: boolean;
+  /** the reader had read it down from its top */
+  readonly isRead: boolean;
+  /** the reader goes back to what is new */
+  readonly onSeen: () => void;
+}
+
+/** More than a screen of cards: the rest is there once these are painted. */
+const rowsAtFirst = 8;
+
+/** The stories of one channel, with ads at their places; goes on as long as the reader does. */
+export function NewsStream(props: NewsStreamProps) {
+  const { cityId, section, start, showAds, banners, isLead, isRead, onSeen } = props;
+  const gateway = useGateway();
+  // loaded with the page and when it is refreshed, never here: an ad that came later would push away what is read
+  const ads = useQuery({ ...streamAdsQuery(gateway, cityId), enabled: false }).data?.list ?? [];
+  const pages = useSuspenseInfiniteQuery(streamPages(gateway, { cityId, section, start }));
+  const stories = pages.data.pages.flatMap((page) => page.list);
+  const nextCursor = pages.data.pages.at(-1)?.nextCursor;
+  const listKey = streamKey({ cityId, section, start });
+  const list = useEndlessList(pages, { listKey });
+  const isWhole = useWholePage(isRead);
+  const closedAds = useReaderList('closedAds');
+  const lastSeenId = useLastSeen(listKey, stories);
+  const headId = `stream-${section?.id ?? ''}`;
+
+  if (stories.length === 0) return <EmptyState text="这个频道还没有内容，先看看别的频道吧" />;
+  const rows = withAds(stories, showAds ? ads : [], closedAds);
+  const inBanners = new Set(banners.map(({ link }) => link.id));
+  const firstPictured = isLead ? rows.findIndex((row) => row.covers.length > 0) : -1;
+  return (
+    <>
+      <h2 className={unseenClass} id={headId}>
+        {section?.name || '最新新闻'}
+      </h2>
+      <section aria-labelledby={headId} aria-busy={list.phase === 'loading'}>
+        <EndlessList
+          rows={isWhole ? rows : rows.slice(0, rowsAtFirst)}
+          keyOf={(item) => item.id}
+          placeKey={listKey}
+        >
+          {(item, index) =>
+            item.kind === 'ad' ? (
+              <AdRow item={item} first={index === firstPictured} />
+            ) : (
+              <>
+                {item.id === lastSeenId && <LastSeen onTap={onSeen} />}
+                <NewsRow
+                  item={item}
+                  first={index === firstPictured}
+                  size={inBanners.has(item.id) ? 'compact' : 'own'}
+                />
+              </>
+            )
+          }
+        </EndlessList>
+      </section>
+      {isWhole && (
+        <LoadMore
+          {...list}
+          loaded={stories.length}
+          end={<EndMark text="今天的报纸看到这里" />}
+          renderLink={(parts) => (
+            // the list goes on by itself: loading the same stories for this link too would be a second request
+            <Link
+              to="/"
+              search={{ ...(section?.kind !== 'headline' && { channel: section?.id }), cursor: nextCursor }}
+              preload={false}
+              rel="next"
+              {...parts}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import type { Section } from '../shared/news-types.ts';
+import { bannersQuery, hottestQuery, isFrontPage, streamAdsQuery, streamPages } from '../shared/queries.ts';
+
+interface Room {
+  readonly gateway: Gateway;
+  readonly queryClient: QueryClient;
+}
+
+interface ShownStream {
+  readonly cityId: string;
+  readonly section: Section | undefined;
+  /** cursor of the first page; undefined starts at the newest story */
+  readonly start: string | undefined;
+}
+
+/**
+ * Loads what the front page or a channel shows anew, its stream from the top. What fails beside the stories stays as it was.
+ * @returns stories that were not there before
+ * @throws GatewayError when the stories fail; what was shown stays
+ */
+export async function refreshHome({ gateway, queryClient }: Room, shown: ShownStream): Promise<number> {
+  const { cityId, section, start } = shown;
+  const stream = streamPages(gateway, shown);
+  const before = queryClient.getQueryData(stream.queryKey)?.pages ?? [];
+  const known = new Set(before.flatMap((page) => page.list.map(({ id }) => id)));
+  // without a network it fails at once and says so, rather than wait without a word
+  const anew = { staleTime: 0, networkMode: 'always' } as const;
+  const [{ pages }] = await Promise.all([
+    queryClient.fetchInfiniteQuery({ ...stream, ...anew, pages: 1 }),
+    queryClient.prefetchQuery({ ...streamAdsQuery(gateway, cityId), ...anew }),
+    ...(isFrontPage(section, start)
+      ? [
+          queryClient.prefetchQuery({ ...bannersQuery(gateway, cityId), ...anew }),
+          queryClient.prefetchQuery({ ...hottestQuery(gateway), ...anew }),
+        ]
+      : []),
+  ]);
+  return pages.flatMap((page) => page.list).filter(({ id }) => !known.has(id)).length;
+}

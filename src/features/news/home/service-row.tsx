@@ -1,0 +1,26 @@
+import { ServiceIcon } from '#ui/icons/services.tsx';
+import styles from './service-row.module.css';
+import { services } from '../shared/lists/services.tsx';
+
+/** The ways to the newspaper's other pages: one quiet line that goes on sideways. */
+export function ServiceRow() {
+  return (
+    <nav aria-label="服务">
+      <ul className={styles.row}>
+        {services.map(({ name, sign, renderLink }) => (
+          <li key={name} className={styles.place}>
+            {renderLink({
+              className: styles.service ?? '',
+              children: (
+                <>
+                  <ServiceIcon sign={sign} />
+                  <span className={styles.name}>{name}</span>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countText } from '#lib/text/counts.ts';
+import { Badge } from '#ui/card/badge.tsx';
+import { Headline } from '#ui/card/headline.tsx';
+import { LineChart } from '#ui/chart/line-chart.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { ArticleBar } from '../shared/text/article-bar.tsx';
+import styles from './hot-event-page.module.css';
+import { HotTrend } from './hot-trend.tsx';
+import type { HotEvent } from '../shared/news-types.ts';
+import { labelPages, type TimeOrder } from '../shared/queries.ts';
+import { StoriesByTime } from '../shared/lists/stories-by-time.tsx';
+
+const orders = [
+  { id: 'oldest', label: '从头看' },
+  { id: 'newest', label: '看最新' },
+] as const;
+
+/** 热点: one event, how hot it has been, and its stories by time. The event is loaded by `loadHotEvent`. */
+export function HotEventPage({ event }: { readonly event: HotEvent }) {
+  const { title, summary, heat, trend, curve } = event;
+  return (
+    <>
+      <ArticleBar />
+      <main>
+        <header className={styles.head}>
+          <p className={styles.meta}>
+            <Badge tone="brand">热点</Badge>
+            <span>{countText(heat)}热度</span>
+            <HotTrend trend={trend} />
+          </p>
+          <Headline>{title}</Headline>
+          {summary !== '' && <p className={styles.summary}>{summary}</p>}
+        </header>
+        {curve.length > 1 && (
+          <section aria-labelledby="heat">
+            <SectionHead id="heat" title="热度走势" note={`近${curve.length}小时`} />
+            <HeatCurve curve={curve} />
+          </section>
+        )}
+        <EventStories label={event.label} />
+      </main>
+    </>
+  );
+}
+
+/** @param curve heat per hour, oldest first, two at least */
+function HeatCurve({ curve }: { readonly curve: readonly number[] }) {
+  const [first = 0] = curve;
+  const peak = countText(Math.max(...curve));
+  const now = countText(curve.at(-1) ?? 0);
+  return (
+    <LineChart
+      values={curve}
+      label={`近${curve.length}小时的热度，从${countText(first)}到${now}，最高${peak}`}
+      from={`${curve.length - 1}小时前`}
+      to="现在"
+      peak={`最高${peak}`}
+    />
+  );
+}
+
+function EventStories({ label }: { readonly label: string }) {
+  const [order, setOrder] = useState<TimeOrder>('oldest');
+  const pages = useInfiniteQuery(labelPages(useGateway(), label, order));
+  return (
+    <StoriesByTime
+      id="stories"
+      title="事件脉络"
+      orders={orders}
+      order={order}
+      onOrder={setOrder}
+      pages={pages}
+      listKey={`event ${label} ${order}`}
+      none="还没有相关报道，过些时候再来看看"
+      end="相关报道都在这里了"
+    />
+  );
+}

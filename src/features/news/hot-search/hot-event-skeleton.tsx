@@ -1,0 +1,33 @@
+import { HeadlineSkeleton } from '#ui/card/headline.tsx';
+import { LineChartSkeleton } from '#ui/chart/line-chart.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
+import { ArticleBar } from '../shared/text/article-bar.tsx';
+import page from './hot-event-page.module.css';
+import { StoriesByTimeSkeleton } from '../shared/lists/stories-by-time.tsx';
+
+/** Stands for a hot event while it loads: what it is, its curve, and its stories. */
+export function HotEventSkeleton() {
+  return (
+    <>
+      <ArticleBar />
+      <main aria-busy="true" aria-label="正在加载">
+        <div className={page.head}>
+          <div className={page.meta}>
+            <SkeletonLine width={0.4} />
+          </div>
+          <HeadlineSkeleton widths={[0.8]} />
+          <div className={page.summary}>
+            <SkeletonLine />
+            <SkeletonLine />
+            <SkeletonLine />
+            <SkeletonLine width={0.6} />
+          </div>
+        </div>
+        <SectionHead title="热度走势" />
+        <LineChartSkeleton />
+        <StoriesByTimeSkeleton title="事件脉络" />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearSearchHistory } from '#platform/storage/search-history.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
+import type { HotEvent } from '../shared/news-types.ts';
+import { answers, newsItem } from '../shared/test-content.ts';
+import { openPage, type Answers } from '../shared/test-page.tsx';
+
+const event = (id: string, fields: Partial<HotEvent> = {}): HotEvent => ({
+  id,
+  title: `事件${id}`,
+  summary: `经过${id}`,
+  heat: 982_000,
+  trend: 'up',
+  curve: [100_000, 500_000, 982_000],
+  label: `标签${id}`,
+  ...fields,
+});
+const hot = {
+  list: [event('h1'), event('h2', { trend: 'new', heat: 5000 })],
+  updatedAt: '2026-11-03 11:59:00',
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  clearSearchHistory();
+  vi.unstubAllGlobals();
+});
+
+async function open(address: string, changed: Answers = {}) {
+  const { page, router } = await openPage(address, { ...answers, listHotEvents: hot, ...changed });
+  return { place: await mount(page), router };
+}
+
+const titles = (place: ParentNode) =>
+  Array.from(place.querySelectorAll('h3 a'), (title) => title.textContent);
+
+async function search(place: HTMLElement, words: string) {
+  const field = find<HTMLInputElement>(place, 'input[type=search]');
+  field.value = words;
+  await act(async () =>
+    find(place, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
+}
+
+it('热搜 ranks events with their heat and where it goes', async () => {
+  const { place } = await open('/hotSearch');
+  const rows = Array.from(place.querySelectorAll('ol li'));
+  expect(rows.map((row) => row.textContent)).toEqual(['1事件h198.2万热度', '2事件h2新5000热度']);
+  expect(find(place, 'ol [role=img]').getAttribute('aria-label')).toBe('上升');
+  expect(find(place, 'ol a').getAttribute('href')).toBe('/hotNews/h1');
+});
+
+it('热搜 keeps what is searched for in the address, so that Back leads to the ranking', async () => {
+  const asked = vi.fn((_input: unknown) => ({ list: [newsItem('7')], total: 1 }));
+  const { place, router } = await open('/hotSearch', { searchNews: asked });
+  await search(place, '  趵突泉   水位 ');
+  await eventually(() => expect(titles(place)).toEqual(['标题7']));
+  expect(router.state.location.search).toEqual({ q: '趵突泉 水位' });
+  expect(asked).toHaveBeenCalledWith({ body: { query: '趵突泉 水位', pageSize: 20 } });
+  expect(find<HTMLInputElement>(place, 'input').value).toBe('趵突泉 水位');
+  await act(async () => router.history.back());
+  await eventually(() => expect(place.querySelectorAll('ol li')).toHaveLength(2));
+  expect(find<HTMLInputElement>(place, 'input').value).toBe('');
+});
+
+it('热搜 remembers searches on the device until they are cleared', async () => {
+  const { place, router } = await open('/hotSearch', { searchNews: { list: [newsItem('7')], total: 1 } });
+  expect(place.textContent).not.toContain('搜索历史');
+  await search(place, '泰山');
+  await eventually(() => expect(titles(place)).toEqual(['标题7']));
+  await act(async () => router.history.back());
+  await eventually(() => expect(place.textContent).toContain('搜索历史'));
+  expect(find(place, '[aria-labelledby=search-history] li').textContent).toBe('泰山');
+  await act(async () => find(place, '[aria-labelledby=search-history] button').click());
+  expect(place.textContent).not.toContain('搜索历史');
+});
+
+it('热搜 says what was not found, and offers what others read', async () => {
+  const { place } = await open('/hotSearch?q=zz', { searchNews: { list: [], total: 0 } });
+  expect(place.textContent).toContain('没有找到“zz”');
+  expect(find(place, 'ol').textContent).toContain('事件h1');
+});
+
+it('热点 tells an event, its heat in words and its stories from the first on', async () => {
+  const asked = vi.fn((input: { body: { order: string } }) => ({
+    list: [newsItem(input.body.order, { publishedAt: '2026-11-02 08:00:00' })],
+  }));
+  const { place } = await open('/hotNews/h1', { listLabelNews: asked });
+  expect(find(place, 'h1').textContent).toBe('事件h1');
+  expect(find(place, 'main').textContent).toContain('经过h1');
+  expect(find(place, 'svg[role=img]').getAttribute('aria-label')).toBe(
+    '近3小时的热度，从10万到98.2万，最高98.2万',
+  );
+  expect(find(place, 'h3').textContent).toBe('昨天');
+  expect(titles(place)).toEqual(['标题oldest']);
+  await act(async () => find(place, '[role=tab][aria-selected=false]').click());
+  await eventually(() => expect(titles(place)).toEqual(['标题newest']));
+  expect(asked).toHaveBeenCalledWith({ body: { label: '标签h1', order: 'newest', pageSize: 20 } });
+});
+
+it('热点 is not found where nothing of its id is hot', async () => {
+  const { place } = await open('/hotNews/h9');
+  expect(place.textContent).toBe('404');
+});
+
+it('要闻 stands day by day, its top story large', async () => {
+  const list = [
+    newsItem('1', { cardStyle: 'thumb' }),
+    newsItem('2', { cardStyle: 'cover', publishedAt: '2026-11-02 08:00:00' }),
+  ];
+  const { place } = await open('/focusNews', { listImportantNews: { list } });
+  expect(Array.from(place.querySelectorAll('h2'), (head) => head.textContent)).toEqual(['今天', '昨天']);
+  expect(titles(place)).toEqual(['标题1', '标题2']);
+  const shapes = Array.from(place.querySelectorAll('article img'), (image) => image.getAttribute('height'));
+  expect(shapes).toEqual(['540', '640']);
+});
+
+it('the front page leads to 热搜, to its hottest event and to 要闻', async () => {
+  const { place } = await open('/');
+  for (const address of ['/hotSearch', '/hotNews/h1', '/focusNews'])
+    expect(place.querySelector(`main a[href="${address}"]`)).not.toBeNull();
+});

@@ -1,0 +1,48 @@
+import { countText } from '#lib/text/counts.ts';
+import { classNames } from '#ui/state/class-names.ts';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
+import { unseenClass } from '#ui/state/unseen.ts';
+import styles from './hot-ranking.module.css';
+import { HotTrend } from './hot-trend.tsx';
+import { NewsLink } from '#widgets/news-link/news-link.tsx';
+import type { HotEvent } from '../shared/news-types.ts';
+
+/** Ranks that stand out. */
+const podium = 3;
+
+/** Hot events by heat, hottest first. */
+export function HotRanking({ events }: { readonly events: readonly HotEvent[] }) {
+  return (
+    <ol>
+      {events.map(({ id, title, heat, trend }, index) => (
+        <li key={id}>
+          <NewsLink target={{ route: 'hotNews', id }} className={styles.row ?? ''}>
+            <span className={classNames(styles.rank, index < podium && styles.top)}>{index + 1}</span>
+            <span className={styles.title}>{title}</span>
+            <HotTrend trend={trend} />
+            <span className={styles.heat}>
+              {countText(heat)}
+              <span className={unseenClass}>热度</span>
+            </span>
+          </NewsLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Stands for it while it loads. */
+export function HotRankingSkeleton() {
+  return (
+    <ol>
+      {[0.9, 0.7, 0.8, 0.6, 0.9, 0.8, 0.7, 0.9, 0.6, 0.8].map((width, index) => (
+        <li key={index} className={styles.row}>
+          <span className={classNames(styles.rank, index < podium && styles.top)}>{index + 1}</span>
+          <span className={styles.title}>
+            <SkeletonLine width={width} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import {
+  clearSearchHistory,
+  readSearchHistory,
+  watchSearchHistory,
+} from '#platform/storage/search-history.ts';
+import { Button } from '#ui/control/button.tsx';
+import { chipLinkClass } from '#ui/control/chip.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import styles from './search-history.module.css';
+
+const nothing: readonly string[] = [];
+
+/** What was searched for on this device; the server knows none of it, so it appears once the page is taken over. */
+export function SearchHistory() {
+  const history = useSyncExternalStore(watchSearchHistory, readSearchHistory, () => nothing);
+  if (history.length === 0) return null;
+  return (
+    <section aria-labelledby="search-history">
+      <SectionHead id="search-history" title="搜索历史">
+        <Button look="quiet" onClick={clearSearchHistory}>
+          清空
+        </Button>
+      </SectionHead>
+      <ul className={styles.words}>
+        {history.map((words) => (
+          <li key={words}>
+            <Link to="/hotSearch" search={{ q: words }} preload="intent" className={chipLinkClass}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { countText } from '#lib/text/counts.ts';
+import { NewsCard, type NewsCardKind } from '#ui/card/news-card.tsx';
+import { OnDeviceMark } from '#widgets/offline/on-device-mark.tsx';
+import { RelativeTime } from '#widgets/now/relative-time.tsx';
+import { NewsLink } from '#widgets/news-link/news-link.tsx';
+import type { NewsItem } from '../news-types.ts';
+
+interface NewsRowProps {
+  readonly item: NewsItem;
+  /** the page's first picture */
+  readonly first?: boolean;
+  /** `compact` beside other things: pictures stay small; `large` on top of a page: a picture fills the line */
+  readonly size?: 'own' | 'compact' | 'large';
+}
+
+/** What a story is, where its card does not show it. */
+const marks: Readonly<Partial<Record<NewsItem['kind'], string>>> = { atlas: '图集', special: '专题' };
+
+/** Ids of readers' tips begin with `tip-`; a report of the newspaper's own needs no mark. */
+function markOf({ id, kind }: NewsItem): string | undefined {
+  return kind === 'report' && id.startsWith('tip-') ? '爆料' : marks[kind];
+}
+
+type Kinds = Readonly<Partial<Record<NewsItem['cardStyle'], NewsItem['cardStyle']>>>;
+
+const kindsOf: Readonly<Record<NonNullable<NewsRowProps['size']>, Kinds>> = {
+  own: {},
+  compact: { three: 'thumb', cover: 'thumb', video: 'thumb', live: 'thumb' },
+  large: { text: 'cover', thumb: 'cover', three: 'cover' },
+};
+
+/** A story of the gateway as a card of a list. */
+export function NewsRow({ item, first = false, size = 'own' }: NewsRowProps) {
+  return (
+    <NewsCard
+      kind={cardKind(item, size)}
+      title={item.title}
+      pictures={item.covers}
+      meta={storyMeta(item)}
+      duration={item.duration}
+      liveState={item.liveState}
+      mark={markOf(item)}
+      first={first}
+      renderLink={(parts) => <NewsLink target={item.link} kind={item.kind} {...parts} />}
+    />
+  );
+}
+
+function cardKind({ kind, cardStyle }: NewsItem, size: NonNullable<NewsRowProps['size']>): NewsCardKind {
+  if (kind === 'special' && size === 'own') return 'topic';
+  return kindsOf[size][cardStyle] ?? cardStyle;
+}
+
+function storyId({ link: { route, id } }: NewsItem): string | undefined {
+  return route === 'general' ? id : undefined;
+}
+
+function storyMeta(item: NewsItem) {
+  const { comments } = item.counts;
+  const source = <OnDeviceMark id={storyId(item)}>{item.source}</OnDeviceMark>;
+  const time = <RelativeTime at={item.publishedAt} />;
+  return comments > 0 ? [source, time, `${countText(comments)}评论`] : [source, time];
+}

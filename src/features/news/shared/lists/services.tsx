@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import type { ServiceSign } from '#ui/icons/services.tsx';
+import type { RenderLink } from '#ui/control/render-link.ts';
+
+interface Service {
+  /** at most four characters */
+  readonly name: string;
+  readonly sign: ServiceSign;
+  readonly renderLink: RenderLink;
+}
+
+/**
+ * Where the front page leads beside its news, in the order of its row. A page that is new gets a line here: its name, its
+ * sign (src/ui/icons/services.tsx) and its address as a `Link` has it, with `preload="intent"` since the row is always in
+ * sight. An address that the router does not have does not compile.
+ */
+export const services: readonly Service[] = [
+  {
+    name: '要闻',
+    sign: 'flag',
+    renderLink: (parts) => <Link to="/focusNews" preload="intent" {...parts} />,
+  },
+  {
+    name: '热搜',
+    sign: 'flame',
+    renderLink: (parts) => <Link to="/hotSearch" preload="intent" {...parts} />,
+  },
+  {
+    name: '听新闻',
+    sign: 'sound',
+    renderLink: (parts) => <Link to="/audioList/$" params={{ _splat: '' }} preload="intent" {...parts} />,
+  },
+  {
+    name: '图集',
+    sign: 'atlas',
+    renderLink: (parts) => <Link to="/atlas/$" params={{ _splat: '' }} preload="intent" {...parts} />,
+  },
+  {
+    name: '专题',
+    sign: 'special',
+    renderLink: (parts) => <Link to="/thematic/$" params={{ _splat: '' }} preload="intent" {...parts} />,
+  },
+  {
+    name: '数字报',
+    sign: 'paper',
+    renderLink: (parts) => (
+      <Link to="/paper/qlwbPaper/$" params={{ _splat: '' }} preload="intent" {...parts} />
+    ),
+  },
+  {
+    name: '答题',
+    sign: 'quiz',
+    renderLink: (parts) => <Link to="/answer/$" params={{ _splat: '' }} preload="intent" {...parts} />,
+  },
+  {
+    name: '报料',
+    sign: 'tip',
+    renderLink: (parts) => <Link to="/report/$" params={{ _splat: '' }} preload="intent" {...parts} />,
+  },
+  {
+    name: '情报',
+    sign: 'topic',
+    renderLink: (parts) => (
+      <Link to="/infoTopic/{-$id}" params={{ id: undefined }} preload="intent" {...parts} />
+    ),
+  },
+  {
+    name: '公益',
+    sign: 'heart',
+    renderLink: (parts) => (
+      <Link to="/v10/publicWelfare/welTopic/{-$id}" params={{ id: undefined }} preload="intent" {...parts} />
+    ),
+  },
+  {
+    name: '壹点号',
+    sign: 'publisher',
+    renderLink: (parts) => <Link to="/ydIndex/$" params={{ _splat: '' }} preload="intent" {...parts} />,
+  },
+  {
+    name: 'VR',
+    sign: 'vr',
+    renderLink: (parts) => <Link to="/vr/share/$" params={{ _splat: '' }} preload="intent" {...parts} />,
+  },
+  {
+    name: '画像',
+    sign: 'portrait',
+    renderLink: (parts) => <Link to="/retrato/$" params={{ _splat: '' }} preload="intent" {...parts} />,
+  },
+  {
+    name: '收藏',
+    sign: 'star',
+    renderLink: (parts) => <Link to="/my" search={{ list: 'saved' }} preload="intent" {...parts} />,
+  },
+];

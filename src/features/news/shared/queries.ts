@@ -1,0 +1,155 @@
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import {
+  getArticle,
+  listAds,
+  listAudioNews,
+  listBanners,
+  listHeadlineNews,
+  listHotEvents,
+  listImportantNews,
+  listLabelNews,
+  listSectionNews,
+  listSections,
+  searchNews,
+} from 'qlwb-gateway-sdk/operations/news';
+import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
+import type { NewsPage, Section } from './news-types.ts';
+import { deviceUuid } from '#platform/storage/device.ts';
+
+/** Spec section 7: the headline call names its client, its device and its version in headers. */
+const client = { kind: 'h5', version: '9.8.6' } as const;
+
+/** A first view that the server renders belongs to no device. */
+const serverDevice = 'first-view';
+
+function clientHeaders() {
+  return {
+    'client-id': client.kind,
+    'device-id': import.meta.env.SSR ? serverDevice : deviceUuid(),
+    version: client.version,
+  };
+}
+
+export interface StreamAsked {
+  readonly cityId: string;
+  readonly section: Section | undefined;
+  /** cursor of the first page; undefined starts at the newest story */
+  readonly start: string | undefined;
+}
+
+export type TimeOrder = 'oldest' | 'newest';
+
+const pageSize = 20;
+const inAudioStrip = 6;
+
+export function sectionsQuery(gateway: Gateway, cityId: string) {
+  return { ...operationQuery(gateway, listSections, { query: { cityId } }), ...keptForVisit };
+}
+
+export function bannersQuery(gateway: Gateway, cityId: string) {
+  return { ...operationQuery(gateway, listBanners, { body: { cityId } }), ...keptForVisit };
+}
+
+export function hotEventsQuery(gateway: Gateway) {
+  return { ...operationQuery(gateway, listHotEvents, {}), ...keptForVisit };
+}
+
+/** What is hottest just now, in a list of one at most: the front page shows it, and is handed over with no other. */
+export function hottestQuery(gateway: Gateway) {
+  return queryOptions({
+    queryKey: [listHotEvents.id, 'hottest'],
+    queryFn: async ({ signal }) => (await gateway.data(listHotEvents, {}, { signal })).list.slice(0, 1),
+    ...keptForVisit,
+  });
+}
+
+/** The newest to hear, beside the headlines of the front page. */
+export function audioStripQuery(gateway: Gateway) {
+  return { ...operationQuery(gateway, listAudioNews, { body: { pageSize: inAudioStrip } }), ...keptForVisit };
+}
+
+export function streamAdsQuery(gateway: Gateway, cityId: string) {
+  return { ...operationQuery(gateway, listAds, { body: { position: 'stream', cityId } }), ...keptForVisit };
+}
+
+/**
+ * Stories of one channel: the front page's stream where `section` is undefined or the headline channel, else the
+ * channel's own, in the reader's city edition where the channel has editions.
+ */
+export function streamPages(gateway: Gateway, { cityId, section, start }: StreamAsked) {
+  const page = (cursor = start) => ({ pageSize, ...(cursor !== undefined && { cursor }) });
+  if (section === undefined || section.kind === 'headline') {
+    // the device is no part of the key: what the server loads for a first view is found again in the browser
+    return newsPages([listHeadlineNews.id, cityId, page()], (cursor, signal) =>
+      gateway.data(
+        listHeadlineNews,
+        { headers: clientHeaders(), body: { cityId, ...page(cursor) } },
+        { signal },
+      ),
+    );
+  }
+  const query = { sectionId: section.id, ...(section.kind === 'city' && { cityId }) };
+  return newsPages([listSectionNews.id, query, page()], (cursor, signal) =>
+    gateway.data(listSectionNews, { query: { ...query, ...page(cursor) } }, { signal }),
+  );
+}
+
+/** The same whenever the same list of stories shows. */
+export function streamKey({ cityId, section, start }: StreamAsked): string {
+  const isOfCity = section === undefined || section.kind !== 'channel';
+  return `stream ${isOfCity ? cityId : ''} ${section?.id ?? ''} ${start ?? ''}`;
+}
+
+/** 要闻, newest first. @param start cursor of the first page; undefined starts at the newest story */
+export function importantPages(gateway: Gateway, start?: string) {
+  return operationPages(gateway, listImportantNews, (cursor = start) => ({
+    body: { pageSize, ...(cursor !== undefined && { cursor }) },
+  }));
+}
+
+/** Stories of one hot event, by time. */
+export function labelPages(gateway: Gateway, label: string, order: TimeOrder) {
+  return operationPages(gateway, listLabelNews, (cursor) => ({
+    body: { label, order, pageSize, ...(cursor !== undefined && { cursor }) },
+  }));
+}
+
+/** Stories that hold the words, newest first. @param query 1 to 60 characters, not only spaces */
+export function searchPages(gateway: Gateway, query: string) {
+  return operationPages(gateway, searchNews, (cursor) => ({
+    body: { query, pageSize, ...(cursor !== undefined && { cursor }) },
+  }));
+}
+
+type LoadPage = (cursor: string | undefined, signal: AbortSignal) => Promise<NewsPage>;
+
+function newsPages(queryKey: QueryKey, load: LoadPage) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    ...keptForVisit,
+  });
+}
+
+/** A story as its page comes: of a very long one the beginning. */
+export function articleQuery(gateway: Gateway, newsId: string) {
+  return operationQuery(gateway, getArticle, { body: { newsId, beginning: true } });
+}
+
+/** All of a story, however long. */
+export function wholeArticleQuery(gateway: Gateway, newsId: string) {
+  return operationQuery(gateway, getArticle, { body: { newsId } });
+}
+
+/** Banners and the hot event stand above the newest stories of the headline channel only. */
+export function isFrontPage(section: Section | undefined, cursor: string | undefined): boolean {
+  return cursor === undefined && (section === undefined || section.kind === 'headline');
+}
+
+/** An unknown channel is asked for all the same: the gateway says that it does not exist. */
+export function sectionOf(sections: readonly Section[], channel: string): Section {
+  return sections.find((section) => section.id === channel) ?? { id: channel, name: '', kind: 'channel' };
+}

@@ -1,0 +1,85 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { storySections } from '#lib/story/story-sections.ts';
+import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import styles from './article-body.module.css';
+import type { Article } from '../news-types.ts';
+import { StoryPiece } from './story-piece.tsx';
+import sections from './story-rest.module.css';
+import { StoryRest } from './story-rest.tsx';
+import type { StoryWhole } from './story-whole.ts';
+
+interface ArticleBodyProps {
+  readonly article: Article;
+  readonly firstPictureMatters: boolean;
+  /** or only its first blocks are laid out, as many as a screen holds */
+  readonly isWhole?: boolean;
+  /** which picture the address opens, from 1 on */
+  readonly picture?: number | undefined;
+  /** the story's own sound has its player elsewhere on the page */
+  readonly withoutOwnSound?: boolean;
+  /** all of the story where `article` may be its beginning alone */
+  readonly whole?: StoryWhole;
+}
+
+/** characters of HTML from which on a text is laid out in sections, as it comes near */
+const manySections = 30_000;
+
+/** The text of a story with its sounds and films, and its pictures, which open the gallery. */
+export function ArticleBody({
+  article,
+  firstPictureMatters,
+  isWhole = true,
+  picture,
+  withoutOwnSound = false,
+  whole,
+}: ArticleBodyProps) {
+  const { body, rest } = article;
+  const [first, ...further] = useMemo(
+    () =>
+      body.length < manySections ? [{ html: body, picturesBefore: 0, height: '' }] : storySections(body),
+    [body],
+  );
+  const load = useCallback(async () => {
+    // it counts all pictures of the story, also those that the page does not have yet
+    const [{ ArticleGallery }] = await Promise.all([import('./article-gallery.tsx'), whole?.fetch()]);
+    return ArticleGallery;
+  }, [whole]);
+  const { props, Gallery, room } = useGalleryRoom(load, picture);
+  const wholeBody = useWholeBody(whole);
+  return (
+    <>
+      <div {...props} className={styles.parts} data-read data-text>
+        {first && (
+          <StoryPiece
+            article={article}
+            html={first.html}
+            firstPictureMatters={firstPictureMatters}
+            isWhole={isWhole}
+            withoutOwnSound={withoutOwnSound}
+          />
+        )}
+        {isWhole &&
+          further.map(({ html, picturesBefore, height }) => (
+            <div
+              key={picturesBefore + html.length}
+              className={sections.section}
+              style={{ containIntrinsicHeight: `auto ${height}` }}
+            >
+              <StoryPiece article={article} html={html} picturesBefore={picturesBefore} />
+            </div>
+          ))}
+        {isWhole && rest !== undefined && whole !== undefined && (
+          <StoryRest article={article} rest={rest} whole={whole} />
+        )}
+      </div>
+      {Gallery && <Gallery html={wholeBody ?? body} {...room} />}
+    </>
+  );
+}
+
+const nothing = { subscribe: () => () => undefined, get: () => undefined };
+
+function useWholeBody(whole: StoryWhole | undefined): string | undefined {
+  const read = useCallback(() => whole?.get().body, [whole]);
+  return useSyncExternalStore((whole ?? nothing).subscribe, read, nothing.get);
+}

@@ -1,0 +1,35 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { ShareButton } from '#widgets/share/share-button.tsx';
+import type { Article } from '../news-types.ts';
+
+const loadActs = () => import('./story-acts.ts');
+
+interface StoryShareProps {
+  readonly story: Pick<Article, 'id' | 'publishedAt' | 'shareCard'>;
+  /** of the poster; undefined for a story without one */
+  readonly picture: string | undefined;
+  /** where the story has its page */
+  readonly page: 'audioNews' | 'thematic' | 'thematicDq' | 'atlas';
+}
+
+/** Shares a story that has a page of its kind. */
+export function StoryShare({ story, picture, page }: StoryShareProps) {
+  const { id, shareCard, publishedAt } = story;
+  const gateway = useGateway();
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  const act = useAct();
+  return (
+    <ShareButton
+      poster={{
+        title: shareCard.title,
+        summary: shareCard.description,
+        date: publishedAt.slice(0, 10),
+        picture,
+        url: `${origin}/new/${page}/${id}`,
+      }}
+      onShared={() => act(async () => (await loadActs()).countShare(gateway, id))}
+    />
+  );
+}

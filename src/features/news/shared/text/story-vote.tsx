@@ -1,0 +1,57 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { VoteSkeleton } from '#widgets/vote/vote-skeleton.tsx';
+import type { Article } from '../news-types.ts';
+
+const ShareSheet = lazy(async () => ({
+  default: (await import('#widgets/share/share-sheet.tsx')).ShareSheet,
+}));
+const VoteBlock = lazy(async () => ({ default: (await import('#widgets/vote/vote-block.tsx')).VoteBlock }));
+
+interface StoryVoteProps {
+  readonly article: Article;
+  readonly voteId: string;
+}
+
+/** A vote of a story; it is shared as the story, under its own title. */
+export function StoryVote({ article, voteId }: StoryVoteProps) {
+  const { id, publishedAt, covers } = article;
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  const gateway = useGateway();
+  const act = useAct();
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  // few stories have one, and nobody votes without scripts: the server leaves its place free
+  if (!isInBrowser) return <VoteSkeleton />;
+  return (
+    <Suspense fallback={<VoteSkeleton />}>
+      <VoteBlock
+        voteId={voteId}
+        renderShare={(told, onClose) => (
+          <Suspense fallback={null}>
+            <ShareSheet
+              story={{
+                ...told,
+                date: publishedAt.slice(0, 10),
+                picture: covers[0]?.url,
+                url: `${origin}/new/general/${id}`,
+                hint: '长按识别二维码，来投一票',
+              }}
+              onShared={() => act(async () => (await import('./story-acts.ts')).countShare(gateway, id))}
+              onClose={onClose}
+            />
+          </Suspense>
+        )}
+      />
+    </Suspense>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,258 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
+// the sheet's code is there, as for a reader whose network is quick
+import '#widgets/share/share-sheet.tsx';
+import { answers, articleOf, commentOf, newsItem } from '../shared/test-content.ts';
+import { openPage, type Answers } from '../shared/test-page.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const open = (changed: Answers = {}) => openPage('/general/1', { ...answers, ...changed });
+
+/** All of a story: what is below its first screen comes when that is painted. */
+async function mountWhole(page: ReactNode) {
+  const place = await mount(page);
+  await eventually(() => find(place, '#comments'));
+  return place;
+}
+
+/** The story with its comments there, or failed. */
+async function story(changed: Answers = {}) {
+  const place = await mountWhole((await open(changed)).page);
+  await eventually(() => expect(place.querySelector('[aria-busy=true]')).toBeNull());
+  return place;
+}
+
+it('comes with its first screen, and has the rest once that is painted', async () => {
+  const place = await mount((await open()).page);
+  expect(find(place, 'h1').textContent).toBe('标题1');
+  expect(find(place, 'article').textContent).toContain('第一段');
+  expect(place.querySelector('#comments')).toBeNull();
+  await eventually(() => find(place, '#comments'));
+  expect(find(place, 'article').textContent).toContain('全文完');
+});
+
+it('is there as a whole where an address leads further down', async () => {
+  const { page } = await openPage('/general/1#comments', answers);
+  expect((await mount(page)).querySelector('#comments')).not.toBeNull();
+});
+
+it('shows who tells what and when, in full', async () => {
+  const place = await story();
+  expect(find(place, 'h1').textContent).toBe('标题1');
+  expect(find(place, 'article').textContent).toContain('齐鲁晚报2026-11-03 11:55:001.2万阅读');
+  expect(find(place, 'article').textContent).toContain('记者 孔令晨　编辑 李文静');
+  expect(find(place, '[aria-labelledby=related]').textContent).toContain('标题related');
+});
+
+it('leads back by links that do not claim to be this page', async () => {
+  const bar = find(await story(), 'header');
+  expect(find(bar, '[aria-label=返回]').getAttribute('href')).toBe('/');
+  expect(bar.querySelector('[aria-current]')).toBeNull();
+});
+
+it('shows its cover first when its text brings no picture', async () => {
+  const place = await story();
+  expect(find(place, '[fetchpriority=high]').getAttribute('src')).toBe('/media/a.jpg-article7.0.4');
+});
+
+it('shows the picture of its text first, and its cover not a second time', async () => {
+  const body = '<p>一</p><figure><img src="/media/b.jpg" alt="" width="3" height="2"></figure>';
+  const place = await story({ getArticle: articleOf('1', { body }) });
+  const first = place.querySelectorAll('[fetchpriority=high]');
+  expect(Array.from(first, (image) => image.getAttribute('src'))).toEqual(['/media/b.jpg-article7.0.4']);
+  expect(place.querySelectorAll('main > div > article img')).toHaveLength(1);
+});
+
+/** What the audio widgets of a page say. */
+const soundsOf = (place: Element) =>
+  Array.from(
+    place.querySelectorAll('article > div > button, figure > button'),
+    (button) => button.textContent,
+  );
+
+it('offers a sound of its own once', async () => {
+  const audio = { url: '/media/a.m4a', duration: 40 };
+  const body = '<figure data-audio="/media/a.m4a"></figure>';
+  for (const fields of [{ audio }, { audio, body }]) {
+    const place = await story({ getArticle: articleOf('1', fields) });
+    expect(soundsOf(place)).toEqual(['点击播放0:40']);
+    expect(place.querySelector('audio')).toBeNull();
+  }
+});
+
+it('plays sounds inside its text with the audio widget, each under its title', async () => {
+  const figure =
+    '<figure data-audio="/media/b.m4a" data-duration="75" data-title="现场 &amp; 同期声"></figure>';
+  const place = await story({ getArticle: articleOf('1', { body: `<p>一</p>${figure}<p>二</p>` }) });
+  expect(soundsOf(place)).toEqual(['现场 & 同期声1:15']);
+  expect(place.querySelector('article')?.textContent).toMatch(/一.*现场.*二/);
+});
+
+it('offers to be read where it brings no sound of its own', async () => {
+  const reading = (place: Element) =>
+    place.querySelector('article header button:not([aria-haspopup])')?.textContent;
+  expect(reading(await story())).toBe('听文章约1分钟');
+  const audio = { url: '/media/a.m4a', duration: 40 };
+  expect(reading(await story({ getArticle: articleOf('1', { audio }) }))).toBeUndefined();
+});
+
+it('shows comments in two levels, and the rest of the replies when asked', async () => {
+  const replies = [{ ...commentOf('r1'), parentId: 'c1', replyTo: '读者x' }];
+  const list = [commentOf('c1', { replies, replyCount: 3 })];
+  const all = [...replies, commentOf('r2'), commentOf('r3')];
+  const place = await story({
+    listNewsComments: (input: { body: { parentId?: string } }) =>
+      input.body.parentId === undefined ? { list, total: 4 } : { list: all, total: 3 },
+  });
+  const comments = find(place, '#comments');
+  expect(comments.textContent).toContain('读者r1 回复 读者x：评论r1');
+  const unfold = Array.from(comments.querySelectorAll('button')).find(
+    (button) => button.textContent === '展开2条回复',
+  );
+  await act(async () => unfold?.click());
+  await eventually(() => expect(comments.textContent).toContain('评论r3'));
+  expect(comments.textContent).not.toContain('展开');
+});
+
+it('says of a removed comment and of one that waits what they are', async () => {
+  const list = [
+    commentOf('1', { state: 'removed', removedBy: 'author' }),
+    commentOf('2', { state: 'pending' }),
+    commentOf('3', { state: 'removed', removedBy: 'editor', note: '广告' }),
+    commentOf('4', { state: 'removed' }),
+  ];
+  const comments = find(await story({ listNewsComments: { list, total: 2 } }), '#comments');
+  expect(comments.textContent).toContain('这条评论已由作者删除');
+  expect(comments.textContent).toContain('这条评论已被编辑移除：广告');
+  expect(comments.textContent).toContain('这条评论暂不显示');
+  expect(comments.textContent).not.toContain('评论1');
+  expect(comments.textContent).toContain('审核中');
+});
+
+it('orders comments by time when asked', async () => {
+  const place = await story({
+    listNewsComments: (input: { body: { order: string } }) => ({
+      list: [commentOf(input.body.order)],
+      total: 1,
+    }),
+  });
+  expect(find(place, '#comments').textContent).toContain('评论hot');
+  await act(async () => find(place, '[role=tab][aria-selected=false]').click());
+  await eventually(() => expect(find(place, '#comments').textContent).toContain('评论new'));
+});
+
+it('stands without its comments, which recover alone', async () => {
+  let broken = true;
+  const place = await story({
+    listNewsComments: () => {
+      if (broken) throw new Error('offline');
+      return { list: [commentOf('c1')], total: 1 };
+    },
+  });
+  await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('评论没能加载出来'));
+  expect(find(place, 'h1').textContent).toBe('标题1');
+  broken = false;
+  await act(async () => find(place, '[role=alert] button').click());
+  await eventually(() => expect(find(place, '#comments').textContent).toContain('评论c1'));
+});
+
+it('says that nobody has commented yet', async () => {
+  const place = await story({ listNewsComments: { list: [], total: 0 } });
+  expect(find(place, '#comments').textContent).toContain('还没有人评论');
+  expect(place.querySelector('[role=tablist]')).toBeNull();
+});
+
+it('tells a reader who is not signed in what a tap needs', async () => {
+  const { page, notices } = await open();
+  const place = await mountWhole(page);
+  await act(async () => find(place, '[aria-label="点赞 7"]').click());
+  const write = Array.from(place.querySelectorAll('button')).find(
+    (button) => button.textContent === '写评论',
+  );
+  await act(async () => write?.click());
+  expect(notices).toEqual(['登录后可以点赞', '登录后可以写评论']);
+});
+
+it('shows a like and a save at once, keeps what the gateway says, and undoes what fails', async () => {
+  const session = { signedIn: true };
+  const saved = vi.fn(() => ({ newsId: '1', saved: true }));
+  const { page, notices } = await openPage(
+    '/general/1',
+    {
+      ...answers,
+      likeNews: () => Promise.reject(new GatewayError('likeNews', { kind: 'http', status: 500 })),
+      saveNews: saved,
+    },
+    { session },
+  );
+  const place = await mountWhole(page);
+  const sign = (name: string) => find(place, `[aria-label^="${name}"]`);
+  await act(async () => {
+    sign('点赞').click();
+    sign('收藏').click();
+    sign('收藏').click();
+  });
+  await eventually(() => expect(notices).toEqual(['没有成功，请稍后再试']));
+  expect(sign('点赞').getAttribute('aria-pressed')).toBe('false');
+  expect(sign('点赞').textContent).toBe('7');
+  await eventually(() => expect(sign('收藏').getAttribute('aria-pressed')).toBe('true'));
+  expect(saved).toHaveBeenCalledTimes(1);
+});
+
+it('shares the story by its own address, without the reader’s token', async () => {
+  const counted = vi.fn((_input: { body: { newsId: string; clientId: string } }) => ({
+    newsId: '1',
+    views: 1,
+  }));
+  const copied = vi.fn<(text: string) => Promise<void>>(async () => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+  const { page } = await openPage('/general/1?token=secret', { ...answers, countShareView: counted });
+  const place = await mountWhole(page);
+  await act(async () => find(place, '[aria-label=分享]').click());
+  await eventually(() => find(place, 'dialog'));
+  await act(async () => find(place, 'dialog button').click());
+  await eventually(() => expect(counted).toHaveBeenCalledTimes(1));
+  expect(copied).toHaveBeenCalledWith('https://news.example/new/general/1');
+  expect(counted.mock.calls[0]?.[0].body).toEqual({
+    newsId: '1',
+    clientId: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+it('shows ten comments and leads to all of them', async () => {
+  const list = Array.from({ length: 10 }, (_, at) => commentOf(String(at)));
+  const place = await story({ listNewsComments: { list, total: 64, nextCursor: 'next' } });
+  const all = find(place, '#comments p > a');
+  expect(all.textContent).toBe('查看全部64条评论');
+  expect(all.getAttribute('href')).toBe('/comment/1');
+});
+
+it('is the same on the server, with its comments, and in the browser', async () => {
+  vi.stubEnv('SSR', true);
+  const body =
+    '<p>一</p><figure data-video="/media/v.mp4"></figure><table><tbody><tr><td>1</td></tr></tbody></table>';
+  const changed = { getArticle: articleOf('1', { body, related: [newsItem('2', { cardStyle: 'text' })] }) };
+  const place = document.createElement('div');
+  place.innerHTML = renderToString((await open(changed)).page);
+  expect(place.querySelector('h1')?.textContent).toBe('标题1');
+  expect(place.querySelector('#comments')?.textContent).toContain('评论c1');
+  const complaints = vi.spyOn(console, 'error');
+  const recovered = vi.fn();
+  const { page } = await open(changed);
+  const root = await act(async () => hydrateRoot(place, page, { onRecoverableError: recovered }));
+  expect(recovered).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readDeviceList } from '#platform/storage/device-lists.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
+import { answers } from '../shared/test-content.ts';
+import { openPage } from '../shared/test-page.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+async function mountWhole(page: ReactNode) {
+  const place = await mount(page);
+  await eventually(() => find(place, '#comments'));
+  return place;
+}
+
+it('is saved on the device by whoever is not signed in, and taken out again', async () => {
+  const { page, notices } = await openPage('/general/1', answers);
+  const place = await mountWhole(page);
+  const sign = () => find(place, '[aria-label="收藏"]');
+  await act(async () => sign().click());
+  await eventually(() => expect(sign().getAttribute('aria-pressed')).toBe('true'));
+  expect(readDeviceList('savedStories')).toMatchObject([{ id: '1', title: '标题1' }]);
+  expect(notices).toEqual(['已收藏在这台设备，登录后别的设备也能看到']);
+  await act(async () => sign().click());
+  await eventually(() => expect(sign().getAttribute('aria-pressed')).toBe('false'));
+  expect(readDeviceList('savedStories')).toEqual([]);
+});
+
+it('keeps a saving that nobody answers for later, and shows it as waiting', async () => {
+  const { page, outbox } = await openPage(
+    '/general/1',
+    { ...answers, saveNews: () => Promise.reject(new GatewayError('saveNews', { kind: 'network' })) },
+    { session: { signedIn: true, userName: '小林' } },
+  );
+  const place = await mountWhole(page);
+  const sign = () => find(place, '[aria-label^="收藏"]');
+  await act(async () => sign().click());
+  await eventually(() => expect(sign().textContent).toBe('未发送'));
+  expect(sign().getAttribute('aria-pressed')).toBe('true');
+  expect(outbox.get().unsent).toMatchObject([
+    { by: '小林', act: { kind: 'story-save', newsId: '1', save: true } },
+  ]);
+});

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
+import { answers } from '../shared/test-content.ts';
+import { openPage } from '../shared/test-page.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+interface Asked {
+  readonly body: { readonly like: boolean };
+}
+
+/** A story whose first like is on its way until the test lets it arrive or fail. */
+async function storyWithSlowLike() {
+  const first = Promise.withResolvers<object>();
+  const asked: boolean[] = [];
+  const likeNews = ({ body: { like } }: Asked) => {
+    asked.push(like);
+    return asked.length === 1 ? first.promise : { newsId: '1', liked: like, likes: like ? 8 : 7 };
+  };
+  const session = { signedIn: true, userName: '小林' };
+  const { page, notices, outbox } = await openPage('/general/1', { ...answers, likeNews }, { session });
+  const place = await mount(page);
+  const sign = () => find(place, '[aria-label^="点赞"]');
+  await eventually(() => expect(sign().textContent).toBe('7'));
+  return {
+    first,
+    asked,
+    notices,
+    outbox,
+    tap: (times = 1) =>
+      act(async () => {
+        for (let at = 0; at < times; at += 1) sign().click();
+      }),
+    shows: (liked: boolean, likes: string) =>
+      eventually(() =>
+        expect([sign().getAttribute('aria-pressed'), sign().textContent]).toEqual([String(liked), likes]),
+      ),
+  };
+}
+
+it('who takes a like back while it is on its way sees so at once, and the last word is sent after it', async () => {
+  const { first, asked, tap, shows } = await storyWithSlowLike();
+  await tap();
+  await shows(true, '8');
+  await tap();
+  await shows(false, '7');
+  expect(asked).toEqual([true]);
+  await act(async () => first.resolve({ newsId: '1', liked: true, likes: 8 }));
+  await eventually(() => expect(asked).toEqual([true, false]));
+  await shows(false, '7');
+});
+
+it('a like that is tapped twice before anything shows is sent once', async () => {
+  const { first, asked, tap, shows } = await storyWithSlowLike();
+  await tap(2);
+  await shows(true, '8');
+  await act(async () => first.resolve({ newsId: '1', liked: true, likes: 8 }));
+  expect(asked).toEqual([true]);
+  await tap();
+  await eventually(() => expect(asked).toEqual([true, false]));
+  await shows(false, '7');
+});
+
+it('where nobody answers both words are kept for later, in their order', async () => {
+  const { first, asked, tap, shows, outbox } = await storyWithSlowLike();
+  await tap();
+  await shows(true, '8');
+  await tap();
+  await shows(false, '7');
+  await act(async () => first.reject(new GatewayError('likeNews', { kind: 'network' })));
+  await eventually(() => expect(outbox.get().unsent).toHaveLength(2));
+  expect(outbox.get().unsent.map(({ act: kept }) => 'like' in kept && kept.like)).toEqual([true, false]);
+  expect(asked).toEqual([true]);
+});
+
+it('where the gateway says no, what followed is not sent, and the story is as it was', async () => {
+  const { first, asked, tap, shows, notices } = await storyWithSlowLike();
+  await tap();
+  await shows(true, '8');
+  await tap();
+  await shows(false, '7');
+  await act(async () => first.reject(new GatewayError('likeNews', { kind: 'http', status: 500 })));
+  await eventually(() => expect(notices).toEqual(['没有成功，请稍后再试']));
+  await shows(false, '7');
+  expect(asked).toEqual([true]);
+});

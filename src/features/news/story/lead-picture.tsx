@@ -1,0 +1,37 @@
+import { Picture } from '#ui/content/picture.tsx';
+import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import styles from './lead-picture.module.css';
+import type { Article } from '../shared/news-types.ts';
+
+interface LeadPictureProps {
+  readonly cover: Article['covers'][number];
+  /** which picture the address opens, from 1 on: there is but this one */
+  readonly picture: number | undefined;
+}
+
+const loadGallery = async () => (await import('../shared/text/article-gallery.tsx')).LeadGallery;
+
+/** The picture on top of a story whose text has none; like those of a text it opens the gallery. */
+export function LeadPicture({ cover, picture }: LeadPictureProps) {
+  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const shown = <Picture {...cover} ratio="3/2" sizes="min(100vw, 640px)" first square />;
+  // the gateway could not have it: there is nothing to see larger
+  if (cover.url === '') return <figure className={styles.lead}>{shown}</figure>;
+  return (
+    <>
+      <figure {...props} className={styles.lead}>
+        {/* before the app has taken over the link opens the address that opens it */}
+        <a
+          className={styles.link}
+          href="?picture=1"
+          data-picture="1"
+          aria-label={`看大图：${cover.alt || '第 1 张'}`}
+          aria-haspopup="dialog"
+        >
+          {shown}
+        </a>
+      </figure>
+      {Gallery && <Gallery cover={cover} {...room} />}
+    </>
+  );
+}

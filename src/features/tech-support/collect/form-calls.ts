@@ -1,0 +1,83 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import {
+  downloadFormEntries,
+  listFormEntries,
+  sendFormEntry,
+} from 'qlwb-gateway-sdk/operations/tech-support';
+import { askSealed, seal } from '#lib/crypto/sealed.ts';
+import type { FormValues } from '#platform/storage/kept-form.ts';
+import { saveFile } from '#platform/media/save-file.ts';
+import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
+
+/** What somebody filled in. */
+export interface Entry {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly answers: FormValues;
+}
+
+export interface EntryPage {
+  readonly list: readonly Entry[];
+  readonly total: number;
+  readonly nextCursor?: string;
+}
+
+/** Fills a form in. @throws GatewayError */
+export async function sendEntry(
+  gateway: Gateway,
+  { formId, answers, clientId }: { formId: string; answers: FormValues; clientId: string },
+): Promise<void> {
+  const sealed = seal(JSON.stringify(answers), await publicKeyOf(gateway));
+  await noted(gateway.data(sendFormEntry, { body: { formId, answers: sealed, clientId } }));
+}
+
+/** What others filled into the reader's form, newest first. @throws GatewayError, 403 when it is somebody else's */
+export async function loadEntries(
+  gateway: Gateway,
+  formId: string,
+  cursor: string | undefined,
+): Promise<EntryPage> {
+  const question = askSealed(await publicKeyOf(gateway));
+  const body = { formId, key: question.key, ...(cursor !== undefined && { cursor }) };
+  const { sealed, ...page } = await noted(gateway.data(listFormEntries, { body }));
+  return { list: readEntries(question.open(sealed)), ...page };
+}
+
+/** Gives the owner all entries as a file for spreadsheet programs. @throws GatewayError */
+export async function saveTable(gateway: Gateway, formId: string, title: string): Promise<void> {
+  const question = askSealed(await publicKeyOf(gateway));
+  const { sealed } = await noted(gateway.data(downloadFormEntries, { body: { formId, key: question.key } }));
+  saveFile(
+    `${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim() || '表单'}.csv`,
+    question.open(sealed),
+    'text/csv',
+  );
+}
+
+async function noted<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (cause) {
+    noteSealFailure(cause);
+    throw cause;
+  }
+}
+
+/** The contract says what is sealed, and nothing checked it on its way. @throws Error when it is something else */
+function readEntries(text: string): Entry[] {
+  const list: unknown = JSON.parse(text);
+  if (Array.isArray(list) && list.every(isEntry)) return list;
+  throw new Error('these are no entries');
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, createdAt, answers }: Partial<Record<keyof Entry, unknown>> = value;
+  return (
+    typeof id === 'string' &&
+    typeof createdAt === 'string' &&
+    typeof answers === 'object' &&
+    answers !== null &&
+    Object.values(answers).every(Array.isArray)
+  );
+}

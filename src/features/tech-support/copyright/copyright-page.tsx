@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findCopies } from 'qlwb-gateway-sdk/operations/tech-support';
+import { Button } from '#ui/control/button.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { failureText } from '#widgets/notice/failure-text.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { CopyResult } from './copy-result.tsx';
+import { useKeptText } from '../shared/kept-text.ts';
+import { ProductPage } from '../shared/product-page.tsx';
+import { TextTool } from '../shared/text-tool.tsx';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { getArticle, listImportantNews } from 'qlwb-gateway-sdk/operations/news';
+import { plainWords } from '#lib/story/html-attributes.ts';
+
+/** Characters of the example: enough to see what the tool does. */
+const length = 300;
+
+/** The beginning of a story of today's paper. @throws GatewayError */
+async function exampleText(gateway: Gateway): Promise<string> {
+  const { list } = await gateway.data(listImportantNews, { body: { pageSize: 1 } });
+  const [story] = list;
+  if (story === undefined) return '';
+  const { body } = await gateway.data(getArticle, { body: { newsId: story.id } });
+  const paragraphs = Array.from(body.matchAll(/<p>(.*?)<\/p>/gs), ([, words = '']) =>
+    plainWords(words.replace(/<[^>]*>/g, '')),
+  );
+  return paragraphs.join('\n').slice(0, length);
+}
+
+/** Letters from which on copies can be told from chance. */
+const fewest = 20;
+
+/** 版权监测: finds copies of a text among the paper's stories. */
+export function CopyrightPage() {
+  const gateway = useGateway();
+  const act = useAct();
+  const { field, text, keep, replace } = useKeptText('copyright');
+  const [fault, setFault] = useState<string>();
+  const search = useMutation({
+    mutationFn: (wanted: string) => gateway.data(findCopies, { body: { text: wanted } }),
+  });
+
+  function type(next: string) {
+    keep(next);
+    setFault(undefined);
+  }
+  function go() {
+    const isLong = text.trim().length >= fewest;
+    setFault(isLong ? undefined : `请粘贴至少 ${fewest} 个字，太短的文字分不清是不是巧合`);
+    if (isLong) search.mutate(text);
+    else field.current?.focus();
+  }
+
+  return (
+    <ProductPage
+      name="版权监测"
+      lead="粘贴一段文字，看它有没有照搬本报的稿件，照搬了哪几处、占多大比例。"
+      does={[
+        '和本报全部稿件逐字比对，连续 12 个字相同就能发现',
+        '改标点、加空格、换全角半角都不影响结果',
+        '只告诉您哪里相同；是不是侵权，请由人来判断',
+      ]}
+      panelTitle="试一试"
+    >
+      <TextTool
+        label="要比对的文字"
+        placeholder="把文章粘贴在这里，最多 5000 字"
+        field={field}
+        text={text}
+        fault={fault ?? (search.isError ? failureText(search.error) : undefined)}
+        go="开始比对"
+        going="正在比对…"
+        isBusy={search.isPending}
+        onType={type}
+        onGo={go}
+        onClear={() => {
+          replace('');
+          search.reset();
+          field.current?.focus();
+        }}
+        example={
+          <Button onClick={() => act(async () => replace(await exampleText(gateway)))}>用一篇报道试试</Button>
+        }
+      />
+      {search.data !== undefined && <CopyResult search={search.data} />}
+    </ProductPage>
+  );
+}

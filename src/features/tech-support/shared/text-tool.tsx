@@ -1,0 +1,60 @@
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { Button } from '#ui/control/button.tsx';
+import { TextArea } from '#ui/control/text-area.tsx';
+import { longestText } from './kept-text.ts';
+import styles from './text-tool.module.css';
+
+interface TextToolProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly fault: string | undefined;
+  /** what the one button says, and says while it works */
+  readonly go: string;
+  readonly going: string;
+  readonly isBusy: boolean;
+  readonly onType: (text: string) => void;
+  readonly onGo: () => void;
+  readonly onClear: () => void;
+  /** fills the field for who has no text at hand */
+  readonly example: ReactNode;
+}
+
+/** A field for a text and what to do with it. */
+export function TextTool(props: TextToolProps) {
+  const { label, placeholder, field, text, fault, go, going, isBusy, onType, onGo, onClear, example } = props;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) onGo();
+  }
+  return (
+    <form className={styles.tool} method="dialog" noValidate onSubmit={submit}>
+      <TextArea
+        label={label}
+        inputRef={field}
+        rows={8}
+        maxLength={longestText}
+        placeholder={placeholder}
+        fault={fault}
+        spellCheck={false}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <p className={styles.count}>
+        {text.length}/{longestText}
+      </p>
+      <div className={styles.acts}>
+        <Button type="submit" look="brand" disabled={isBusy}>
+          {isBusy ? going : go}
+        </Button>
+        {text === '' ? (
+          example
+        ) : (
+          <Button disabled={isBusy} onClick={onClear}>
+            清空
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

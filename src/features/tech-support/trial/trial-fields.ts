@@ -1,0 +1,39 @@
+import { plainPhone } from '#lib/text/plain-phone.ts';
+import type { FormValues } from '#platform/storage/kept-form.ts';
+import type { Faults } from '../shared/send-once.ts';
+
+export interface TrialFields {
+  readonly company: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly product: string;
+  readonly wish: string;
+}
+
+/** Lengths as the contract and the gateway have them, in characters. */
+export const longestCompany = 60;
+export const longestName = 30;
+export const longestWish = 500;
+
+export function trialFieldsOf(values: FormValues): TrialFields {
+  const text = (name: string) => (values[name]?.[0] ?? '').trim();
+  return {
+    company: text('company'),
+    name: text('name'),
+    phone: plainPhone(text('phone')),
+    product: text('product'),
+    wish: text('wish'),
+  };
+}
+
+/** What is wrong with each field, in the order of the form; none when it can be sent. */
+export function trialFaults({ company, name, phone, product }: TrialFields): Faults {
+  return {
+    ...(company === '' && { company: '请填写单位名称' }),
+    ...(name === '' && { name: '请填写联系人姓名' }),
+    ...(phone === ''
+      ? { phone: '请填写手机号' }
+      : !/^1[3-9]\d{9}$/.test(phone) && { phone: '手机号应为 11 位数字，请检查' }),
+    ...(product === '' && { product: '请选一项想试用的服务' }),
+  };
+}

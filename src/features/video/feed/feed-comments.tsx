@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from '#ui/control/button.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
+import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentList } from '#widgets/comments/comment-list.tsx';
+import { WriteButton } from '#widgets/comments/write-button.tsx';
+import styles from './feed-comments.module.css';
+
+interface FeedCommentsProps {
+  readonly newsId: string;
+  readonly onClose: () => void;
+}
+
+/** What readers say about a film, over the film, which goes on. */
+export function FeedComments({ newsId, onClose }: FeedCommentsProps) {
+  return (
+    <Sheet label="评论" onClose={onClose}>
+      <CommentDesk newsId={newsId}>
+        <section aria-labelledby="film-comments">
+          <CommentList
+            newsId={newsId}
+            titleId="film-comments"
+            renderAll={(parts) => (
+              <Link to="/comment/$" params={{ _splat: newsId }} preload="intent" {...parts} />
+            )}
+          />
+        </section>
+        <div className={styles.bar}>
+          <WriteButton />
+          <Button look="quiet" onClick={onClose}>
+            关闭
+          </Button>
+        </div>
+      </CommentDesk>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { countText } from '#lib/text/counts.ts';
+import { IconButton } from '#ui/control/icon-button.tsx';
+import { CommentIcon, ShareIcon } from '#ui/icons/actions.tsx';
+import styles from './feed-info.module.css';
+import { LikeButton } from '../shared/like-button.tsx';
+import { MadeBy } from '../shared/made-by.tsx';
+import { SaveButton } from '../shared/save-button.tsx';
+import type { Video } from '../shared/video-types.ts';
+
+/** What a reader does with a film that needs a sheet. */
+export type FeedTask = 'comments' | 'share';
+
+interface FeedInfoProps {
+  readonly video: Video;
+  readonly onTask: (task: FeedTask, video: Video) => void;
+}
+
+/**
+ * What lies over a film of the feed: whose it is and what it is called, and what its reader does with it, at the thumb.
+ * Rendered anew where the film's own marks change alone: a swipe has no time for the three that stand there.
+ */
+export const FeedInfo = memo(function FeedInfo({ video, onTask }: FeedInfoProps) {
+  const { id, title, counts, collection } = video;
+  return (
+    <>
+      <div className={styles.shade} aria-hidden="true" />
+      <div className={styles.words}>
+        <MadeBy video={video} />
+        <Link to="/video/$" params={{ _splat: id }} preload="intent" className={styles.title}>
+          {title}
+        </Link>
+        {collection !== undefined && (
+          <Link
+            to="/videosCollection/$"
+            params={{ _splat: collection.id }}
+            preload="intent"
+            className={styles.chip}
+          >
+            合集 · {collection.title}
+            <span className={styles.place}>
+              第 {collection.place} 集，共 {collection.total} 集
+            </span>
+          </Link>
+        )}
+      </div>
+      <div className={styles.rail}>
+        <LikeButton liked={video} />
+        <IconButton
+          label="看评论"
+          icon={<CommentIcon />}
+          count={countText(counts.comments)}
+          aria-haspopup="dialog"
+          onClick={() => onTask('comments', video)}
+        />
+        <SaveButton saved={video} />
+        <IconButton
+          label="分享"
+          icon={<ShareIcon />}
+          aria-haspopup="dialog"
+          onClick={() => onTask('share', video)}
+        />
+      </div>
+    </>
+  );
+});

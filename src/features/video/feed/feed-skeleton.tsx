@@ -1,0 +1,30 @@
+import { SkeletonAvatar, SkeletonLine } from '#ui/state/skeleton.tsx';
+import { FeedBack } from './feed-back.tsx';
+import info from './feed-info.module.css';
+import styles from './videos-feed-page.module.css';
+
+/** 点赞, 看评论, 收藏 and 分享 */
+const buttons = ['like', 'comment', 'save', 'share'];
+
+/** Stands for a feed of films while its first loads, with the way out: on a slow network a reader may not want to wait. */
+export function FeedSkeleton() {
+  return (
+    <main className={styles.page} aria-busy="true" aria-label="正在加载视频">
+      <div className={info.words}>
+        <div className={styles.waitingBy}>
+          <SkeletonAvatar />
+          <SkeletonLine />
+        </div>
+        <SkeletonLine />
+      </div>
+      <div className={info.rail}>
+        {buttons.map((button) => (
+          <span key={button} className={styles.waitingButton}>
+            <SkeletonAvatar />
+          </span>
+        ))}
+      </div>
+      <FeedBack />
+    </main>
+  );
+}

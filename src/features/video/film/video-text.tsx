@@ -1,0 +1,107 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { richText } from '#lib/story/rich-text.ts';
+import { storyParts } from '#lib/story/story-parts.ts';
+import { buttonClass } from '#ui/control/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { SkeletonLine } from '#ui/state/skeleton.tsx';
+import { AudioWidget } from '#widgets/audio/audio-widget.tsx';
+import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { Video } from '#widgets/video/video.tsx';
+import styles from '../shared/video-page.module.css';
+import type { Article } from '../shared/video-types.ts';
+
+interface VideoTextProps {
+  readonly story: Pick<UseQueryResult<Article>, 'data' | 'fetchStatus' | 'isError' | 'refetch'>;
+  readonly newsId: string;
+  /** which of its pictures the address opens, from 1 on */
+  readonly picture: number | undefined;
+}
+
+/** What is told of a film; fails and recovers without the film. */
+export function VideoText({ story, newsId, picture }: VideoTextProps) {
+  if (story.data !== undefined) return <Told key={newsId} story={story.data} picture={picture} />;
+  if (story.fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;
+  if (story.isError)
+    return <ErrorState text="文字没能加载出来，请检查网络后重试" onRetry={() => void story.refetch()} />;
+  return (
+    <div className={styles.text} role="status" aria-busy="true" aria-label="正在加载文字">
+      <p className={styles.words}>
+        <SkeletonLine />
+        <SkeletonLine width={0.8} />
+      </p>
+    </div>
+  );
+}
+
+interface ToldProps {
+  readonly story: Article;
+  readonly picture: number | undefined;
+}
+
+const loadGallery = async () => (await import('./text-gallery.tsx')).TextGallery;
+
+/** The story's text without its own film, which the page shows above it. */
+function Told({ story, picture }: ToldProps) {
+  const { id, title, body, reporter, editor, source, copyright, originUrl } = story;
+  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const parts = useMemo(() => {
+    const all = storyParts(richText(body, { firstPictureMatters: false }));
+    const own = all.findIndex((part) => 'film' in part);
+    return all.filter((_, index) => index !== own);
+  }, [body]);
+  return (
+    <>
+      <div {...props} className={styles.text} data-read data-text>
+        {parts.map((part, index) => {
+          if ('film' in part) return <Video key={index} film={part.film} about={title} />;
+          if ('vote' in part)
+            return (
+              <p key={index} className={styles.inset}>
+                <Link
+                  to="/general/$"
+                  params={{ _splat: id }}
+                  preload="intent"
+                  className={buttonClass('line')}
+                >
+                  到文章里投票
+                </Link>
+              </p>
+            );
+          if ('sound' in part) {
+            const { src, duration } = part.sound;
+            const name = part.sound.title || title;
+            return (
+              <figure key={index} className={styles.inset}>
+                <AudioWidget
+                  src={src}
+                  block
+                  showDuration
+                  text={name}
+                  about={{ id: src, title: name, duration, by: source, newsId: id }}
+                />
+              </figure>
+            );
+          }
+          return <div key={index} className={styles.words} dangerouslySetInnerHTML={{ __html: part.html }} />;
+        })}
+        <p className={styles.signed}>
+          {[source, reporter !== '' && `记者 ${reporter}`, editor !== '' && `编辑 ${editor}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {originUrl !== undefined && (
+          <p className={styles.signed}>
+            <a href={originUrl} target="_blank" rel="noopener noreferrer nofollow">
+              查看原视频
+            </a>
+          </p>
+        )}
+        {copyright !== '' && <p className={styles.signed}>{copyright}</p>}
+      </div>
+      {Gallery && <Gallery html={body} {...room} />}
+    </>
+  );
+}

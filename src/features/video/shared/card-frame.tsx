@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Picture } from '#ui/content/picture.tsx';
+import type { LinkParts } from '#ui/control/render-link.ts';
+import styles from './video-card.module.css';
+
+interface CardFrameProps {
+  readonly title: string;
+  readonly cover: { readonly url: string; readonly color: string } | undefined;
+  /** in the first screen: its picture is fetched before all others */
+  readonly first?: boolean;
+  /** what stands on the picture */
+  readonly over: ReactNode;
+  /** whose it is */
+  readonly by: string | undefined;
+  /** what else is said of it, at the end of the line */
+  readonly note: ReactNode;
+  readonly renderLink: (parts: LinkParts) => ReactElement;
+}
+
+/** A card of two beside each other. The whole card is the link. */
+export function CardFrame({ title, cover, first = false, over, by, note, renderLink }: CardFrameProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        {cover === undefined ? (
+          <div className={styles.blank} />
+        ) : (
+          <Picture
+            url={cover.url}
+            alt=""
+            color={cover.color}
+            ratio="3/2"
+            sizes="min(50vw, 320px)"
+            first={first}
+          />
+        )}
+        {over}
+      </div>
+      <h2 className={styles.title}>{renderLink({ className: styles.link ?? '', children: title })}</h2>
+      <p className={styles.meta}>
+        <span className={styles.by}>{by}</span>
+        {note}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { addressFor, isPlaylist } from '#lib/media/film.ts';
+import { readNetwork } from '#platform/network/network.ts';
+import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { watchInMiddle } from '#platform/lifecycle/in-middle.ts';
+import { storyFilm } from './story-film.ts';
+import styles from './video-card.module.css';
+import type { Film } from './video-types.ts';
+
+/**
+ * The film of the card in the middle of the screen, unheard, in its smallest file. One card at a time has it; none without
+ * a fast network, nor where little motion is wished for.
+ */
+export function CardPreview({ film }: { readonly film: Film }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isInMiddle, setInMiddle] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+
+  useEffect(() => {
+    const { quality, saveData } = readNetwork();
+    // streams would bring a library along
+    if (place.current === null || isPlaylist(film.url) || quality === 'slow' || saveData) return;
+    if (asksForLittleMotion()) return;
+    return watchInMiddle(place.current, (isThere) => {
+      setInMiddle(isThere);
+      if (!isThere) setSeen(false);
+    });
+  }, [film.url]);
+
+  return (
+    <div ref={place} className={styles.preview} data-seen={isSeen ? '' : undefined} aria-hidden="true">
+      {isInMiddle && (
+        <video
+          className={styles.preview}
+          data-seen={isSeen ? '' : undefined}
+          src={addressFor(storyFilm(film), 'low')}
+          autoPlay
+          loop
+          muted
+          playsInline
+          tabIndex={-1}
+          onPlaying={() => setSeen(true)}
+        />
+      )}
+    </div>
+  );
+}

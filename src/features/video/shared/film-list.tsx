@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { EndMark } from '#ui/list/end-mark.tsx';
+import { LoadMore } from '#ui/list/load-more.tsx';
+import type { LinkParts } from '#ui/control/render-link.ts';
+import type { EndlessListParts } from '#widgets/endless-list/use-endless-list.ts';
+import { VideoCard } from './video-card.tsx';
+import { VideoGrid } from './video-grid.tsx';
+import type { VideoItem } from './video-types.ts';
+
+interface FilmListProps {
+  readonly films: readonly VideoItem[];
+  readonly list: EndlessListParts;
+  readonly listKey: string;
+  /** what is said where there are none, and at the end of them */
+  readonly none: string;
+  readonly end: string;
+  readonly renderLink: (film: VideoItem, parts: LinkParts) => ReactElement;
+}
+
+/** The films that a page holds, page by page. */
+export function FilmList({ films, list, listKey, none, end, renderLink }: FilmListProps) {
+  return (
+    <>
+      {films.length === 0 && <EmptyState text={none} />}
+      <VideoGrid items={films} keyOf={({ id }) => id} placeKey={listKey}>
+        {(film, index) => (
+          <VideoCard video={film} first={index === 0} renderLink={(parts) => renderLink(film, parts)} />
+        )}
+      </VideoGrid>
+      <LoadMore {...list} loaded={films.length} end={films.length > 0 && <EndMark text={end} />} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import {
+  getCollectionOfVideo,
+  listClapperWorks,
+  listCollectionVideos,
+  listSourceVideos,
+  listVideoFeed,
+} from 'qlwb-gateway-sdk/operations/video';
+import { filmSize, type FilmSize } from '#lib/media/film.ts';
+import type { ClapperCard, VideoItem } from './video-types.ts';
+
+interface ListOf<Item> {
+  readonly list: readonly Item[];
+}
+
+/** The shape of a film as the list tells it that its reader came from; undefined where no list that is loaded does. */
+export function knownShape(client: QueryClient, newsId: string): FilmSize | undefined {
+  const operations = [listVideoFeed, listCollectionVideos, getCollectionOfVideo, listSourceVideos];
+  for (const { id } of operations) {
+    const film = loaded<Pick<VideoItem, 'id' | 'film'>>(client, id).find((one) => one.id === newsId)?.film;
+    const size = film && filmSize(film);
+    if (size !== undefined) return size;
+  }
+  return undefined;
+}
+
+/** Whether a list that is loaded says of a reader's work that it is pictures. */
+export function isKnownAsPictures(client: QueryClient, workId: string): boolean {
+  const works = loaded<ClapperCard>(client, listClapperWorks.id);
+  return works.some(({ id, pictures }) => id === workId && pictures > 0);
+}
+
+/** What all lists of an operation hold. */
+function loaded<Item>(client: QueryClient, operationId: string): Item[] {
+  return client
+    .getQueriesData<InfiniteData<ListOf<Item>> | ListOf<Item>>({ queryKey: [operationId] })
+    .flatMap(([, kept]) => (kept === undefined ? [] : 'pages' in kept ? kept.pages : [kept]))
+    .flatMap(({ list }) => list);
+}

@@ -1,0 +1,23 @@
+import { countText } from '#lib/text/counts.ts';
+import { IconButton } from '#ui/control/icon-button.tsx';
+import { LikeIcon } from '#ui/icons/actions.tsx';
+import { useLike } from './use-like.ts';
+import type { ClapperWork } from './video-types.ts';
+
+/** 点赞 of a film or a work. */
+export function LikeButton({
+  liked: what,
+}: {
+  readonly liked: Pick<ClapperWork, 'id' | 'liked' | 'counts'>;
+}) {
+  const { liked, likes, isUnsent, onLike } = useLike(what);
+  return (
+    <IconButton
+      label="点赞"
+      icon={<LikeIcon />}
+      count={isUnsent ? '未发送' : countText(likes)}
+      aria-pressed={liked}
+      onClick={onLike}
+    />
+  );
+}

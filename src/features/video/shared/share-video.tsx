@@ -1,0 +1,38 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { countShareView } from 'qlwb-gateway-sdk/operations/news';
+import { randomUuid } from '#platform/storage/device.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { ShareSheet } from '#widgets/share/share-sheet.tsx';
+import type { Video } from './video-types.ts';
+
+export interface ShareVideoProps {
+  readonly shared: Pick<Video, 'id' | 'publishedAt' | 'shareCard'>;
+  /** where it has its page */
+  readonly page: 'videos' | 'video' | 'videosClapper';
+  readonly onClose: () => void;
+}
+
+/** The ways a film or a work goes on to others. */
+export function ShareVideo({ shared: { id, publishedAt, shareCard }, page, onClose }: ShareVideoProps) {
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  const gateway = useGateway();
+  const act = useAct();
+  return (
+    <ShareSheet
+      story={{
+        title: shareCard.title,
+        summary: shareCard.description,
+        date: publishedAt.slice(0, 10),
+        picture: shareCard.image === '' ? undefined : shareCard.image,
+        url: `${origin}/new/${page}/${id}`,
+      }}
+      onShared={() =>
+        act(async () => {
+          await gateway.data(countShareView, { body: { newsId: id, clientId: randomUuid() } });
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

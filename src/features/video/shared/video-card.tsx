@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { countText } from '#lib/text/counts.ts';
+import { durationText } from '#lib/time/dates.ts';
+import { Badge } from '#ui/card/badge.tsx';
+import { PlayIcon } from '#ui/icons/media.tsx';
+import type { LinkParts } from '#ui/control/render-link.ts';
+import { CardFrame } from './card-frame.tsx';
+import { CardPreview } from './card-preview.tsx';
+import styles from './video-card.module.css';
+import type { VideoItem } from './video-types.ts';
+
+interface VideoCardProps {
+  readonly video: VideoItem;
+  /** in the first screen: its picture is fetched before all others */
+  readonly first?: boolean;
+  /** whether the film is shown, unheard, while the card is in the middle of the screen */
+  readonly hasPreview?: boolean;
+  /** to the film's page where it is left out */
+  readonly renderLink?: (parts: LinkParts) => ReactElement;
+}
+
+/** A film as a card of two beside each other. The whole card is the link. */
+export function VideoCard({ video, first = false, hasPreview = false, renderLink }: VideoCardProps) {
+  const { id, title, cover, counts, film, publisher, outside, author, source } = video;
+  const by = publisher?.name ?? author?.name ?? outside?.name ?? source;
+  return (
+    <CardFrame
+      title={title}
+      cover={cover}
+      first={first}
+      by={by}
+      note={counts.likes > 0 && <span>{countText(counts.likes)} 赞</span>}
+      over={
+        <>
+          {hasPreview && <CardPreview film={film} />}
+          <span className={styles.play}>
+            <PlayIcon size="small" />
+          </span>
+          {film.duration > 0 && (
+            <span className={styles.length}>
+              <Badge tone="picture">{durationText(film.duration)}</Badge>
+            </span>
+          )}
+        </>
+      }
+      renderLink={
+        renderLink ?? ((parts) => <Link to="/videos/$" params={{ _splat: id }} preload="intent" {...parts} />)
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { FilmQuality } from '../media/film.ts';
+import { addressIn, attributesOf, plainWords, sizeIn, type Attributes } from './html-attributes.ts';
+
+/** A sound that stands between the blocks of a story. */
+export interface StorySound {
+  readonly src: string;
+  /** empty where it has none */
+  readonly title: string;
+  /** seconds; 0 when unknown */
+  readonly duration: number;
+}
+
+/** A film that stands between the blocks of a story. */
+export interface StoryFilm extends StorySound {
+  /** address of the picture that stands for it; undefined where it has none */
+  readonly poster?: string;
+  /** of the file, where that is known */
+  readonly bytes?: number;
+  /** px of its picture, both where they are known */
+  readonly width?: number;
+  readonly height?: number;
+  /** the files that it comes in, where there are several */
+  readonly qualities?: readonly FilmQuality[];
+  /** address of its captions */
+  readonly captions?: string;
+}
+
+/** A story as its page puts it together: HTML, and what stands between its blocks and is a widget's. */
+export type StoryPart =
+  | { readonly html: string }
+  | { readonly sound: StorySound }
+  | { readonly film: StoryFilm }
+  | { readonly vote: string };
+
+/** Tags without an end. */
+const single = new Set(['br', 'hr', 'img']);
+/** A figure of the closed tag list that stands for something, with the player that `richText` put into it. */
+const placeFigure =
+  /^<figure\b([^>]*\bdata-(?:audio|video|vote)="[^>]*)>(?:<(audio|video)\b[^>]*><\/\2>)?<\/figure>/;
+
+/**
+ * Cuts a story's HTML at its sounds, films and votes. One that stands inside another block cannot be cut out of it: a
+ * sound or film keeps the browser's player there.
+ * @param html as `richText` made it ready
+ */
+export function storyParts(html: string): StoryPart[] {
+  const parts: StoryPart[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const match of html.matchAll(/<(\/?)([a-z]\w*)\b[^>]*>/g)) {
+    const [, slash, name = ''] = match;
+    if (match.index < start) continue;
+    const figure = depth === 0 && name === 'figure' ? placeFigure.exec(html.slice(match.index)) : null;
+    const part = figure && partOf(attributesOf(figure[1] ?? ''));
+    if (figure && part) {
+      addHtml(parts, html.slice(start, match.index));
+      parts.push(part);
+      start = match.index + figure[0].length;
+    } else if (slash === '/') depth -= 1;
+    else if (!single.has(name)) depth += 1;
+  }
+  addHtml(parts, html.slice(start));
+  return parts;
+}
+
+function addHtml(parts: StoryPart[], html: string): void {
+  if (html.trim() !== '') parts.push({ html });
+}
+
+function partOf(attributes: Attributes): StoryPart | undefined {
+  const vote = attributes.get('data-vote');
+  if (vote !== undefined) return vote === '' ? undefined : { vote: plainWords(vote) };
+  const video = addressIn(attributes, 'data-video');
+  if (video === undefined) {
+    const audio = addressIn(attributes, 'data-audio');
+    return audio === undefined ? undefined : { sound: soundOf(audio, attributes) };
+  }
+  const poster = addressIn(attributes, 'data-poster');
+  const bytes = Number(attributes.get('data-bytes') ?? 0);
+  const size = sizeIn(attributes, 'data-');
+  const qualities = qualitiesIn(attributes);
+  const captions = addressIn(attributes, 'data-captions');
+  return {
+    film: {
+      ...soundOf(video, attributes),
+      ...(poster !== undefined && { poster: plainWords(poster) }),
+      ...(bytes > 0 && { bytes }),
+      ...(size && { width: Number(size.width), height: Number(size.height) }),
+      ...(qualities.length > 0 && { qualities }),
+      ...(captions !== undefined && { captions: plainWords(captions) }),
+    },
+  };
+}
+
+/** Address and lines of each file, as `srcset` of pictures has them: `/media/a.mp4 360, /media/b.mp4 240`. */
+function qualitiesIn(attributes: Attributes): readonly FilmQuality[] {
+  return plainWords(attributes.get('data-qualities') ?? '')
+    .split(/,\s+/)
+    .flatMap((part) => {
+      const [, url, lines] = /^((?:https?:\/\/|\/media\/)\S+) (\d{2,4})$/.exec(part) ?? [];
+      return url === undefined ? [] : [{ url, lines: Number(lines) }];
+    });
+}
+
+function soundOf(src: string, attributes: Attributes): StorySound {
+  const seconds = Number(attributes.get('data-duration') ?? 0);
+  return {
+    src: plainWords(src),
+    title: plainWords(attributes.get('data-title') ?? ''),
+    duration: seconds > 0 ? seconds : 0,
+  };
+}

@@ -1,0 +1,168 @@
+import { radians, type Basis } from '#lib/media/sphere.ts';
+import { report } from '../lifecycle/report.ts';
+
+/** What a panorama is drawn from: a picture that is loaded, or a film's present frame. */
+export type SphereSource = HTMLImageElement | HTMLCanvasElement | HTMLVideoElement;
+
+/** Draws an equirectangular panorama as somebody in its middle sees it. */
+export interface SphereCanvas {
+  /** px that the longer side of a source may have */
+  readonly largest: number;
+  /** Takes what is drawn from now on. */
+  take(source: SphereSource): void;
+  /** @param fov degrees from the upper to the lower edge */
+  draw(basis: Basis, fov: number): void;
+  /** Draws no more, and gives the graphics card's memory back. */
+  dispose(): void;
+}
+
+interface SphereCanvasFacts {
+  /** the browser took the graphics card away, as phones do with pages they forgot */
+  readonly onLost: () => void;
+  /** it is there again, with nothing in it */
+  readonly onFound: () => void;
+}
+
+/** One triangle that covers the canvas: what each px of it shows is worked out for the px. */
+const corners = `
+attribute vec2 corner;
+varying vec2 place;
+void main() {
+  place = corner;
+  gl_Position = vec4(corner, 0.0, 1.0);
+}`;
+
+/** Where the line of sight through a px meets the sphere, as a place of the flat picture. */
+const sight = `
+precision highp float;
+uniform mat3 sides;
+uniform vec2 reach;
+uniform sampler2D panorama;
+varying vec2 place;
+const float pi = 3.141592653589793;
+void main() {
+  vec3 ray = normalize(sides * vec3(place * reach, 1.0));
+  float round = atan(ray.x, ray.z) / (2.0 * pi) + 0.5;
+  float down = 0.5 - asin(clamp(ray.y, -1.0, 1.0)) / pi;
+  gl_FragColor = texture2D(panorama, vec2(round, down));
+}`;
+
+const isPowerOfTwo = (side: number) => side > 0 && (side & (side - 1)) === 0;
+
+/** @returns undefined where the browser cannot draw it */
+export function openSphereCanvas(
+  canvas: HTMLCanvasElement,
+  facts: SphereCanvasFacts,
+): SphereCanvas | undefined {
+  const gl = canvas.getContext('webgl', { alpha: false, antialias: false, depth: false, stencil: false });
+  if (gl === null) return undefined;
+  let painter = createPainter(gl);
+  if (painter === undefined) return undefined;
+  const stop = new AbortController();
+  canvas.addEventListener(
+    'webglcontextlost',
+    (event) => {
+      // whoever does not refuse it never gets it back
+      event.preventDefault();
+      painter = undefined;
+      facts.onLost();
+    },
+    { signal: stop.signal },
+  );
+  canvas.addEventListener(
+    'webglcontextrestored',
+    () => {
+      painter = createPainter(gl);
+      if (painter !== undefined) facts.onFound();
+    },
+    { signal: stop.signal },
+  );
+  return {
+    largest: Number(gl.getParameter(gl.MAX_TEXTURE_SIZE)),
+    take: (source) => painter?.take(source),
+    draw(basis, fov) {
+      fitToScreen(canvas);
+      painter?.draw(basis, fov, canvas);
+    },
+    dispose() {
+      stop.abort();
+      painter?.dispose();
+    },
+  };
+}
+
+/** px of a canvas for one px of CSS: more than two are not seen, and cost a phone its frames */
+const mostDense = 2;
+
+function fitToScreen(canvas: HTMLCanvasElement): void {
+  const dense = Math.min(mostDense, devicePixelRatio);
+  const [width, height] = [canvas.clientWidth * dense, canvas.clientHeight * dense].map(Math.round);
+  // a size that is set empties the canvas, though it is what it was
+  if (width !== undefined && canvas.width !== width) canvas.width = width;
+  if (height !== undefined && canvas.height !== height) canvas.height = height;
+}
+
+interface Painter {
+  take(source: SphereSource): void;
+  draw(basis: Basis, fov: number, frame: { readonly width: number; readonly height: number }): void;
+  dispose(): void;
+}
+
+function createPainter(gl: WebGLRenderingContext): Painter | undefined {
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, corners],
+    [gl.FRAGMENT_SHADER, sight],
+  ] as const) {
+    const shader = gl.createShader(type);
+    if (shader === null) return undefined;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true) {
+    // a graphics card that reckons too coarsely, or is gone meanwhile
+    report('panorama', new Error('link'));
+    return undefined;
+  }
+  gl.useProgram(program);
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);
+  const corner = gl.getAttribLocation(program, 'corner');
+  gl.enableVertexAttribArray(corner);
+  gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
+  const sides = gl.getUniformLocation(program, 'sides');
+  const reach = gl.getUniformLocation(program, 'reach');
+  const texture = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  return {
+    take(source) {
+      const [width, height] = sizeOf(source);
+      // a picture that may repeat is blended over its seam; cards of old repeat none but these
+      const closes = isPowerOfTwo(width) && isPowerOfTwo(height);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, closes ? gl.REPEAT : gl.CLAMP_TO_EDGE);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, source);
+    },
+    draw({ right, up, ahead }, fov, { width, height }) {
+      const high = Math.tan(radians(fov) / 2);
+      gl.viewport(0, 0, width, height);
+      gl.uniformMatrix3fv(sides, false, [...right, ...up, ...ahead]);
+      gl.uniform2f(reach, (high * width) / Math.max(1, height), high);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    dispose() {
+      gl.deleteTexture(texture);
+      gl.deleteProgram(program);
+    },
+  };
+}
+
+function sizeOf(source: SphereSource): readonly [number, number] {
+  if (source instanceof HTMLVideoElement) return [source.videoWidth, source.videoHeight];
+  if (source instanceof HTMLImageElement) return [source.naturalWidth, source.naturalHeight];
+  return [source.width, source.height];
+}

@@ -1,0 +1,113 @@
+import { mergeKept, type KeptStory, type KeptTime } from '#lib/story/kept-stories.ts';
+import { report } from '../lifecycle/report.ts';
+import { storeRefusal, type StoreResult } from './store-result.ts';
+
+/** What this device keeps for whoever reads without signing in; the names are those in local storage. */
+export type DeviceListName = 'savedStories' | 'readStories';
+
+/** stories kept in each list; those saved or read longest ago give way */
+export const mostOnDevice = 200;
+
+const timeOf: Readonly<Record<DeviceListName, KeptTime>> = {
+  savedStories: 'earliest',
+  readStories: 'latest',
+};
+
+const listeners = new Set<() => void>();
+
+/** What was read last of each list, so that the same list is the same value. */
+const last = new Map<DeviceListName, { readonly text: string; readonly list: readonly KeptStory[] }>();
+const empty: readonly KeptStory[] = [];
+
+/** Newest first; nothing where storage is forbidden or holds something else. */
+export function readDeviceList(name: DeviceListName): readonly KeptStory[] {
+  const text = stored(name) ?? '';
+  if (text === '') return empty;
+  const known = last.get(name);
+  if (known?.text === text) return known.list;
+  const list = listOf(text);
+  last.set(name, { text, list });
+  return list;
+}
+
+/** Keeps a story, and says why where it cannot be kept. */
+export function keepOnDevice(name: DeviceListName, story: KeptStory): StoreResult {
+  return write(name, mergeKept(readDeviceList(name), [story], timeOf[name]).slice(0, mostOnDevice));
+}
+
+/** Forgets these stories, by their ids; what was kept anew since with another time stays where a time is given. */
+export function dropFromDevice(
+  name: DeviceListName,
+  gone: readonly Pick<KeptStory, 'id'>[] | readonly KeptStory[],
+): StoreResult {
+  const isGone = ({ id, at }: KeptStory) =>
+    gone.some((one) => one.id === id && (!('at' in one) || one.at === at));
+  return write(
+    name,
+    readDeviceList(name).filter((story) => !isGone(story)),
+  );
+}
+
+export function clearDeviceList(name: DeviceListName): StoreResult {
+  return write(name, []);
+}
+
+/** Told whenever a page of the app changes a list. @returns ends it */
+export function watchDeviceLists(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // no key says that all of storage was cleared
+    if (key === null || key in timeOf) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', hear);
+  };
+}
+
+function write(name: DeviceListName, list: readonly KeptStory[]): StoreResult {
+  try {
+    if (list.length === 0) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(list.map(({ id, at, title }) => [id, at, title])));
+  } catch (cause) {
+    report('device lists', cause);
+    return storeRefusal(cause);
+  }
+  for (const listener of listeners) listener();
+  return 'kept';
+}
+
+function stored(name: DeviceListName): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch (cause) {
+    report('device lists', cause);
+    return null;
+  }
+}
+
+function listOf(text: string): readonly KeptStory[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.flatMap(storyOf).slice(0, mostOnDevice) : empty;
+  } catch (cause) {
+    report('device lists', cause);
+    return empty;
+  }
+}
+
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+const timePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+
+function storyOf(row: unknown): KeptStory[] {
+  if (!Array.isArray(row)) return [];
+  const [id, at, title]: unknown[] = row;
+  const isStory =
+    typeof id === 'string' &&
+    idPattern.test(id) &&
+    typeof at === 'string' &&
+    timePattern.test(at) &&
+    typeof title === 'string';
+  return isStory ? [{ id, at, title }] : [];
+}

@@ -1,0 +1,59 @@
+import { report } from '../lifecycle/report.ts';
+import { storeRefusal, type StoreResult } from './store-result.ts';
+
+/** Families of keys in local storage, as docs/contracts/browser.md names them; each value has a key of its own. */
+export type LocalFamily = 'draft' | 'unsent' | 'toolText' | 'tipDraft' | 'commonwealDraft';
+
+/** All values of a family by what follows its name; none where storage is forbidden. */
+export function readLocalValues(family: LocalFamily): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  try {
+    for (let at = 0; at < localStorage.length; at += 1) {
+      const key = localStorage.key(at) ?? '';
+      const value = key.startsWith(`${family}.`) ? localStorage.getItem(key) : null;
+      if (value !== null) values.set(key.slice(family.length + 1), value);
+    }
+  } catch (cause) {
+    report('local storage', cause);
+  }
+  return values;
+}
+
+/** undefined when there is nothing, or storage is forbidden. */
+export function readLocalValue(family: LocalFamily, name: string): string | undefined {
+  try {
+    return localStorage.getItem(`${family}.${name}`) ?? undefined;
+  } catch (cause) {
+    report('local storage', cause);
+    return undefined;
+  }
+}
+
+/** Keeps a value on this device, and says why where it cannot be kept. */
+export function keepLocalValue(family: LocalFamily, name: string, value: string): StoreResult {
+  try {
+    localStorage.setItem(`${family}.${name}`, value);
+    return 'kept';
+  } catch (cause) {
+    report('local storage', cause);
+    return storeRefusal(cause);
+  }
+}
+
+export function dropLocalValue(family: LocalFamily, name: string): void {
+  try {
+    localStorage.removeItem(`${family}.${name}`);
+  } catch (cause) {
+    report('local storage', cause);
+  }
+}
+
+/** Calls back when another page of the app changes a value of the family. @returns stops watching */
+export function watchLocalValues(family: LocalFamily, onChange: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // no key says that all of storage was cleared
+    if (key === null || key.startsWith(`${family}.`)) onChange();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}

@@ -1,0 +1,70 @@
+import { SkeletonLine } from '../state/skeleton.tsx';
+import styles from './line-chart.module.css';
+
+interface LineChartProps {
+  /** 0 and above, oldest first, evenly spaced; a curve needs two */
+  readonly values: readonly number[];
+  /** what the curve shows, in a sentence, for readers who do not see it */
+  readonly label: string;
+  /** words under the first and the last value */
+  readonly from: string;
+  readonly to: string;
+  /** the highest value, in words */
+  readonly peak: string;
+}
+
+/** units of the drawing, stretched to the box */
+const width = 300;
+const height = 100;
+/** room above the highest value, as a share of the height */
+const headroom = 0.12;
+
+/** One curve over time, from zero up. */
+export function LineChart({ values, label, from, to, peak }: LineChartProps) {
+  const line = pointsOf(values);
+  return (
+    <figure className={styles.chart}>
+      <span className={styles.peak}>{peak}</span>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        <path className={styles.rule} d={`M0 ${height * headroom}H${width}M0 ${height}H${width}`} />
+        <path className={styles.area} d={`M0 ${height}L${line}L${width} ${height}Z`} />
+        <path className={styles.line} d={`M${line}`} />
+      </svg>
+      <figcaption className={styles.times} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Stands for a curve while it loads. */
+export function LineChartSkeleton() {
+  return (
+    <div className={styles.chart}>
+      <SkeletonLine width={0.2} />
+      <div className={styles.plot} />
+      <div className={styles.times}>
+        <SkeletonLine width={0.2} />
+      </div>
+    </div>
+  );
+}
+
+function pointsOf(values: readonly number[]): string {
+  const top = Math.max(1, ...values);
+  const step = width / Math.max(1, values.length - 1);
+  return values
+    .map((value, at) => `${round(at * step)} ${round(height - (value / top) * height * (1 - headroom))}`)
+    .join('L');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

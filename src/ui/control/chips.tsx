@@ -1,0 +1,39 @@
+import { useId, type AriaAttributes, type ReactNode } from 'react';
+import styles from './chips.module.css';
+import { classNames } from '../state/class-names.ts';
+import { Fault } from './field.tsx';
+
+export interface ChipsProps {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly fault: string | undefined;
+}
+
+interface ChipsParts extends ChipsProps, Pick<AriaAttributes, 'aria-invalid'> {
+  /** how a chip stands about its input and its words */
+  readonly chipClass: string | undefined;
+  readonly renderInput: (value: string) => ReactNode;
+}
+
+/** A few that are chosen from, as chips that are tapped. */
+export function Chips({ label, choices, fault, chipClass, renderInput, ...rest }: ChipsParts) {
+  const faultId = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      {...rest}
+      {...(fault !== undefined && { 'aria-describedby': faultId })}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classNames(styles.choice, chipClass)}>
+            {renderInput(choice.value)}
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <Fault id={faultId} text={fault} />
+    </fieldset>
+  );
+}

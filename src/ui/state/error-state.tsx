@@ -1,0 +1,20 @@
+import { Button } from '../control/button.tsx';
+import { BrokenLineDrawing } from './drawings.tsx';
+import styles from './state.module.css';
+
+interface ErrorStateProps {
+  /** what happened and what to do next, in one sentence */
+  readonly text?: string;
+  readonly onRetry: () => void;
+}
+
+/** A page or a block that failed; trying again concerns it alone. */
+export function ErrorState({ text = '内容没能加载出来，请检查网络后重试', onRetry }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <BrokenLineDrawing />
+      <p className={styles.sentence}>{text}</p>
+      <Button onClick={onRetry}>重新加载</Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, buttonClass } from '../control/button.tsx';
+import { classNames } from './class-names.ts';
+import { BrokenLineDrawing, MovedHouseDrawing } from './drawings.tsx';
+import styles from './state.module.css';
+
+interface ErrorViewProps {
+  /** 302 has a picture of its own; any other is tried again by a tap on its picture */
+  readonly statusCode: number;
+  /** for whoever helps the reader */
+  readonly message: string;
+  /** what the reader can do */
+  readonly advice: string;
+  readonly onRetry: () => void;
+}
+
+/** A whole page that failed: spec section 2, "Error page". */
+export function ErrorView({ statusCode, message, advice, onRetry }: ErrorViewProps) {
+  const hasMoved = statusCode === 302;
+  return (
+    <main className={classNames(styles.state, styles.page)} role="alert">
+      {hasMoved ? (
+        <MovedHouseDrawing />
+      ) : (
+        <button type="button" className={styles.picture} onClick={onRetry} aria-label="点击图片重新加载">
+          <BrokenLineDrawing />
+        </button>
+      )}
+      <h1 className={styles.title}>{statusCode}</h1>
+      <p className={styles.sentence}>{hasMoved ? '这个页面已经搬到别处。' : advice}</p>
+      <p className={styles.detail} lang="en">
+        {message}
+      </p>
+      {!hasMoved && <Button onClick={onRetry}>重新加载</Button>}
+      <a className={buttonClass('line')} href="/new/">
+        回到首页
+      </a>
+    </main>
+  );
+}
