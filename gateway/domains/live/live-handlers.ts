@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once, onceIn } from '../shared/once.ts';
-import { lastFirst, newestFirst, readPage } from '../shared/paging.ts';
+import { highestSeqFirst, newestFirst, readPage } from '../shared/paging.ts';
 import { signedIn } from '../shared/signed-in.ts';
 import { reserveLive } from './appointments.ts';
 import { acceptInvitation, invitationFor, inviteRulesFor } from './invitations.ts';
@@ -72,7 +72,7 @@ function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handl
     getLiveScene: async ({ query: { sceneId } }) => sceneFor(db, sceneId),
 
     listLiveMessages: async ({ body }, { reader }) =>
-      listMessages(db, body.roomId, reader?.id, readPage('body', body, lastFirst)),
+      listMessages(db, body.roomId, reader?.id, readPage('body', body, highestSeqFirst)),
 
     listLivePictures: async ({ body }) => listPictures(db, body.roomId, readPage('body', body, newestFirst)),
 

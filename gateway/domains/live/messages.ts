@@ -6,7 +6,7 @@ import type { LiveMessagesTable } from '../../db/live-tables.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { cutPage, lastFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, highestSeqFirst, type Page } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { needsSecondLook } from '../shared/second-look.ts';
 import { wrongField } from '../shared/wrong-field.ts';
@@ -58,7 +58,7 @@ export async function listMessages(
   page: Page<number>,
 ): Promise<Schemas['LiveMessagePage']> {
   await needRoom(db, roomId);
-  let query = messageQuery(db)
+  const query = messageQuery(db)
     .where('live_messages.room_id', '=', roomId)
     .where((eb) =>
       eb.or([
@@ -67,17 +67,12 @@ export async function listMessages(
           ? []
           : [eb.and([eb('live_messages.state', '=', 'held'), eb('live_messages.author_id', '=', readerId)])]),
       ]),
-    )
-    .orderBy('live_messages.seq', 'desc')
-    .orderBy('live_messages.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('live_messages.seq', 'live_messages.id'), '<', tuple(after.key, after.id)),
     );
-  const found: MessageRow[] = await query.execute();
-  const { rows, ...next } = cutPage(found, page, lastFirst, ({ seq, id }) => ({ key: seq, id }));
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: highestSeqFirst,
+    by: ['live_messages.seq', 'live_messages.id'],
+    positionOf: ({ seq, id }) => ({ key: seq, id }),
+  });
   return { list: rows.map((row) => toMessage(row, readerId)), ...next };
 }
 

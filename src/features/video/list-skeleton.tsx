@@ -1,7 +1,7 @@
 import { AppBar } from '#ui/navigation/app-bar.tsx';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import page from './collection/collection-page.module.css';
+import page from './shared/collection-page.module.css';
 import { VideoGridSkeleton } from './shared/video-grid.tsx';
 import { VideoTabs } from './home/video-tab-links.tsx';
 import { videoTab } from './shared/video-tabs.ts';

@@ -8,7 +8,7 @@ import { PublisherHeadSkeleton } from '#widgets/publishers/publisher-head.tsx';
 import { FilmSkeleton } from '#widgets/video/film-skeleton.tsx';
 import { isKnownAsPictures, knownShape } from './shared/known-film.ts';
 import { PublisherTabs } from './publisher/publisher-tabs.tsx';
-import styles from './film/video-page.module.css';
+import styles from './shared/video-page.module.css';
 import { VideoGridSkeleton } from './shared/video-grid.tsx';
 import { isCollectionList } from './shared/video-tabs.ts';
 

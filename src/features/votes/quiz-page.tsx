@@ -8,13 +8,13 @@ import { Picture } from '#ui/content/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './answer-page.module.css';
 import { QuizJudged } from './quiz-judged.tsx';
-import { quizQuery, type Quiz } from './quiz-queries.ts';
+import { type Quiz, type QuizProgress, quizQuery } from './quiz-queries.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizRanking } from './quiz-ranking.tsx';
 import { QuizReview } from './quiz-review.tsx';
 import { QuizRules } from './quiz-rules.tsx';
-import { QuizScore } from './quiz-score.tsx';
-import { useQuiz, type QuizActs } from './use-quiz.ts';
+import { type QuizActs, useQuiz } from './use-quiz.ts';
+import { useFocusFirst } from './use-focus-first.ts';
 
 const loadSheet = () => import('#widgets/share/share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
@@ -129,4 +129,32 @@ function toldOf({ title, rule, quiz }: Quiz, { progress }: QuizActs) {
       summary: `一共 ${progress.questions} 题，您能答对几题？`,
     };
   return { title, summary: `${quiz?.questions ?? 0} 道题，看看您知道多少。${rule}` };
+}
+
+interface QuizScoreProps {
+  readonly progress: QuizProgress;
+  readonly score: NonNullable<QuizProgress['score']>;
+}
+
+/** What the reader came to. */
+function QuizScore({ progress: { right, questions }, score }: QuizScoreProps) {
+  const { seconds, calm, rank, readers } = score;
+  const head = useFocusFirst<HTMLParagraphElement>();
+  return (
+    <div className={styles.score}>
+      <p ref={head} tabIndex={-1} className={styles.points}>
+        答对 <strong>{right}</strong> / {questions} 题
+      </p>
+      <p className={styles.praise}>{praiseOf(right, questions)}</p>
+      <p className={styles.note}>
+        {calm ? '不计时作答' : `用时 ${seconds} 秒`}，在 {readers} 人里排第 {rank}
+      </p>
+    </div>
+  );
+}
+
+function praiseOf(right: number, questions: number): string {
+  if (right === questions) return '全对！您真是齐鲁通。';
+  if (right * 10 >= questions * 6) return '答得不错，再看看讲解就全了。';
+  return '讲解都在下面，看一遍就记住了。';
 }

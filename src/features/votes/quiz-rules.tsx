@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Button } from '#ui/control/button.tsx';
-import { QuizClosing } from './quiz-closing.tsx';
 import styles from './answer-page.module.css';
 import type { Quiz } from './quiz-queries.ts';
 import type { QuizActs } from './use-quiz.ts';
+import { ClosingTime } from '#ui/overlay/closing-time.tsx';
 
 interface QuizRulesProps {
   readonly quiz: Quiz;
@@ -51,4 +51,12 @@ export function QuizRules({ quiz, acts, onOver }: QuizRulesProps) {
       )}
     </>
   );
+}
+
+/** When a quiz begins, ends or has ended, by the gateway's clock. */
+function QuizClosing({ quiz, onOver }: { readonly quiz: Quiz; readonly onOver: () => void }) {
+  const { state, now, startsAt, endsAt } = quiz;
+  if (state === 'upcoming') return <ClosingTime now={now} until={startsAt} what="后开始" onOver={onOver} />;
+  if (state === 'open') return <ClosingTime now={now} until={endsAt} what="后截止" onOver={onOver} />;
+  return <span>这场答题已于 {endsAt.slice(5, 16)} 结束，答案和排行榜在下面。</span>;
 }

@@ -7,9 +7,10 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PortraitCounting } from './portrait-counting.tsx';
 import { portraitQuery } from './portrait-queries.ts';
-import { PortraitSkeleton } from './portrait-skeleton.tsx';
 import { PortraitView, PortraitYears } from './portrait-view.tsx';
 import { useReader } from '../shared/use-reader.ts';
+import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
+import styles from './portrait-page.module.css';
 
 interface PortraitPageProps {
   /** undefined shows the newest year in which the reader read */
@@ -73,5 +74,28 @@ function OwnPortrait({ year }: PortraitPageProps) {
       </EmptyState>
       <PortraitCounting />
     </>
+  );
+}
+
+/** Stands for a portrait while it loads. */
+function PortraitSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="正在加载">
+      <div className={styles.hero}>
+        <p className={styles.lead}>
+          <SkeletonLine width={0.8} />
+        </p>
+        <SkeletonLine />
+        <SkeletonLine width={0.6} />
+      </div>
+      {[0, 1].map((part) => (
+        <div key={part} className={styles.part}>
+          <div className={styles.chart}>
+            <SkeletonLine width={0.4} />
+            <SkeletonBox ratio="16/9" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

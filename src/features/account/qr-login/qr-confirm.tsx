@@ -1,6 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { QrAsker } from '#machines/qr-login/qr-confirm.machine.ts';
+import {
+  type DecisionOutcome,
+  type QrAsker,
+  qrConfirmMachine,
+  type ScanOutcome,
+} from '#machines/qr-login/qr-confirm.machine.ts';
 import { appBridge } from '#platform/app-bridge/app-bridge.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -9,7 +14,10 @@ import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import { useWhoReads } from '#widgets/session/use-who-reads.ts';
 import styles from './qr-login.module.css';
-import { useQrConfirm } from './use-qr-confirm.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { decide, scanCode } from './qr-calls.ts';
 
 interface QrConfirmProps {
   /** what stood in the code */
@@ -137,4 +145,19 @@ function LeaveButton() {
     if ((await app.close()) === 'refused') await navigate({ to: '/' });
   };
   return <Button onClick={() => act(leave)}>{app.isThere ? '关闭' : '去首页看新闻'}</Button>;
+}
+
+/** The machine of a code that was scanned, bound to the gateway. @param id what stood in the code */
+function useQrConfirm(id: string) {
+  const gateway = useGateway();
+  const actor = useActorRef(
+    qrConfirmMachine.provide({
+      actors: {
+        scan: fromPromise<ScanOutcome, void>(() => scanCode(gateway, id)),
+        confirm: fromPromise<DecisionOutcome, void>(() => decide(gateway, id, 'confirm')),
+        refuse: fromPromise<DecisionOutcome, void>(() => decide(gateway, id, 'refuse')),
+      },
+    }),
+  );
+  return { snapshot: useSelector(actor, (now) => now), send: actor.send };
 }

@@ -23,8 +23,42 @@ import { forgetReaderToken, rememberReaderToken, type TokenCookie } from '#platf
 import { dropSmsForm } from '#platform/storage/sms-form.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
-import { ownCommonwealCalls } from './own-commonweal-calls.ts';
 import { ownLists } from './own-lists.ts';
+import {
+  getCommonwealActivity,
+  getCommonwealGroupHome,
+  getCommonwealIdentity,
+  getCommonwealShow,
+  getCommonwealTopic,
+  getGroupForActivity,
+  getVolunteerHome,
+  getWelfareItem,
+  listCommonwealShows,
+  listOwnGroupActivities,
+  listOwnWelfareClaims,
+  listVolunteerActivities,
+  listVolunteerShows,
+  listWelfareItems,
+} from 'qlwb-gateway-sdk/operations/commonweal';
+
+/** Calls of the commonweal programme whose answers are another one's for each reader. Made when it is asked for, as `ownLists`. */
+const ownCommonwealCalls = () =>
+  [
+    getCommonwealActivity.id,
+    getCommonwealGroupHome.id,
+    getCommonwealIdentity.id,
+    getCommonwealShow.id,
+    getCommonwealTopic.id,
+    getGroupForActivity.id,
+    getVolunteerHome.id,
+    getWelfareItem.id,
+    listCommonwealShows.id,
+    listOwnGroupActivities.id,
+    listOwnWelfareClaims.id,
+    listVolunteerActivities.id,
+    listVolunteerShows.id,
+    listWelfareItems.id,
+  ] as const;
 
 interface Asked {
   readonly queryKey: readonly unknown[];

@@ -4,8 +4,9 @@ import type { LiveDesk } from '../shared/live-desk.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
 import { chatPlaceholder, isChatOver } from '../shared/live-words.ts';
 import styles from './room-bar.module.css';
-import { ShareRoom } from './share-room.tsx';
 import type { Chat } from '../shared/use-chat.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { ShareButton } from '#widgets/share/share-button.tsx';
 
 interface RoomBarProps {
   readonly room: LiveRoom;
@@ -70,5 +71,25 @@ function ChatForm({ room, chat, onSaid }: ChatFormProps) {
         </button>
       )}
     </form>
+  );
+}
+
+interface ShareRoomProps {
+  readonly room: Pick<LiveRoom, 'id' | 'title' | 'summary' | 'cover' | 'startsAt'>;
+}
+
+/** Shares a live. */
+function ShareRoom({ room: { id, title, summary, cover, startsAt } }: ShareRoomProps) {
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  return (
+    <ShareButton
+      poster={{
+        title,
+        summary: summary.replaceAll('\n', ' '),
+        date: startsAt.slice(0, 10),
+        picture: cover.url,
+        url: `${origin}/new/living/share/${id}`,
+      }}
+    />
   );
 }

@@ -11,7 +11,7 @@ import type { LiveDesk } from '../shared/live-desk.ts';
 import { scenesOf } from '../shared/live-log.ts';
 import { scenePages } from '../shared/live-queries.ts';
 import type { LiveRoom, LiveSceneOrder } from '../shared/live-types.ts';
-import styles from './scene-feed.module.css';
+import styles from '../shared/scene-feed.module.css';
 import { SceneList } from './scene-list.tsx';
 import { ScenesSkeleton } from '../shared/scenes-skeleton.tsx';
 import { useDeskPart } from '../shared/use-live-room.ts';

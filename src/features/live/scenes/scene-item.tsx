@@ -4,7 +4,7 @@ import { NineGrid, pictureLabel } from '#ui/list/nine-grid.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { Video } from '#widgets/video/video.tsx';
 import type { LiveScene } from '../shared/live-types.ts';
-import styles from './scene-item.module.css';
+import styles from '../shared/scene-item.module.css';
 
 interface SceneItemProps {
   readonly roomId: string;

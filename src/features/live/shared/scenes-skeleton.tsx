@@ -1,6 +1,6 @@
 import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
-import feed from '../scenes/scene-feed.module.css';
-import styles from '../scenes/scene-item.module.css';
+import feed from './scene-feed.module.css';
+import styles from './scene-item.module.css';
 
 /** Stands for what is told while it loads. */
 export function ScenesSkeleton() {

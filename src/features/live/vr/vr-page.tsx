@@ -10,9 +10,9 @@ import { Panorama } from '#widgets/panorama/panorama.tsx';
 import { betterInApp } from '../shared/live-words.ts';
 import { VrLink } from './vr-link.tsx';
 import styles from './vr-page.module.css';
-import { VrShare } from './vr-share.tsx';
 import type { VrKind, VrSearch, VrShell, VrTour } from './vr-types.ts';
 import { vrListNames } from './vr-words.ts';
+import { ShareButton } from '#widgets/share/share-button.tsx';
 
 interface VrPageProps {
   readonly tour: VrTour;
@@ -88,5 +88,27 @@ function LiveLink({ live: { roomId: id, title, state }, shell }: LiveLinkProps) 
     <Link to="/living/appview/{-$id}" {...parts}>
       {words}
     </Link>
+  );
+}
+
+interface VrShareProps {
+  readonly tour: VrTour;
+  readonly kind: VrKind;
+}
+
+/** Shares a tour. */
+function VrShare({ tour: { id, title, summary, publishedAt, scenes, live }, kind }: VrShareProps) {
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  const path = kind === 'live' && live !== undefined ? `vrlive/share/${live.roomId}` : `vr/share/${id}`;
+  return (
+    <ShareButton
+      poster={{
+        title,
+        summary,
+        date: publishedAt.slice(0, 10),
+        picture: scenes[0]?.panorama.url,
+        url: `${origin}/new/${path}`,
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
-import { storyPictures } from '#lib/story/story-pictures.ts';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type StoryPicture, storyPictures } from '#lib/story/story-pictures.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import type { AtlasStageProps } from '#widgets/gallery/atlas-stage.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -8,10 +8,10 @@ import { AtlasEnd } from './atlas-end.tsx';
 import { AtlasFrame } from './atlas-frame.tsx';
 import styles from './atlas-page.module.css';
 import { nextAtlasesQuery } from '../shared/lists/kind-queries.ts';
-import { AtlasStill } from './atlas-still.tsx';
 import { KindListPage } from '../shared/lists/kind-list-page.tsx';
 import type { Article } from '../shared/news-types.ts';
 import { useLeave } from '../shared/use-leave.ts';
+import { pictureSources } from '#lib/media/pictures.ts';
 
 interface AtlasPageProps {
   /** undefined where the address names none */
@@ -76,4 +76,19 @@ function useStage() {
     );
   }, []);
   return { Stage };
+}
+
+/** One picture of an atlas where its row will have it. */
+function AtlasStill({ picture }: { readonly picture: StoryPicture | undefined }) {
+  if (picture === undefined) return null;
+  return (
+    <img
+      className={styles.still}
+      {...pictureSources(picture.url)}
+      sizes="min(100vw, 640px)"
+      alt={picture.alt}
+      fetchPriority="high"
+      decoding="async"
+    />
+  );
 }

@@ -13,11 +13,12 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { moved } from '#widgets/reorder/drop-place.ts';
 import { ReorderList } from '#widgets/reorder/reorder-list.tsx';
 import { channelChoice } from '../shared/channel-choice.ts';
-import { ChannelLink } from './channel-link.tsx';
 import styles from './frequency-page.module.css';
 import type { Section } from '../shared/news-types.ts';
 import { sectionsQuery } from '../shared/queries.ts';
 import { useReaderList } from '../shared/use-reader-list.ts';
+import { Link } from '@tanstack/react-router';
+import type { LinkParts } from '#ui/control/render-link.ts';
 
 const keyOf = ({ id }: Section) => id;
 const nameOf = ({ name }: Section) => name;
@@ -125,4 +126,13 @@ function useChanged() {
     said: change.said,
     changed: ({ id }: Section, said: string) => setChange({ id, said }),
   };
+}
+
+interface ChannelLinkProps extends LinkParts {
+  readonly section: Section;
+}
+
+/** Leads to a channel on the front page. */
+function ChannelLink({ section: { id, kind }, ...parts }: ChannelLinkProps) {
+  return <Link to="/" search={kind === 'headline' ? {} : { channel: id }} preload="intent" {...parts} />;
 }

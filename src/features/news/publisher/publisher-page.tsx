@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -7,17 +7,18 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PublisherHead } from '#widgets/publishers/publisher-head.tsx';
 import {
   kindNames,
+  type PublishedForm,
   publishedPages,
   publishedVideoPages,
-  publisherQuery,
-  type PublishedForm,
   type Publisher,
   type PublisherKind,
+  publisherQuery,
 } from '#widgets/publishers/publisher-queries.ts';
 import { publishedLists } from '../shared/lists/published-form.ts';
 import { PublishedStories } from '../shared/lists/published-stories.tsx';
 import { PublisherServices } from './publisher-services.tsx';
-import { PublisherShare } from './publisher-share.tsx';
+import { countText } from '#lib/text/counts.ts';
+import { ShareButton } from '#widgets/share/share-button.tsx';
 
 interface PublisherPageProps {
   readonly kind: PublisherKind;
@@ -68,4 +69,23 @@ export function PublisherPage({ kind, publisherId, form }: PublisherPageProps) {
 
 function countsOf({ articles, videos, lives }: Publisher): Readonly<Record<PublishedForm, number>> {
   return { article: articles, video: videos, live: lives };
+}
+
+/** Shares a publisher's page. */
+function PublisherShare({ publisher }: { readonly publisher: Publisher }) {
+  const { id, kind, name, summary, follows } = publisher;
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  const page = kind === 'organisation' ? 'vOrganization' : 'ydIndex';
+  return (
+    <ShareButton
+      poster={{
+        title: name,
+        summary,
+        date: `${kindNames[kind]} · ${countText(follows)} 人关注`,
+        picture: undefined,
+        url: `${origin}/new/${page}/${id}`,
+        hint: '长按识别二维码，看他们发布的内容',
+      }}
+    />
+  );
 }

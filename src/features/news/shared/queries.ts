@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import {
   getArticle,
@@ -14,8 +14,22 @@ import {
   searchNews,
 } from 'qlwb-gateway-sdk/operations/news';
 import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
-import { clientHeaders } from './client-headers.ts';
 import type { NewsPage, Section } from './news-types.ts';
+import { deviceUuid } from '#platform/storage/device.ts';
+
+/** Spec section 7: the headline call names its client, its device and its version in headers. */
+const client = { kind: 'h5', version: '9.8.6' } as const;
+
+/** A first view that the server renders belongs to no device. */
+const serverDevice = 'first-view';
+
+function clientHeaders() {
+  return {
+    'client-id': client.kind,
+    'device-id': import.meta.env.SSR ? serverDevice : deviceUuid(),
+    version: client.version,
+  };
+}
 
 export interface StreamAsked {
   readonly cityId: string;

@@ -6,7 +6,6 @@ import { ArticleBody } from '../shared/text/article-body.tsx';
 import { ArticleFoot } from './article-foot.tsx';
 import { ArticleHeadBlock } from '../shared/text/article-head-block.tsx';
 import { LeadPicture } from './lead-picture.tsx';
-import { PlaceWhenAtRest } from './place-when-at-rest.tsx';
 import { StoryEnd } from '../shared/text/story-end.tsx';
 import { StorySound } from '../shared/text/story-sound.tsx';
 import { StoryVote } from '../shared/text/story-vote.tsx';
@@ -15,6 +14,10 @@ import styles from './story.module.css';
 import { useStory } from '../shared/text/use-story.ts';
 import { useStoryWhole } from '../shared/text/use-story-whole.ts';
 import { useWholePage } from '../shared/text/use-whole-page.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { report } from '#platform/lifecycle/report.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
+import type { ReadingPlaceProps } from './reading-place.tsx';
 
 /** A story, what readers say about it and what they do with it. */
 export function LoadedStory({ loaded, picture }: StoryProps) {
@@ -60,4 +63,20 @@ export function LoadedStory({ loaded, picture }: StoryProps) {
       </CommentDesk>
     </Queries>
   );
+}
+
+/** The place in a story is nothing that a reader waits for: it comes once the page is at rest, and a page stands without it. */
+function PlaceWhenAtRest(props: ReadingPlaceProps) {
+  const [Place, setPlace] = useState<ComponentType<ReadingPlaceProps>>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./reading-place.tsx').then(
+          ({ ReadingPlace }) => setPlace(() => ReadingPlace),
+          (cause: unknown) => report('reading place', cause),
+        );
+      }),
+    [],
+  );
+  return Place ? <Place {...props} /> : null;
 }

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OperationData } from 'qlwb-gateway-sdk/operation';
 import { dropKeptForm } from '#platform/storage/kept-form.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { Button, buttonClass } from '#ui/control/button.tsx';
-import { Fault } from '#ui/control/field.tsx';
+import { Fault, Field } from '#ui/control/field.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { answersIn, entryFaults } from './entry-answers.ts';
-import { EntryField } from './entry-field.tsx';
 import styles from './entry-page.module.css';
 import { goToField, valuesOf } from '../shared/form-fields.ts';
-import { createActNames, faultsOf, type Faults } from '../shared/send-once.ts';
+import { createActNames, type Faults, faultsOf } from '../shared/send-once.ts';
 import { useKeptForm } from '../shared/use-kept-form.ts';
+import { ChoiceGroup } from '#ui/control/choice-group.tsx';
 
 type Form = OperationData<'getForm'>;
 
@@ -104,5 +104,35 @@ function End({ title, text }: { readonly title: string; readonly text: string })
         去首页看新闻
       </Link>
     </div>
+  );
+}
+
+type FormField = OperationData<'getForm'>['fields'][number];
+
+interface EntryFieldProps {
+  readonly field: FormField;
+  readonly fault: string | undefined;
+}
+
+/** One question of a form, as its kind asks it. */
+function EntryField({ field, fault }: EntryFieldProps) {
+  const { id, kind, required, choices } = field;
+  const label = required ? field.label : `${field.label}（选填）`;
+  if (kind === 'choice' || kind === 'multiple')
+    return (
+      <ChoiceGroup
+        label={label}
+        name={id}
+        choices={choices.map((choice) => ({ value: choice, label: choice }))}
+        isMultiple={kind === 'multiple'}
+        fault={fault}
+      />
+    );
+  if (kind === 'phone')
+    return (
+      <Field label={label} name={id} type="tel" inputMode="tel" autoComplete="tel-national" fault={fault} />
+    );
+  return (
+    <Field label={label} name={id} type={kind === 'date' ? 'date' : 'text'} maxLength={200} fault={fault} />
   );
 }

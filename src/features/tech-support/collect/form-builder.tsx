@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { publishForm } from 'qlwb-gateway-sdk/operations/tech-support';
 import { randomUuid } from '#platform/storage/device.ts';
 import { report } from '#platform/lifecycle/report.ts';
@@ -16,16 +16,19 @@ import styles from './form-builder.module.css';
 import {
   bodyOf,
   draftFaults,
+  type FieldDraft,
+  type FieldKind,
+  firstDraft,
+  type FormDraft,
   kindNames,
   kinds,
   mostFields,
-  type FieldDraft,
-  type FieldKind,
-  type FormDraft,
+  readDraft,
 } from './form-draft.ts';
 import { goToField } from '../shared/form-fields.ts';
 import { createActNames, type Faults } from '../shared/send-once.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { createStore } from '#lib/browser/store.ts';
+import { dropLocalValue, keepLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
 
 const keyOf = ({ key }: FieldDraft) => key;
 const nameOf = ({ label, kind }: FieldDraft) => label || kindNames[kind];
@@ -129,4 +132,26 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
       </div>
     </form>
   );
+}
+
+/** The form that is being made, kept on this device so that a reload does not cost it. */
+function useFormDraft() {
+  const [store] = useState(() => createStore(firstDraft));
+  const draft = useSyncExternalStore(store.subscribe, store.get, () => firstDraft);
+  useEffect(() => {
+    const kept = readDraft(readLocalValue('toolText', 'form'));
+    if (kept !== undefined) store.set(kept);
+  }, [store]);
+  const change = useCallback(
+    (next: FormDraft) => {
+      store.set(next);
+      keepLocalValue('toolText', 'form', JSON.stringify(next));
+    },
+    [store],
+  );
+  const reset = useCallback(() => {
+    store.set(firstDraft);
+    dropLocalValue('toolText', 'form');
+  }, [store]);
+  return { draft, change, reset };
 }

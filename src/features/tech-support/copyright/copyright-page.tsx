@@ -6,10 +6,27 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { CopyResult } from './copy-result.tsx';
-import { exampleText } from './example-text.ts';
 import { useKeptText } from '../shared/kept-text.ts';
 import { ProductPage } from '../shared/product-page.tsx';
 import { TextTool } from '../shared/text-tool.tsx';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { getArticle, listImportantNews } from 'qlwb-gateway-sdk/operations/news';
+import { plainWords } from '#lib/story/html-attributes.ts';
+
+/** Characters of the example: enough to see what the tool does. */
+const length = 300;
+
+/** The beginning of a story of today's paper. @throws GatewayError */
+async function exampleText(gateway: Gateway): Promise<string> {
+  const { list } = await gateway.data(listImportantNews, { body: { pageSize: 1 } });
+  const [story] = list;
+  if (story === undefined) return '';
+  const { body } = await gateway.data(getArticle, { body: { newsId: story.id } });
+  const paragraphs = Array.from(body.matchAll(/<p>(.*?)<\/p>/gs), ([, words = '']) =>
+    plainWords(words.replace(/<[^>]*>/g, '')),
+  );
+  return paragraphs.join('\n').slice(0, length);
+}
 
 /** Letters from which on copies can be told from chance. */
 const fewest = 20;

@@ -19,7 +19,7 @@ import { LikeButton } from '../shared/like-button.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import { ShareButton } from '../shared/share-button.tsx';
 import { storyFilm } from '../shared/story-film.ts';
-import page from '../film/video-page.module.css';
+import page from '../shared/video-page.module.css';
 import { VideoGrid } from '../shared/video-grid.tsx';
 import { clapperQuery } from '../shared/video-queries.ts';
 import type { ClapperWork } from '../shared/video-types.ts';

@@ -6,7 +6,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PublisherLink } from '#widgets/publishers/publisher-link.tsx';
-import styles from './collection-page.module.css';
+import styles from '../shared/collection-page.module.css';
 import { FilmList } from '../shared/film-list.tsx';
 import { collectionQuery, collectionVideoPages } from '../shared/video-queries.ts';
 

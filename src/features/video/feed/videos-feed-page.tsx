@@ -6,13 +6,12 @@ import { rewriteFeedEntry } from '#platform/history/feed-entry.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { unseenClass } from '#ui/state/unseen.ts';
-import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
+import { type EndlessListParts, useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { FeedStage } from '#widgets/video/feed-stage.tsx';
 import { FeedBack } from './feed-back.tsx';
-import { FeedFoot } from './feed-foot.tsx';
 import { FeedInfo, type FeedTask } from './feed-info.tsx';
 import { storyFilm } from '../shared/story-film.ts';
 import { feedPages, type FeedStart } from '../shared/video-queries.ts';
@@ -118,4 +117,22 @@ function feedFilm({ id, title, film, cover }: Video) {
     film: { ...storyFilm(film), ...(film.poster === undefined && cover && { poster: cover.url }) },
     ...(cover && { color: cover.color }),
   };
+}
+
+interface FeedFootProps {
+  readonly list: EndlessListParts;
+  /** the feed stays within a collection */
+  readonly isCollection: boolean;
+}
+
+/** What is said over the last film there is: that it is, or how those after it are. */
+function FeedFoot({ list: { phase, onRetry }, isCollection }: FeedFootProps) {
+  if (phase === 'failed')
+    return (
+      <button type="button" onClick={onRetry}>
+        后面的视频没加载出来，点这里再试
+      </button>
+    );
+  if (phase === 'end') return <p>{isCollection ? '这个合集看完了' : '已经是最后一个视频'}</p>;
+  return <p>正在加载后面的视频…</p>;
 }

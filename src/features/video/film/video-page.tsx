@@ -12,13 +12,16 @@ import { Video } from '#widgets/video/video.tsx';
 import { CollectionStrip } from '../shared/collection-strip.tsx';
 import { LikeButton } from '../shared/like-button.tsx';
 import { MadeBy } from '../shared/made-by.tsx';
-import { RelatedStories } from './related-stories.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import { ShareButton } from '../shared/share-button.tsx';
 import { storyFilm } from '../shared/story-film.ts';
-import styles from './video-page.module.css';
+import styles from '../shared/video-page.module.css';
 import { videoQuery, videoStoryQuery } from '../shared/video-queries.ts';
 import { VideoText } from './video-text.tsx';
+import { NewsCard } from '#ui/card/news-card.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { NewsLink } from '#widgets/news-link/news-link.tsx';
+import type { Article } from '../shared/video-types.ts';
 
 interface VideoPageProps {
   readonly newsId: string;
@@ -92,5 +95,26 @@ export function VideoPage({ newsId, withCollection, picture }: VideoPageProps) {
         <ShareButton shared={video} page="video" />
       </section>
     </CommentDesk>
+  );
+}
+
+/** Stories akin to a film; nothing where there are none. */
+function RelatedStories({ related }: { readonly related: Article['related'] }) {
+  if (related.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="related">
+      <SectionHead id="related" title="相关内容" />
+      {related.map((item) => (
+        <NewsCard
+          key={item.id}
+          kind={item.covers.length > 0 ? 'thumb' : 'text'}
+          title={item.title}
+          pictures={item.covers}
+          meta={[item.source, <RelativeTime key="at" at={item.publishedAt} />]}
+          duration={item.duration}
+          renderLink={(parts) => <NewsLink target={item.link} kind={item.kind} {...parts} />}
+        />
+      ))}
+    </section>
   );
 }

@@ -10,7 +10,7 @@ import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { AudioWidget } from '#widgets/audio/audio-widget.tsx';
 import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
 import { Video } from '#widgets/video/video.tsx';
-import styles from './video-page.module.css';
+import styles from '../shared/video-page.module.css';
 import type { Article } from '../shared/video-types.ts';
 
 interface VideoTextProps {

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { publisherQuery } from '#widgets/publishers/publisher-queries.ts';
-import styles from '../collection/collection-page.module.css';
+import styles from '../shared/collection-page.module.css';
 import { PublisherCollections } from './publisher-collections.tsx';
 
 /** All collections of one publisher. Loaded by `loadPublisherCollections`. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import styles from '../collection/collection-page.module.css';
+import styles from '../shared/collection-page.module.css';
 import { FilmList } from '../shared/film-list.tsx';
 import { sourcePages } from '../shared/video-queries.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { countText } from '#lib/text/counts.ts';
 import { restAfter, storySections } from '#lib/story/story-sections.ts';
 import { findsInFolds, whenFound } from '#platform/history/find-in-page.ts';
@@ -12,7 +12,7 @@ import type { Article } from '../news-types.ts';
 import { StoryPiece } from './story-piece.tsx';
 import styles from './story-rest.module.css';
 import type { StoryWhole } from './story-whole.ts';
-import { useSectionsInTurn } from './use-sections-in-turn.ts';
+import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 
 interface StoryRestProps {
   readonly article: Article;
@@ -91,4 +91,17 @@ export function StoryRest({ article, rest, whole }: StoryRestProps) {
 
 function picturesIn(html: string): number {
   return html.match(/<img\b[^>]*\bsrc="/g)?.length ?? 0;
+}
+
+/**
+ * Brings the sections of a long story into the document one after the other, so that none keeps a frame waiting: while the
+ * page is at rest, and once the story is unfolded one after each paint.
+ */
+function useSectionsInTurn(whole: StoryWhole, sections: number): void {
+  const { isOpen, shown } = useSyncExternalStore(whole.subscribe, whole.get, whole.get);
+  useEffect(() => {
+    if (shown >= sections) return undefined;
+    const next = () => whole.show('one more');
+    return isOpen ? afterPaint(next) : whenIdle(next);
+  }, [whole, isOpen, shown, sections]);
 }
