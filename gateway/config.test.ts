@@ -11,6 +11,7 @@ test('nothing set, or set to nothing, is a gateway for readers of this network o
     rateLimit: undefined,
     trustProxy: undefined,
     streamOrigins: [],
+    demoContent: true,
     sentinels: false,
   };
   expect(readConfig({})).toMatchObject(expected);
@@ -22,6 +23,7 @@ test('nothing set, or set to nothing, is a gateway for readers of this network o
     'TRUST_PROXY',
     'ANALYTICS_SCRIPT',
     'STREAM_ORIGINS',
+    'DEMO_CONTENT',
     'DATABASE_URL',
     'DATA_DIR',
     'NODE_ENV',
@@ -51,6 +53,10 @@ test('streams may come from the servers that are named', () => {
   expect(streamOrigins).toEqual(['https://stream.example', 'http://10.0.0.7:8085']);
 });
 
+test('a database gets no demo content when it is switched off', () => {
+  expect(readConfig({ DEMO_CONTENT: 'off' }).demoContent).toBe(false);
+});
+
 test('readers never meet faults on demand', () => {
   expect(readConfig({ GATEWAY_SENTINELS: '1' }).sentinels).toBe(true);
   expect(readConfig({ GATEWAY_SENTINELS: '1', NODE_ENV: 'production' }).sentinels).toBe(false);
@@ -74,6 +80,7 @@ describe('a setting that cannot be used is named', () => {
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', '1.5'],
     ['LOG_LEVEL', 'loud'],
+    ['DEMO_CONTENT', '0'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/'],

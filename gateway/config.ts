@@ -18,6 +18,8 @@ export interface Config {
   readonly analyticsScript: string | undefined;
   /** origins of servers elsewhere whose playlists and their pieces pages may fetch */
   readonly streamOrigins: readonly string[];
+  /** whether a database that never had the demo content gets it */
+  readonly demoContent: boolean;
   readonly sentinels: boolean;
   /** whether testers find the page on which the machines are driven */
   readonly machinesPage: boolean;
@@ -45,6 +47,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: env.TRUST_PROXY ? proxiesOf(env.TRUST_PROXY) : undefined,
     analyticsScript: env.ANALYTICS_SCRIPT ? scriptOf(env.ANALYTICS_SCRIPT) : undefined,
     streamOrigins: env.STREAM_ORIGINS ? originsOf(env.STREAM_ORIGINS) : [],
+    demoContent: demoContentOf(env.DEMO_CONTENT || 'on'),
     sentinels: env.GATEWAY_SENTINELS === '1' && env.NODE_ENV !== 'production',
     machinesPage: forTesters,
     messagingSandbox: forTesters,
@@ -74,6 +77,13 @@ function rateLimitOf(text: string): number {
   if (Number.isInteger(limit) && limit > 0) return limit;
   throw new StartError(
     `RATE_LIMIT 应为正整数或 off，现在是“${text}”。\nRATE_LIMIT must be a positive whole number or off, not “${text}”.`,
+  );
+}
+
+function demoContentOf(text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new StartError(
+    `DEMO_CONTENT 只能取 on 或 off，现在是“${text}”。\nDEMO_CONTENT must be on or off, not “${text}”.`,
   );
 }
 

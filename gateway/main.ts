@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
-import { seedDemo } from '../demo/load/seed.ts';
+import { importDemo, prepareDemo } from './demo-content.ts';
 import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
 import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
 import { logToStandardOutput } from './http/log-lines.ts';
@@ -47,13 +47,14 @@ async function start(): Promise<void> {
   const uploads = openUploadFiles(config.database.dataDir);
   await sweep(database.db, new Date());
   await sweepUploads(database.db, uploads, new Date());
-  await seedDemo(database.db, { mediaBase: '/media/demo', clock: () => new Date() });
+  const demoMedia = await prepareDemo(database.db, { isWanted: config.demoContent, clock: () => new Date() });
   const app = await buildServer({
     database,
     account,
     uploads,
     dataDir: config.database.dataDir,
     root: config.root,
+    ...(demoMedia !== undefined && { demoMedia }),
     logLevel: config.logLevel,
     logStream: logToStandardOutput(),
     checkAnswers: !config.production,
@@ -80,7 +81,7 @@ async function loadAll(): Promise<void> {
   await Promise.all([
     import('./db/open-sqlite.ts'),
     import('./db/open-postgres.ts'),
-    import('../demo/load/load-demo.ts'),
+    ...(readConfig(process.env).demoContent ? [importDemo()] : []),
   ]);
 }
 

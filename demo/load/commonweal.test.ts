@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../../gateway/domains/commonweal/chain/check-database.ts';
 import { call, openTestHandlers, start, type TestHandlers } from '../../gateway/http/test-handlers.ts';
 import { demoVolunteers } from './commonweal-people.ts';
-import { seedDemo } from './seed.ts';
+import { loadDemo } from './load-demo.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
   gateway = await openTestHandlers();
-  await seedDemo(gateway.db, { mediaBase: '/media/demo', clock: () => start });
+  await loadDemo(gateway.db, { name: 'demo', mediaBase: '/media/demo', clock: () => start });
 });
 afterAll(() => gateway.close());
 

@@ -13,7 +13,6 @@ import { hoursOf } from './hours.ts';
 import { insertLives } from './lives.ts';
 import { insertIssues } from './paper.ts';
 import { episodesOf, programmesOf } from './programmes.ts';
-import type { SeedOptions } from './seed.ts';
 import { insertSpecials, specialStoriesOf } from './specials.ts';
 import { minute, picturesOf, type SeedPlace, storiesOf } from './stories.ts';
 import { insertVotes } from './votes.ts';
@@ -21,13 +20,21 @@ import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
 
+export interface LoadOptions {
+  /** key of the row of `loaded_content` that prevents loading twice */
+  readonly name: string;
+  /** address under which `demo/media` is served, such as `/media/demo` */
+  readonly mediaBase: string;
+  readonly clock: () => Date;
+}
+
 /**
- * Loads the demo content, all or nothing. @param name under which the database remembers that it was loaded
- * @returns whether it was loaded now; false when another process has done so meanwhile
- * @throws ContentError when a file is missing or wrong
+ * Loads the demo content in one transaction. If several processes start at once, one of them loads it.
+ * @returns whether this call loaded it; false when the database has it already
+ * @throws ContentError when a content file is missing or wrong
  */
-export async function loadDemo(db: Database, options: SeedOptions, name: string): Promise<boolean> {
-  const content = options.content ?? (await readDemoContent());
+export async function loadDemo(db: Database, { name, ...options }: LoadOptions): Promise<boolean> {
+  const content = await readDemoContent();
   const place = { mediaBase: options.mediaBase, now: options.clock() };
   return db.transaction().execute(async (transaction) => {
     const claimed = await transaction

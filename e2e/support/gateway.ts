@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { gatewayMemory, keptModules } from '../../tools/gateway-memory.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** ms; a cold machine seeds the demo content first */
 const startLimit = 30_000;
 /**
@@ -33,12 +33,15 @@ export interface RunningGateway {
 }
 
 interface StartOptions {
+  /** folder of the code; the repository when left out */
+  readonly root?: string;
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts the real gateway as a process of its own, on a free port of this machine and a data folder of its own. */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
+  const { root = repository } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'gateway-e2e-')));
   const environment = {
     ...process.env,

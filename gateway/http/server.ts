@@ -41,8 +41,10 @@ export interface ServerOptions {
   readonly clock?: () => Date;
   /** where the gateway keeps media and made pictures */
   readonly dataDir: string;
-  /** the repository: builds and demo media are found below it */
+  /** the repository: contains the builds */
   readonly root: string;
+  /** folder of the demo content's media; absent when the database holds no demo content */
+  readonly demoMedia?: string;
   readonly logLevel?: string;
   readonly logStream?: LogStream;
   /** calls per minute and address; 0 sets no limit */
@@ -118,7 +120,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   registerHealth(app, database);
   const folders = {
-    demo: join(root, 'demo', 'media'),
+    ...(options.demoMedia !== undefined && { demo: options.demoMedia }),
     store: join(dataDir, 'media'),
     uploads: keptUploads(dataDir),
   };

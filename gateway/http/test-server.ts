@@ -45,6 +45,7 @@ export async function openTestServer(
     uploads: openUploadFiles(dataDir),
     dataDir,
     root: repository,
+    demoMedia: join(repository, 'demo', 'media'),
     clock: () => start,
     logLevel: 'silent',
     rateLimit: 0,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '../../../demo/load/seed.ts';
+import { loadDemo } from '../../../demo/load/load-demo.ts';
 import { call, openTestHandlers, quiet, start, story, type TestHandlers } from '../../http/test-handlers.ts';
 import { dayAfter, isDay, lunarDate, weekdayOf } from './calendar.ts';
 import { composeIssue } from './compose-issue.ts';
@@ -46,7 +46,7 @@ describe('the demo', () => {
   let gateway: TestHandlers;
   beforeAll(async () => {
     gateway = await openTestHandlers();
-    await seedDemo(gateway.db, { mediaBase: '/media/demo', clock: () => start });
+    await loadDemo(gateway.db, { name: 'demo', mediaBase: '/media/demo', clock: () => start });
   });
   afterAll(() => gateway.close());
 

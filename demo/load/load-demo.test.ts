@@ -5,10 +5,10 @@ import { call, openTestHandlers, start, type TestHandlers } from '../../gateway/
 import type { DemoContent } from './content-types.ts';
 import { readDemoContent } from './content.ts';
 import { talkOf } from './comments.ts';
-import { seedDemo } from './seed.ts';
+import { loadDemo } from './load-demo.ts';
 
 const mediaBase = '/media/demo';
-const options = { mediaBase, clock: () => start };
+const options = { name: 'demo', mediaBase, clock: () => start };
 
 let gateway: TestHandlers;
 let content: DemoContent;
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 test('the demo is loaded once, also when several start at once', async () => {
-  const loaded = await Promise.all([1, 2, 3].map(() => seedDemo(gateway.db, options)));
+  const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(gateway.db, options)));
   expect(loaded.filter(Boolean)).toHaveLength(1);
-  expect(await seedDemo(gateway.db, options)).toBe(false);
+  expect(await loadDemo(gateway.db, options)).toBe(false);
   const { stories } = await gateway.db
     .selectFrom('news')
     .select(sql<number>`cast(count(*) as integer)`.as('stories'))

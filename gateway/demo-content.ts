@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Database } from './db/open.ts';
+import { StartError } from './db/start-error.ts';
+
+const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
+/** Name of the demo content in the table `loaded_content`. */
+const contentName = 'demo';
+
+interface DemoOptions {
+  /** whether a database that never had the demo content gets it */
+  readonly isWanted: boolean;
+  readonly clock: () => Date;
+}
+
+/**
+ * Loads the demo content into a database that never had it. This and `importDemo` are the gateway's only way to `demo/`;
+ * without demo content the folder may be absent.
+ * @returns the folder of its media; undefined when the database holds no demo content
+ * @throws StartError when the folder is missing; ContentError when a content file is missing or wrong
+ */
+export async function prepareDemo(db: Database, options: DemoOptions): Promise<string | undefined> {
+  if (!(await isLoaded(db))) {
+    if (!options.isWanted) return undefined;
+    if (!existsSync(demoFolder))
+      throw new StartError(
+        `没有示例内容的目录 ${demoFolder}；不需要示例内容时请设 DEMO_CONTENT=off。\n` +
+          `The folder of the demo content is missing: set DEMO_CONTENT=off to start without it.`,
+      );
+    const { loadDemo } = await importDemo();
+    await loadDemo(db, { name: contentName, mediaBase: '/media/demo', clock: options.clock });
+  }
+  return `${demoFolder}/media`;
+}
+
+/** A dynamic import, since only the first start of a database needs the content and what validates it. */
+export const importDemo = () => import('../demo/load/load-demo.ts');
+
+async function isLoaded(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('loaded_content')
+    .select('name')
+    .where('name', '=', contentName)
+    .executeTakeFirst();
+  return row !== undefined;
+}
