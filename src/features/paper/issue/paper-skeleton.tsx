@@ -5,10 +5,10 @@ import { PageTextSkeleton } from './page-text.tsx';
 import text from './page-text.module.css';
 import bar from './paper-bar.module.css';
 import page from './paper-page.module.css';
-import { isTextView } from './paper-place.ts';
+import { isTextView } from '../shared/paper-place.ts';
 import slide from './paper-slide.module.css';
 import stage from './paper-stage.module.css';
-import type { PaperSearch } from './paper-types.ts';
+import type { PaperSearch } from '../shared/paper-types.ts';
 
 /** Stands for an issue in its own geometry: bars, and between them an empty sheet or the headlines of a page. */
 export function PaperSkeleton() {

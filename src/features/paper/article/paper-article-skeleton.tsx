@@ -1,6 +1,6 @@
 import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import styles from './printed-article.module.css';
+import styles from '../shared/printed-article.module.css';
 
 /** Stands for an article of the paper while it loads. */
 export function PaperArticleSkeleton() {

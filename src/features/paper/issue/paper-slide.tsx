@@ -7,9 +7,9 @@ import { gap } from '#widgets/gallery/measures.ts';
 import type { PictureView } from '#widgets/gallery/pane.ts';
 import type { Stage } from '#widgets/gallery/stage.ts';
 import { PaperPhoto } from './paper-photo.tsx';
-import { pageQuery } from './paper-queries.ts';
+import { pageQuery } from '../shared/paper-queries.ts';
 import styles from './paper-slide.module.css';
-import type { PaperBox, PaperIssue, PaperText } from './paper-types.ts';
+import type { PaperBox, PaperIssue, PaperText } from '../shared/paper-types.ts';
 import type { PaperReader } from './use-paper-reader.ts';
 
 interface PaperSlideProps {

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { pictureSources } from '#lib/media/pictures.ts';
 import type { PictureView } from '#widgets/gallery/pane.ts';
 import styles from './paper-slide.module.css';
-import type { PaperBox, PaperText } from './paper-types.ts';
+import type { PaperBox, PaperText } from '../shared/paper-types.ts';
 
 interface PaperPhotoProps {
   readonly photo: PaperText['pictures'][number];

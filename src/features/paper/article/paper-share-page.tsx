@@ -2,10 +2,10 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import { buttonClass } from '#ui/control/button.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
-import { longDay } from './paper-place.ts';
-import styles from './printed-article.module.css';
-import type { PaperArticle } from './paper-types.ts';
-import { PrintedArticle } from './printed-article.tsx';
+import { longDay } from '../shared/paper-place.ts';
+import styles from '../shared/printed-article.module.css';
+import type { PaperArticle } from '../shared/paper-types.ts';
+import { PrintedArticle } from '../shared/printed-article.tsx';
 
 /** One article of the paper, with the place where it stands on its page. */
 export function PaperSharePage({ article }: { readonly article: PaperArticle }) {

@@ -3,10 +3,10 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './page-text.module.css';
-import { longDay } from './paper-place.ts';
-import { pageQuery } from './paper-queries.ts';
-import type { PaperIssue } from './paper-types.ts';
-import { PrintedArticle } from './printed-article.tsx';
+import { longDay } from '../shared/paper-place.ts';
+import { pageQuery } from '../shared/paper-queries.ts';
+import type { PaperIssue } from '../shared/paper-types.ts';
+import { PrintedArticle } from '../shared/printed-article.tsx';
 
 interface PageTextProps {
   readonly issue: PaperIssue;

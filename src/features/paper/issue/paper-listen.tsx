@@ -3,8 +3,8 @@ import { sentencesOf } from '#lib/search/sentences.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useSound } from '#widgets/sound/sound-context.ts';
 import { useVoice } from '#widgets/sound/use-track.ts';
-import { pageQuery } from './paper-queries.ts';
-import type { PaperIssue, PaperPage } from './paper-types.ts';
+import { pageQuery } from '../shared/paper-queries.ts';
+import type { PaperIssue, PaperPage } from '../shared/paper-types.ts';
 
 interface PaperListenProps {
   readonly date: string;

@@ -5,8 +5,8 @@ import { paperReaderMachine, type PaperPlace } from '#machines/paper-reader/pape
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { keepPaperPlace, readPaperPlace } from '#platform/storage/paper-place.ts';
-import { articleOf, indexOf } from './paper-place.ts';
-import type { PaperIssue, PaperSearch } from './paper-types.ts';
+import { articleOf, indexOf } from '../shared/paper-place.ts';
+import type { PaperIssue, PaperSearch } from '../shared/paper-types.ts';
 
 const stepsOfHistory: ReadonlySet<string> = new Set(['BACK', 'FORWARD', 'GO']);
 const today = () => shanghaiTime(Date.now()).slice(0, 10);

@@ -7,8 +7,8 @@ import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { dayByKey, monthsOf, weeksOf } from './days.ts';
 import styles from './days-sheet.module.css';
-import { longDay } from './paper-place.ts';
-import { issuesQuery } from './paper-queries.ts';
+import { longDay } from '../shared/paper-place.ts';
+import { issuesQuery } from '../shared/paper-queries.ts';
 
 interface DaysSheetProps {
   /** of the issue that lies open */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './paper-bar.module.css';
 import { PaperListen } from './paper-listen.tsx';
-import type { PaperIssue } from './paper-types.ts';
+import type { PaperIssue } from '../shared/paper-types.ts';
 import type { PaperReader } from './use-paper-reader.ts';
 
 interface PaperBarProps {

@@ -14,7 +14,7 @@ import { createStage, type Stage } from '#widgets/gallery/stage.ts';
 import { gap } from '#widgets/gallery/measures.ts';
 import { PaperSlide } from './paper-slide.tsx';
 import styles from './paper-stage.module.css';
-import type { PaperBox, PaperIssue, PaperText } from './paper-types.ts';
+import type { PaperBox, PaperIssue, PaperText } from '../shared/paper-types.ts';
 import type { PaperReader } from './use-paper-reader.ts';
 
 interface PaperStageProps {

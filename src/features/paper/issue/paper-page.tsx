@@ -10,9 +10,9 @@ import { ArticleSheet } from './article-sheet.tsx';
 import { PageText } from './page-text.tsx';
 import { PaperBar } from './paper-bar.tsx';
 import styles from './paper-page.module.css';
-import { isTextView, longDay, shortDay } from './paper-place.ts';
+import { isTextView, longDay, shortDay } from '../shared/paper-place.ts';
 import { PaperStage } from './paper-stage.tsx';
-import type { PaperIssue, PaperSearch } from './paper-types.ts';
+import type { PaperIssue, PaperSearch } from '../shared/paper-types.ts';
 import { usePaperReader, type PaperReader } from './use-paper-reader.ts';
 
 const PagesSheet = lazy(async () => ({ default: (await import('./pages-sheet.tsx')).PagesSheet }));

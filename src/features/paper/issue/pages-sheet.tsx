@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import styles from './pages-sheet.module.css';
-import type { PaperIssue } from './paper-types.ts';
+import type { PaperIssue } from '../shared/paper-types.ts';
 
 interface PagesSheetProps {
   readonly pages: PaperIssue['pages'];
