@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { derivedId, timedId } from '../../gateway/db/ids.ts';
 import type { CommentsTable, UsersTable } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import type { DemoComment, DemoContent, DemoRemark, DemoStory } from './content-types.ts';
+import type { DemoComment, DemoContent, DemoRemark, DemoStory } from './schema/demo-content.ts';
 import { type Dice, diceOf } from './dice.ts';
 import type { SeedPlace } from './stories.ts';
 

@@ -4,9 +4,9 @@ import type { LiveMessagesTable, LiveRoomsTable, LiveScenesTable } from '../../g
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { LiveSource } from '../../gateway/domains/live/source.ts';
-import type { DemoClip } from './clip-types.ts';
+import type { DemoClip } from './schema/media-schema.ts';
 import { userOf } from './comments.ts';
-import type { DemoContent } from './content-types.ts';
+import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoLive, DemoSaying, DemoScene } from './live-types.ts';
 import { minute, picturesOf, type SeedPlace } from './stories.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoBlock, DemoPictures, DemoStory } from './content-types.ts';
+import type { DemoBlock, DemoPictures, DemoStory } from './schema/demo-content.ts';
 import { diceOf, type Dice } from './dice.ts';
 import { arrivals, endings, people, sayings, sights, stretches } from './long-story-words.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ValidateFunction } from 'ajv';
-import { commonwealFaults, isCommonweal } from './commonweal-schema.ts';
+import { commonwealFaults, isCommonweal } from './schema/commonweal-schema.ts';
 import {
   isAds,
   isBanners,
@@ -12,16 +12,16 @@ import {
   isQuizzes,
   isStoryFile,
   isVotes,
-} from './content-schema.ts';
-import type { DemoContent } from './content-types.ts';
-import { isLives, liveFaults } from './live-schema.ts';
+} from './schema/story-schema.ts';
+import type { DemoContent } from './schema/demo-content.ts';
+import { isLives, liveFaults } from './schema/live-schema.ts';
 import { longStory } from './long-story.ts';
-import { isPublishers, publisherFaults } from './publishers-schema.ts';
-import { specialFaults } from './special-faults.ts';
-import { isSpecials, isVillages } from './specials-schema.ts';
-import { isTips } from './tip-schema.ts';
-import { isVideos, videoFaults } from './videos-schema.ts';
-import { isPanoramas, isVrTours, vrFaults } from './vr-schema.ts';
+import { isPublishers, publisherFaults } from './schema/publisher-schema.ts';
+import { specialFaults } from './references/news-references.ts';
+import { isSpecials, isVillages } from './schema/special-schema.ts';
+import { isTips } from './schema/tip-schema.ts';
+import { isVideos, videoFaults } from './schema/video-schema.ts';
+import { isPanoramas, isVrTours, vrFaults } from './schema/vr-schema.ts';
 
 /** The demo's content is not what it must be: a file and what is wrong in it. */
 export class ContentError extends Error {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { cityIds } from '../../gateway/domains/shared/cities.ts';
-import type { DemoSpecial, DemoVillages } from './special-types.ts';
-import { count, id, name, shape, summary, text, texts, title } from './content-shapes.ts';
+import { cityIds } from '../../../gateway/domains/shared/cities.ts';
+import type { DemoSpecial, DemoVillages } from '../special-types.ts';
+import { count, id, name, shape, summary, text, texts, title } from './fields.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false });
 

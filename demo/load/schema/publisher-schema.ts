@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import { ajv, cityId } from './content-schema.ts';
-import { count, id as anyId, name, shape, text, texts } from './content-shapes.ts';
-import type { DemoContent } from './content-types.ts';
-import type { DemoPublisher } from './publisher-types.ts';
+import { ajv, cityId } from './story-schema.ts';
+import { count, id as anyId, name, shape, text, texts } from './fields.ts';
+import type { DemoContent } from './demo-content.ts';
+import type { DemoPublisher } from '../publisher-types.ts';
 
 export const isPublishers: ValidateFunction<DemoPublisher[]> = ajv.compile<DemoPublisher[]>({
   type: 'array',

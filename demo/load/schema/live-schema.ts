@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import { ajv, cityId } from './content-schema.ts';
-import { count, id, name, shape, text, texts } from './content-shapes.ts';
-import type { DemoContent } from './content-types.ts';
-import type { DemoLives } from './live-types.ts';
+import { ajv, cityId } from './story-schema.ts';
+import { count, id, name, shape, text, texts } from './fields.ts';
+import type { DemoContent } from './demo-content.ts';
+import type { DemoLives } from '../live-types.ts';
 
 const remark = { ...text, maxLength: 100 };
 const amount = { type: 'integer', minimum: 1 };

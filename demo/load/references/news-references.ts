@@ -1,4 +1,4 @@
-import type { DemoContent } from './content-types.ts';
+import type { DemoContent } from '../schema/demo-content.ts';
 
 /** What is wrong with special topics beside all else. @param seen ids of all stories so far; the topics' are added */
 export function* specialFaults(

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { cityIds } from '../../gateway/domains/shared/cities.ts';
-import { count, id, name, shape, summary, text, texts, title } from './content-shapes.ts';
-import type { DemoClips } from './clip-types.ts';
+import { cityIds } from '../../../gateway/domains/shared/cities.ts';
+import { count, id, name, shape, summary, text, texts, title } from './fields.ts';
+import type { DemoClips } from './media-schema.ts';
 import type {
   DemoAd,
   DemoBanner,
@@ -12,7 +12,7 @@ import type {
   DemoQuiz,
   DemoStoryFile,
   DemoVote,
-} from './content-types.ts';
+} from './demo-content.ts';
 
 export const cityId = { type: 'string', enum: cityIds };
 const size = { type: 'integer', minimum: 1 };

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
-import { ajv, cityId, remark } from './content-schema.ts';
-import { count, id, name, shape, text } from './content-shapes.ts';
-import type { DemoTips } from './content-types.ts';
+import { ajv, cityId, remark } from './story-schema.ts';
+import { count, id, name, shape, text } from './fields.ts';
+import type { DemoTips } from './demo-content.ts';
 
 const category = {
   enum: ['traffic', 'services', 'environment', 'consumer', 'safety', 'education', 'kindness', 'other'],

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import { ajv, cityId } from './content-schema.ts';
-import { count, id, name, shape, summary, text, texts, title } from './content-shapes.ts';
-import type { DemoContent } from './content-types.ts';
-import type { DemoVideos } from './video-types.ts';
+import { ajv, cityId } from './story-schema.ts';
+import { count, id, name, shape, summary, text, texts, title } from './fields.ts';
+import type { DemoContent } from './demo-content.ts';
+import type { DemoVideos } from '../video-types.ts';
 
 const labels = { type: 'array', minItems: 1, maxItems: 3, uniqueItems: true, items: title };
 const names = { type: 'array', items: name };

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import { ajv } from './content-schema.ts';
-import { count, id, name, shape, summary, text, texts, title } from './content-shapes.ts';
-import type { DemoContent } from './content-types.ts';
-import type { DemoPanorama, DemoVrTour } from './vr-types.ts';
+import { ajv } from './story-schema.ts';
+import { count, id, name, shape, summary, text, texts, title } from './fields.ts';
+import type { DemoContent } from './demo-content.ts';
+import type { DemoPanorama, DemoVrTour } from '../vr-types.ts';
 
 const size = { type: 'integer', minimum: 1 };
 const place = {

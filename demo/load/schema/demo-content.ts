@@ -1,12 +1,12 @@
-import type { DemoClips } from './clip-types.ts';
-import type { DemoCommonweal } from './commonweal-types.ts';
-import type { TipCategory, TipState } from '../../gateway/db/tip-tables.ts';
-import type { CardStyle, LiveState, StoryKind } from '../../gateway/db/schema.ts';
-import type { DemoLives } from './live-types.ts';
-import type { DemoPublisher } from './publisher-types.ts';
-import type { DemoSpecial, DemoVillages } from './special-types.ts';
-import type { DemoVideos } from './video-types.ts';
-import type { DemoPanorama, DemoVrTour } from './vr-types.ts';
+import type { DemoClips } from './media-schema.ts';
+import type { DemoCommonweal } from '../commonweal-types.ts';
+import type { TipCategory, TipState } from '../../../gateway/db/tip-tables.ts';
+import type { CardStyle, LiveState, StoryKind } from '../../../gateway/db/schema.ts';
+import type { DemoLives } from '../live-types.ts';
+import type { DemoPublisher } from '../publisher-types.ts';
+import type { DemoSpecial, DemoVillages } from '../special-types.ts';
+import type { DemoVideos } from '../video-types.ts';
+import type { DemoPanorama, DemoVrTour } from '../vr-types.ts';
 
 /** One story as its author wrote it. */
 export interface DemoStory {

@@ -1,9 +1,9 @@
 import type { ValidateFunction } from 'ajv';
-import { isCreditCode } from '../../rules/people/credit-code.ts';
-import type { DemoCommonweal } from './commonweal-types.ts';
-import { ajv, cityId } from './content-schema.ts';
-import { count, id, name, shape, text, texts } from './content-shapes.ts';
-import type { DemoContent } from './content-types.ts';
+import { isCreditCode } from '../../../rules/people/credit-code.ts';
+import type { DemoCommonweal } from '../commonweal-types.ts';
+import { ajv, cityId } from './story-schema.ts';
+import { count, id, name, shape, text, texts } from './fields.ts';
+import type { DemoContent } from './demo-content.ts';
 
 const skills = {
   type: 'array',
