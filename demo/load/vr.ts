@@ -4,7 +4,7 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import { insertTours, type VrTourInput } from '../../gateway/domains/live/vr/vr-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { minute, type SeedPlace, sourceLine } from './stories.ts';
-import type { DemoVrScene, DemoVrSpot } from './vr-types.ts';
+import type { DemoVrScene, DemoVrSpot } from './schema/vr-schema.ts';
 
 type VrScene = VrTourInput['scenes'][number];
 

@@ -1,103 +1,105 @@
-import type { ValidateFunction } from 'ajv';
-import { isCreditCode } from '../../../rules/people/credit-code.ts';
-import type { DemoCommonweal } from '../commonweal-types.ts';
-import { ajv, cityId } from './story-schema.ts';
-import { count, id, name, shape, text, texts } from './fields.ts';
-import type { DemoContent } from './demo-content.ts';
+import * as v from 'valibot';
+import {
+  cityId,
+  count,
+  id,
+  integer,
+  name,
+  names,
+  object,
+  positive,
+  text,
+  texts,
+  textUpTo,
+  title,
+} from './fields.ts';
 
-const skills = {
-  type: 'array',
-  items: {
-    enum: [
-      'teaching',
-      'medical',
-      'psychology',
-      'law',
-      'driving',
-      'translation',
-      'photography',
-      'performing',
-      'repair',
-      'rescue',
-      'cooking',
-      'computing',
-    ],
-  },
-};
-const plan = shape(
-  {
-    title: { ...text, maxLength: 40 },
-    place: { ...text, maxLength: 60 },
-    what: text,
-    quota: { type: 'integer', minimum: 1 },
-    hours: { type: 'integer', minimum: 1 },
-    skills,
-  },
-  { show: shape({ title: text, text }) },
+const skills = v.array(
+  v.picklist([
+    'teaching',
+    'medical',
+    'psychology',
+    'law',
+    'driving',
+    'translation',
+    'photography',
+    'performing',
+    'repair',
+    'rescue',
+    'cooking',
+    'computing',
+  ]),
 );
 
-export const isCommonweal: ValidateFunction<DemoCommonweal> = ajv.compile<DemoCommonweal>(
-  shape({
-    topics: { type: 'array', minItems: 1, items: shape({ id, title: text, lead: text, cover: name }) },
-    groups: {
-      type: 'array',
-      minItems: 1,
-      items: shape({
-        id: { type: 'string', pattern: '^grp-[a-z0-9]+$' },
-        name: { ...text, maxLength: 40 },
-        creditCode: text,
-        cityId,
-        introduction: text,
-        logo: name,
-        covers: { type: 'array', minItems: 1, items: name },
-        topicId: id,
-        newsIds: { type: 'array', items: id },
-        note: text,
-        honours: { type: 'array', items: text },
-        plans: { type: 'array', minItems: 1, items: plan },
-      }),
-    },
-    surnames: text,
-    ends: text,
-    volunteerHonours: texts,
-    honoursGivenBy: text,
-    rejections: texts,
-    lockReasons: texts,
-    welfare: {
-      type: 'array',
-      items: shape({
+/** One activity of a group. */
+const plan = object({
+  title,
+  place: textUpTo(60),
+  what: text,
+  quota: positive,
+  hours: positive,
+  skills,
+  /** the report that the group publishes after the activity */
+  show: v.exactOptional(object({ title: text, text })),
+});
+export type DemoPlan = v.InferOutput<typeof plan>;
+
+const group = object({
+  id: v.pipe(v.string(), v.regex(/^grp-[a-z0-9]+$/)),
+  name: title,
+  creditCode: text,
+  cityId,
+  introduction: text,
+  /** name of a picture */
+  logo: name,
+  /** names of pictures, used in turn */
+  covers: v.pipe(names, v.nonEmpty()),
+  topicId: id,
+  newsIds: v.array(id),
+  /** added to the introduction of each activity */
+  note: text,
+  honours: v.array(text),
+  plans: v.pipe(v.array(plan), v.nonEmpty()),
+});
+export type DemoGroup = v.InferOutput<typeof group>;
+
+/** Volunteer groups and their activities. Who took part is generated, with the same result on every load. */
+export const commonweal = object({
+  topics: v.pipe(
+    v.array(
+      object({
         id,
         title: text,
-        summary: text,
+        lead: text,
+        /** name of a picture */
         cover: name,
-        sponsor: text,
-        stock: count,
-        opensInDays: { type: 'integer' },
-        closesInDays: { type: 'integer' },
-        rules: texts,
       }),
-    },
-  }),
-);
-
-/** What is wrong with the programme beside all else. @param stories ids of all stories */
-export function* commonwealFaults(
-  { commonweal, pictures }: DemoContent,
-  stories: ReadonlySet<string>,
-): Generator<string> {
-  const topics = new Set(commonweal.topics.map(({ id: topic }) => topic));
-  const seen = new Set<string>();
-  for (const { id: group, creditCode, topicId, newsIds, logo, covers } of commonweal.groups) {
-    if (seen.has(group) || seen.has(creditCode))
-      yield `group ${group}: the id or the credit code stands twice`;
-    seen.add(group).add(creditCode);
-    if (!isCreditCode(creditCode)) yield `group ${group}: ${creditCode} is no credit code`;
-    if (!topics.has(topicId)) yield `group ${group}: there is no topic ${topicId}`;
-    for (const newsId of newsIds)
-      if (!stories.has(newsId)) yield `group ${group}: there is no story ${newsId}`;
-    for (const picture of [logo, ...covers])
-      if (!Object.hasOwn(pictures, picture)) yield `group ${group}: no picture is called ${picture}`;
-  }
-  for (const { id: item, cover } of [...commonweal.topics, ...commonweal.welfare])
-    if (!Object.hasOwn(pictures, cover)) yield `${item}: no picture is called ${cover}`;
-}
+    ),
+    v.nonEmpty(),
+  ),
+  groups: v.pipe(v.array(group), v.nonEmpty()),
+  /** first characters of volunteers' names; the pages mask the others */
+  surnames: text,
+  /** last characters of volunteers' names */
+  ends: text,
+  volunteerHonours: texts,
+  honoursGivenBy: text,
+  rejections: texts,
+  lockReasons: texts,
+  welfare: v.array(
+    object({
+      id,
+      title: text,
+      summary: text,
+      /** name of a picture */
+      cover: name,
+      sponsor: text,
+      stock: count,
+      /** from the loading of the demo; negative is before it */
+      opensInDays: integer,
+      closesInDays: integer,
+      rules: texts,
+    }),
+  ),
+});
+export type DemoCommonweal = v.InferOutput<typeof commonweal>;

@@ -1,235 +1,121 @@
-import { Ajv, type ValidateFunction } from 'ajv';
-import { cityIds } from '../../../gateway/domains/shared/cities.ts';
-import { count, id, name, shape, summary, text, texts, title } from './fields.ts';
-import type { DemoClips } from './media-schema.ts';
-import type {
-  DemoAd,
-  DemoBanner,
-  DemoCommentPool,
-  DemoHotEvent,
-  DemoPictures,
-  DemoProgramme,
-  DemoQuiz,
-  DemoStoryFile,
-  DemoVote,
-} from './demo-content.ts';
+import * as v from 'valibot';
+import {
+  cityId,
+  count,
+  id,
+  labels,
+  name,
+  names,
+  object,
+  oneOf,
+  summary,
+  text,
+  texts,
+  textUpTo,
+  title,
+} from './fields.ts';
 
-export const cityId = { type: 'string', enum: cityIds };
-const size = { type: 'integer', minimum: 1 };
+export const liveState = v.picklist(['preview', 'living', 'paused', 'ended', 'replay']);
 
-export const remark = { author: text, cityId, body: { ...text, maxLength: 500 } };
-
-const block = {
-  type: 'object',
-  minProperties: 1,
-  oneOf: [
-    shape({ p: text }),
-    shape({ h: text }),
-    shape({ quote: text }, { by: text }),
-    shape({ img: name }, { caption: text }),
-    shape({ list: texts }, { ordered: { type: 'boolean' } }),
-    shape(
-      {
-        table: {
-          type: 'array',
-          minItems: 2,
-          items: { type: 'array', minItems: 1, items: { type: 'string' } },
-        },
-      },
-      { caption: text },
-    ),
-    shape({ vote: id }),
-    shape({ audio: name, title: text }),
-    shape({ video: name, title: text }),
-  ],
-};
-
-const labels = { type: 'array', minItems: 1, maxItems: 3, uniqueItems: true, items: title };
-
-const story = shape(
-  {
-    id,
-    kind: { enum: ['article', 'atlas', 'audio', 'video', 'live', 'special', 'report'] },
-    title,
-    summary,
-    reporter: text,
-    editor: text,
-    cityId,
-    labels,
-    covers: { type: 'array', maxItems: 3, items: name },
-    cardStyle: { enum: ['text', 'thumb', 'three', 'cover', 'video', 'audio', 'live'] },
-    minutesAgo: count,
-    body: { type: 'array', minItems: 1, items: block },
-  },
-  {
-    important: { type: 'boolean' },
-    media: name,
-    liveState: { enum: ['preview', 'living', 'paused', 'ended', 'replay'] },
-    corrections: { type: 'array', minItems: 1, items: shape({ text, minutesAgo: count }) },
-    comments: {
-      type: 'array',
-      items: shape(remark, { replies: { type: 'array', items: shape(remark) } }),
-    },
-  },
-);
-
-export const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
-
-export const isStoryFile: ValidateFunction<DemoStoryFile> = ajv.compile<DemoStoryFile>({
-  type: 'array',
-  items: story,
-});
-
-export const isCommentPool: ValidateFunction<DemoCommentPool> = ajv.compile<DemoCommentPool>(
-  shape({
-    authors: { type: 'array', minItems: 1, items: shape({ name: text, cityId }) },
-    general: texts,
-    bySection: { type: 'object', additionalProperties: texts },
-    replies: texts,
+const block = oneOf(
+  object({ p: text }),
+  object({ h: text }),
+  object({ quote: text, by: v.exactOptional(text) }),
+  object({ img: name, caption: v.exactOptional(text) }),
+  object({ list: texts, ordered: v.exactOptional(v.boolean()) }),
+  object({
+    table: v.pipe(v.array(v.pipe(v.array(v.string()), v.nonEmpty())), v.minLength(2)),
+    caption: v.exactOptional(text),
+  }),
+  object({
+    /** id of a vote */
+    vote: id,
+  }),
+  object({
+    /** name of a clip */
+    audio: name,
+    title: text,
+  }),
+  object({
+    /** name of a clip */
+    video: name,
+    title: text,
   }),
 );
+export type DemoBlock = v.InferOutput<typeof block>;
 
-export const isProgrammes: ValidateFunction<readonly DemoProgramme[]> = ajv.compile<readonly DemoProgramme[]>(
-  {
-    type: 'array',
-    minItems: 1,
-    items: shape({
+const comment = { author: text, cityId, body: textUpTo(500) };
+export const reply = object(comment);
+export type DemoReply = v.InferOutput<typeof reply>;
+const commentWithReplies = object({ ...comment, replies: v.exactOptional(v.array(reply)) });
+export type DemoComment = v.InferOutput<typeof commentWithReplies>;
+
+/** A story as its author wrote it. */
+const story = object({
+  id,
+  kind: v.picklist(['article', 'atlas', 'audio', 'video', 'live', 'special', 'report']),
+  title,
+  summary,
+  reporter: text,
+  editor: text,
+  cityId,
+  labels,
+  /** names of pictures */
+  covers: v.pipe(names, v.maxLength(3)),
+  cardStyle: v.picklist(['text', 'thumb', 'three', 'cover', 'video', 'audio', 'live']),
+  /** age when the demo is loaded */
+  minutesAgo: count,
+  important: v.exactOptional(v.boolean()),
+  /** name of the clip of an audio or video story */
+  media: v.exactOptional(name),
+  liveState: v.exactOptional(liveState),
+  body: v.pipe(v.array(block), v.nonEmpty()),
+  corrections: v.exactOptional(
+    v.pipe(v.array(object({ text, /** age when the demo is loaded */ minutesAgo: count })), v.nonEmpty()),
+  ),
+  comments: v.exactOptional(v.array(commentWithReplies)),
+});
+export type DemoStory = v.InferOutput<typeof story>;
+
+/** Contains the stories of the section in the file's name, such as `stories-culture.json`. */
+export const storyFile = v.array(story);
+
+/** What readers say under stories that have few comments of their own. */
+export const commentPool = object({
+  authors: v.pipe(v.array(object({ name: text, cityId })), v.nonEmpty()),
+  general: texts,
+  bySection: v.record(v.string(), texts),
+  replies: texts,
+});
+
+const episode = object({
+  id,
+  title,
+  summary,
+  cityId,
+  labels,
+  /** name of a picture */
+  cover: name,
+  /** age when the demo is loaded */
+  minutesAgo: count,
+  /** the spoken text, one string per paragraph */
+  words: texts,
+});
+export type DemoEpisode = v.InferOutput<typeof episode>;
+
+/** Series of audio stories. The clip of an episode is called `episode-<id>` and speaks its words. */
+export const programmes = v.pipe(
+  v.array(
+    object({
       id: name,
       name: text,
       summary: text,
       host: text,
+      /** name of a picture */
       picture: name,
       sectionId: name,
-      episodes: {
-        type: 'array',
-        minItems: 1,
-        items: shape({
-          id,
-          title,
-          summary,
-          cityId,
-          labels,
-          cover: name,
-          minutesAgo: count,
-          words: texts,
-        }),
-      },
+      episodes: v.pipe(v.array(episode), v.nonEmpty()),
     }),
-  },
+  ),
+  v.nonEmpty(),
 );
-
-export const isPictures: ValidateFunction<DemoPictures> = ajv.compile<DemoPictures>({
-  type: 'object',
-  propertyNames: name,
-  additionalProperties: shape({
-    width: size,
-    height: size,
-    color: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
-    alt: text,
-  }),
-});
-
-export const isClips: ValidateFunction<DemoClips> = ajv.compile<DemoClips>({
-  type: 'object',
-  propertyNames: name,
-  additionalProperties: shape(
-    {
-      file: text,
-      type: { type: 'string', pattern: '^(audio/|video/|application/vnd\\.apple\\.mpegurl$)' },
-      duration: size,
-    },
-    {
-      bytes: size,
-      width: size,
-      height: size,
-      poster: name,
-      transcript: text,
-      captions: text,
-      qualities: { type: 'array', minItems: 2, items: shape({ file: text, lines: size }) },
-      pieces: shape({
-        count: size,
-        seconds: size,
-        lines: {
-          type: 'array',
-          minItems: 1,
-          items: shape({ lines: size, width: size, bandwidth: size, codecs: text }),
-        },
-      }),
-    },
-  ),
-});
-
-export const isHotEvents: ValidateFunction<readonly DemoHotEvent[]> = ajv.compile<readonly DemoHotEvent[]>({
-  type: 'array',
-  items: shape({
-    id,
-    title: { ...text, maxLength: 40 },
-    summary: text,
-    heat: count,
-    trend: { enum: ['up', 'down', 'flat', 'new'] },
-    curve: { type: 'array', minItems: 2, items: count },
-    newsIds: { type: 'array', minItems: 1, uniqueItems: true, items: id },
-  }),
-});
-
-export const isBanners: ValidateFunction<readonly DemoBanner[]> = ajv.compile<readonly DemoBanner[]>({
-  type: 'array',
-  minItems: 1,
-  items: shape({ id, title: text, picture: name, newsId: id }),
-});
-
-export const isAds: ValidateFunction<readonly DemoAd[]> = ajv.compile<readonly DemoAd[]>({
-  type: 'array',
-  minItems: 1,
-  items: shape({
-    id,
-    position: { enum: ['stream', 'article'] },
-    title: text,
-    summary: text,
-    source: text,
-    picture: name,
-    url: { type: 'string', pattern: '^https?://' },
-  }),
-});
-
-const hours = { type: 'integer' };
-
-export const isVotes: ValidateFunction<readonly DemoVote[]> = ajv.compile<readonly DemoVote[]>({
-  type: 'array',
-  items: shape(
-    {
-      id,
-      title,
-      rule: text,
-      starts: hours,
-      ends: hours,
-      options: { type: 'array', minItems: 2, items: shape({ text, votes: count }, { image: name }) },
-    },
-    { choices: { type: 'array', minItems: 2, maxItems: 2, items: size }, voters: count },
-  ),
-});
-
-export const isQuizzes: ValidateFunction<readonly DemoQuiz[]> = ajv.compile<readonly DemoQuiz[]>({
-  type: 'array',
-  items: shape({
-    id,
-    title,
-    rule: text,
-    cover: name,
-    starts: hours,
-    ends: hours,
-    seconds: size,
-    readers: count,
-    questions: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 50,
-      items: shape({
-        text,
-        options: { type: 'array', minItems: 2, maxItems: 6, items: text },
-        right: { type: 'array', minItems: 1, uniqueItems: true, items: count },
-        explanation: text,
-      }),
-    },
-  }),
-});
