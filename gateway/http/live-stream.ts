@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { LiveHub } from '../domains/live/hub.ts';
-import type { Viewer } from '../domains/live/channel.ts';
+import type { LiveHub } from '../domains/live/stream/live-hub.ts';
+import type { Viewer } from '../domains/live/stream/room-channel.ts';
 import { wrongField } from '../domains/shared/wrong-field.ts';
 
 /**

@@ -12,6 +12,7 @@ import { watchSteps } from '#ui/overlay/close-on-back.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
 import { createLateGateway } from './late-gateway.ts';
 import { noteFetchedAhead } from './shell/fetched-ahead.ts';
+import { wrapRouterMethod } from './router-adapter.ts';
 import { createStoryRouter } from './story-router.ts';
 
 reloadOnChunkFailure();
@@ -25,15 +26,14 @@ const gateway = createLateGateway(async () =>
 const { router, isAtStory, loadRoutes } = createStoryRouter({ gateway, visit });
 
 // asked each time, for all links: those that are on screen already do not hear when the router's options change
-const { preloadRoute } = router;
-router.preloadRoute = async (options) => {
+wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
   const { online, quality, saveData } = readNetwork();
   if (!mayPrefetch({ online, quality, saveData: saveData || router.options.context.visit.dataSaver }))
     return undefined;
   const matches = await preloadRoute(options);
   noteFetchedAhead(matches);
   return matches;
-};
+});
 
 function takeOver(): void {
   startTransition(() => {

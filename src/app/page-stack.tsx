@@ -1,7 +1,7 @@
 import { Activity, startTransition, useEffect, useState } from 'react';
 import { Outlet, RouterContextProvider, useMatches, useRouter } from '@tanstack/react-router';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
-import { keptRouter, shownPage } from './kept-router.ts';
+import { keepAliveRouter, shownPage } from './router-adapter.ts';
 import styles from './page-stack.module.css';
 
 /**
@@ -38,7 +38,7 @@ function keptPageOf(matches: Parameters<typeof shownPage>[0]): string | undefine
 
 function KeptPage({ routeId }: { readonly routeId: string }) {
   const router = useRouter();
-  const [kept] = useState(() => keptRouter(router, routeId));
+  const [kept] = useState(() => keepAliveRouter(router, routeId));
   return (
     <RouterContextProvider router={kept}>
       <Outlet />

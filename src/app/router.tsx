@@ -1,4 +1,4 @@
-import { createRouter, type RootRouteOptions, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { PageMiddlewareName } from '#lib/story/page-middleware.ts';
 import type { Visit } from '#platform/network/visit.ts';
@@ -16,6 +16,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import { MissingPage } from './missing-page.tsx';
 import type { routeTree } from './route-tree.gen.ts';
+import { setRootShell } from './router-adapter.ts';
 
 export interface RouterParts {
   /** all routes, or those that a first view needs (story-router.ts) */
@@ -29,10 +30,9 @@ export interface RouterParts {
   readonly handOver?: (loaded: LoadedData) => HandedOver;
 }
 
-// The document stands around whatever fails in it, the root route's own steps included. A route that exists is not
-// typed to take a shell, though one that is made is.
+// The document surrounds whatever fails in it, errors of the root route included.
 rootRoute.update({ component: Layout });
-Object.assign(rootRoute.options, { shellComponent: Document } satisfies Partial<RootRouteOptions>);
+setRootShell(rootRoute, Document);
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */
 export function createAppRouter({ routeTree, gateway, visit, history, nonce, handOver }: RouterParts) {

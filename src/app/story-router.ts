@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { Route as root } from '../routes/__root.tsx';
 import { Route as story } from '../routes/general.$.tsx';
+import { matchedRoute, placeRoute, rebuildRoutes, retainRoute, wrapRouterMethod } from './router-adapter.ts';
 import { createAppRouter, type AppRouter, type RouterParts } from './router.tsx';
 
 interface StoryRouter {
@@ -27,9 +28,9 @@ export function createStoryRouter(
   async function loadRoutes(): Promise<void> {
     loading ??= loadTree().then(() => {
       isWhole = true;
-      router.setRoutes(router.buildRouteTree());
-      // no address is its any more, but it may be the page that is being left
-      Object.assign(router.routesById, { [others.id]: others });
+      rebuildRoutes(router);
+      // matches no URL any more but may still be mounted
+      retainRoute(router, others);
     });
     try {
       await loading;
@@ -39,25 +40,23 @@ export function createStoryRouter(
     }
   }
 
-  // as the generated tree says it of all routes
-  Object.assign(story.options, { id: '/general/$', path: '/general/$', getParentRoute: () => root });
+  placeRoute(story, '/general/$', root);
   /** Stands at every other address, so that routes which cannot be had are shown like any page that cannot. */
   const others = createRoute({ getParentRoute: () => root, path: '$', loader: loadRoutes });
   const routeTree: unknown = root.addChildren([story, others]);
   const router = createAppRouter({ ...parts, routeTree: routeTree as RouterParts['routeTree'] });
 
-  const isMissing = () => !isWhole && router.getMatchedRoutes(router.latestLocation.pathname)[2] === others;
+  const isMissing = () => !isWhole && matchedRoute(router, router.latestLocation.pathname) === others;
 
-  const { load, preloadRoute } = router;
-  router.load = async (options) => {
+  wrapRouterMethod(router, 'load', (load) => async (options) => {
     router.updateLatestLocation();
-    // where they cannot be had, the page that stands for them says so
+    // if they cannot be loaded, the fallback route reports it
     if (isMissing()) await loadRoutes().catch(() => undefined);
     return load(options);
-  };
-  router.preloadRoute = async (options) => {
+  });
+  wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
     if (!isWhole) await loadRoutes();
     return preloadRoute(options);
-  };
+  });
   return { router, isAtStory: () => !isMissing(), loadRoutes };
 }

@@ -1,6 +1,6 @@
 import type { LiveState } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { viewersOf } from '../../domains/live/audience.ts';
+import { viewersOf } from '../../domains/live/stream/viewer-counts.ts';
 import type { Desk } from '../command.ts';
 
 export const stateNames: Readonly<Record<LiveState, string>> = {

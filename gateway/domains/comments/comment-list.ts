@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, newestFirst, oldestFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, newestFirst, oldestFirst, type Page, type PageRows } from '../shared/paging.ts';
 import {
   type CommentRow,
   commentQuery,
@@ -24,18 +24,13 @@ export async function newestComments(
   page: Page<string>,
   readerId: string | undefined,
 ): Promise<CommentPage> {
-  let query = firstLevel(db, subject, readerId)
-    .orderBy('comments.created_at', 'desc')
-    .orderBy('comments.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('comments.created_at', 'comments.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  const cut = cutPage(await query.execute(), page, newestFirst, byTime);
-  return firstLevelPage(db, subject, cut, readerId);
+  const query = firstLevel(db, subject, readerId);
+  const found = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['comments.created_at', 'comments.id'],
+    positionOf: byTime,
+  });
+  return firstLevelPage(db, subject, found, readerId);
 }
 
 /** The replies to one comment, oldest first. Throws a 404 when the subject has no such comment. */
@@ -56,19 +51,12 @@ export async function repliesTo(
     .where(visibleTo(readerId))
     .executeTakeFirst();
   if (!parent) throw notFound('这条评论不存在，或已被删除');
-  let query = commentQuery(db)
-    .where('comments.parent_id', '=', parentId)
-    .where(visibleTo(readerId))
-    .orderBy('comments.created_at')
-    .orderBy('comments.id')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('comments.created_at', 'comments.id'), '>', tuple(after.key, after.id)),
-    );
-  }
-  const { rows, ...next } = cutPage(await query.execute(), page, oldestFirst, byTime);
+  const query = commentQuery(db).where('comments.parent_id', '=', parentId).where(visibleTo(readerId));
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: oldestFirst,
+    by: ['comments.created_at', 'comments.id'],
+    positionOf: byTime,
+  });
   const view = await viewOf(db, rows, readerId);
   return { list: rows.map((row) => toComment(row, view)), ...next, total };
 }
@@ -86,7 +74,7 @@ export function firstLevel(db: Database, subject: Subject, readerId: string | un
 export async function firstLevelPage(
   db: Database,
   subject: Subject,
-  { rows, ...next }: { rows: CommentRow[]; nextCursor?: string },
+  { rows, ...next }: PageRows<CommentRow>,
   readerId: string | undefined,
 ): Promise<CommentPage> {
   const total = await totalOf(db, subject);

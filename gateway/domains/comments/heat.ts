@@ -53,6 +53,7 @@ const place = /^([0-9a-z]{17})\.(\d{1,10})$/;
 /** The hottest first, as they were when the list began. */
 export const hottestThen: Order<string> = {
   mark: 'c',
+  direction: 'desc',
   isKey: (value: unknown): value is string => typeof value === 'string' && heatPlaceOf(value) !== undefined,
 };
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, type Page } from '../shared/paging.ts';
+import { cutPage, hottestFirst, type Page, pageQuery, sorted, startingAfter } from '../shared/paging.ts';
 import { firstLevel, firstLevelPage } from './comment-list.ts';
 import { commentQuery, type CommentRow, visibleTo } from './comment-rows.ts';
 import { beginningAt, heatKey, heatPlaceOf, type HeatPlace, hottestThen } from './heat.ts';
@@ -32,11 +32,11 @@ export async function hottestComments(
   const asOf = place?.asOf ?? beginningAt(now);
   const rows =
     page.after && place ? await goOn(db, wanted, place, page.after.id) : await hottestNow(db, wanted);
-  const cut = cutPage(rows, page, hottestThen, ({ id, hot_then: hot }) => ({
+  const found = cutPage(rows, page, hottestThen, ({ id, hot_then: hot }) => ({
     key: heatKey({ asOf, hot }),
     id,
   }));
-  return firstLevelPage(db, subject, cut, readerId);
+  return firstLevelPage(db, subject, found, readerId);
 }
 
 async function hottestNow(db: Database, { subject, readerId, limit }: Wanted): Promise<RankedRow[]> {
@@ -51,8 +51,8 @@ async function goOn(
   { asOf, hot }: HeatPlace,
   id: string,
 ): Promise<RankedRow[]> {
-  const untouched = await byHeat(db, subject, readerId)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('comments.hot', 'comments.id'), '<', tuple(hot, id)))
+  const after = { key: hot, id };
+  const untouched = await startingAfter(byHeat(db, subject, readerId), heatNow, after)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -66,7 +66,7 @@ async function goOn(
     .limit(limit)
     .execute();
   // the first that was noted since then says how hot a comment was then; only the first level has notes
-  const touched = await commentQuery(db)
+  const noted = commentQuery(db)
     .innerJoin('comment_heats as noted', 'noted.comment_id', 'comments.id')
     .select('noted.hot as hot_then')
     .where('noted.subject_type', '=', subject.type)
@@ -83,18 +83,20 @@ async function goOn(
         ),
       ),
     )
-    .where(visibleTo(readerId))
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('noted.hot', 'comments.id'), '<', tuple(hot, id)))
-    .orderBy('noted.hot', 'desc')
-    .orderBy('comments.id', 'desc')
-    .limit(limit)
-    .execute();
+    .where(visibleTo(readerId));
+  const touched = await pageQuery(
+    noted,
+    { size: limit - 1, after },
+    { order: hottestFirst, by: ['noted.hot', 'comments.id'] },
+  ).execute();
   return [...untouched.map(asItIs), ...touched].toSorted(hottestThenNewest).slice(0, limit);
 }
 
 function byHeat(db: Database, subject: Subject, readerId: string | undefined) {
-  return firstLevel(db, subject, readerId).orderBy('comments.hot', 'desc').orderBy('comments.id', 'desc');
+  return sorted(firstLevel(db, subject, readerId), heatNow);
 }
+
+const heatNow = { order: hottestFirst, by: ['comments.hot', 'comments.id'] } as const;
 
 const asItIs = (row: CommentRow): RankedRow => ({ ...row, hot_then: row.hot });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { firstWords } from '../shared/first-words.ts';
-import { cutPage, newestFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { commentQuery } from './comment-rows.ts';
 
 /** What readers write about and find again here; a topic's discussion is not one of them. */
@@ -17,7 +17,7 @@ export async function ownComments(
   readerId: string,
   page: Page<string>,
 ): Promise<Schemas['OwnCommentPage']> {
-  let query = commentQuery(db)
+  const query = commentQuery(db)
     .leftJoin('news', (join) =>
       join.onRef('news.id', '=', 'comments.subject_id').on('comments.subject_type', '=', 'news'),
     )
@@ -36,16 +36,7 @@ export async function ownComments(
         eb('comments.replies', '>', 0),
         eb('comments.removed_by', '=', 'editor'),
       ]),
-    )
-    .orderBy('comments.created_at', 'desc')
-    .orderBy('comments.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('comments.created_at', 'comments.id'), '<', tuple(after.key, after.id)),
     );
-  }
   const { total } = await db
     .selectFrom('comments')
     .select(sql<number>`cast(count(*) as integer)`.as('total'))
@@ -53,10 +44,11 @@ export async function ownComments(
     .where('subject_type', 'in', subjects)
     .where((eb) => eb.or([eb('state', '<>', 'removed'), eb('removed_by', '=', 'editor')]))
     .executeTakeFirstOrThrow();
-  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, (row) => ({
-    key: row.created_at,
-    id: row.id,
-  }));
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['comments.created_at', 'comments.id'],
+    positionOf: (row) => ({ key: row.created_at, id: row.id }),
+  });
   const list = rows.map((row) => ({
     id: row.id,
     newsId: row.subject_id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { maskedName } from '../shared/masked-name.ts';
-import { cutPage, newestFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { needRoom } from './room-rows.ts';
 
 /** Who came to a live by a reader's code, newest first. @throws Failure 404 when there is no such live */
@@ -13,25 +13,17 @@ export async function listInvited(
   page: Page<string>,
 ): Promise<Schemas['LiveInvitedPage']> {
   await needRoom(db, roomId);
-  let query = db
+  const query = db
     .selectFrom('live_invitees')
     .innerJoin('users', 'users.id', 'live_invitees.user_id')
     .select(['live_invitees.user_id', 'live_invitees.created_at', 'users.name', 'users.head_img'])
     .where('live_invitees.room_id', '=', roomId)
-    .where('live_invitees.inviter_id', '=', readerId)
-    .orderBy('live_invitees.created_at', 'desc')
-    .orderBy('live_invitees.user_id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('live_invitees.created_at', 'live_invitees.user_id'), '<', tuple(after.key, after.id)),
-    );
-  const found = await query.execute();
-  const { rows, ...next } = cutPage(found, page, newestFirst, ({ created_at, user_id }) => ({
-    key: created_at,
-    id: user_id,
-  }));
+    .where('live_invitees.inviter_id', '=', readerId);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['live_invitees.created_at', 'live_invitees.user_id'],
+    positionOf: ({ created_at, user_id }) => ({ key: created_at, id: user_id }),
+  });
   return {
     list: rows.map(({ name, head_img, created_at }) => ({
       name: maskedName(name),

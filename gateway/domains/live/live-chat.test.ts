@@ -7,7 +7,7 @@ import {
   start,
   type TestHandlers,
 } from '../../http/test-handlers.ts';
-import { eventsBetween } from './events.ts';
+import { eventsBetween } from './stream/live-events.ts';
 import { dropMessage, showMessage } from './messages.ts';
 import { setChat } from './move-room.ts';
 import { addRoom } from './test-lives.ts';

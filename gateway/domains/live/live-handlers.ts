@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once, onceIn } from '../shared/once.ts';
-import { lastFirst, newestFirst, readPage } from '../shared/paging.ts';
+import { highestSeqFirst, newestFirst, readPage } from '../shared/paging.ts';
 import { signedIn } from '../shared/signed-in.ts';
 import { reserveLive } from './appointments.ts';
 import { acceptInvitation, invitationFor, inviteRulesFor } from './invitations.ts';
@@ -12,7 +12,7 @@ import { countLikes } from './limits.ts';
 import { listMessages, say, tidyMessage } from './messages.ts';
 import { cashOut, packetFor } from './packets.ts';
 import { listPictures } from './pictures.ts';
-import { pollEvents } from './poll-events.ts';
+import { pollEvents } from './stream/poll-events.ts';
 import { listReporters } from './reporters.ts';
 import { albumFor, listRooms, listRoomsOfAlbum, orderOf, roomFor } from './rooms.ts';
 import { listScenes, sceneFor, sceneOrder } from './scenes.ts';
@@ -60,7 +60,7 @@ function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handl
 
     listLiveEvents: async ({ query: { roomId, after, device } }) => {
       const answer = await pollEvents(db, roomId, after, clock());
-      if (device !== undefined) hub.touch(roomId, device);
+      if (device !== undefined) hub.countPoll(roomId, device);
       return answer;
     },
 
@@ -72,7 +72,7 @@ function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handl
     getLiveScene: async ({ query: { sceneId } }) => sceneFor(db, sceneId),
 
     listLiveMessages: async ({ body }, { reader }) =>
-      listMessages(db, body.roomId, reader?.id, readPage('body', body, lastFirst)),
+      listMessages(db, body.roomId, reader?.id, readPage('body', body, highestSeqFirst)),
 
     listLivePictures: async ({ body }) => listPictures(db, body.roomId, readPage('body', body, newestFirst)),
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTestHandlers, start, story, type TestHandlers } from '../../http/test-handlers.ts';
-import { eventsBetween, tell } from './events.ts';
+import { eventsBetween, recordEvent } from './stream/live-events.ts';
 import { moveRoom, removeRoom, setFilm } from './move-room.ts';
 import { readPlaylist } from './read-playlist.ts';
 import { addScene, removeScene } from './scenes.ts';
@@ -172,7 +172,7 @@ describe('events', () => {
       gateway.db
         .transaction()
         .execute((transaction) =>
-          tell(transaction, 'busy', () => ({ kind: 'message-removed', id: `m${index}` }), at(0)),
+          recordEvent(transaction, 'busy', () => ({ kind: 'message-removed', id: `m${index}` }), at(0)),
         );
     const numbers = await Promise.all(Array.from({ length: 20 }, (_, index) => happens(index)));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));

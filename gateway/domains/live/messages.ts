@@ -6,11 +6,11 @@ import type { LiveMessagesTable } from '../../db/live-tables.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { cutPage, lastFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, highestSeqFirst, type Page } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { needsSecondLook } from '../shared/second-look.ts';
 import { wrongField } from '../shared/wrong-field.ts';
-import { tell } from './events.ts';
+import { recordEvent } from './stream/live-events.ts';
 import { countMessage } from './limits.ts';
 import { holdRoom, needRoom, type RoomRow } from './room-rows.ts';
 
@@ -58,7 +58,7 @@ export async function listMessages(
   page: Page<number>,
 ): Promise<Schemas['LiveMessagePage']> {
   await needRoom(db, roomId);
-  let query = messageQuery(db)
+  const query = messageQuery(db)
     .where('live_messages.room_id', '=', roomId)
     .where((eb) =>
       eb.or([
@@ -67,17 +67,12 @@ export async function listMessages(
           ? []
           : [eb.and([eb('live_messages.state', '=', 'held'), eb('live_messages.author_id', '=', readerId)])]),
       ]),
-    )
-    .orderBy('live_messages.seq', 'desc')
-    .orderBy('live_messages.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('live_messages.seq', 'live_messages.id'), '<', tuple(after.key, after.id)),
     );
-  const found: MessageRow[] = await query.execute();
-  const { rows, ...next } = cutPage(found, page, lastFirst, ({ seq, id }) => ({ key: seq, id }));
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: highestSeqFirst,
+    by: ['live_messages.seq', 'live_messages.id'],
+    positionOf: ({ seq, id }) => ({ key: seq, id }),
+  });
   return { list: rows.map((row) => toMessage(row, readerId)), ...next };
 }
 
@@ -141,7 +136,7 @@ export async function dropMessage(
   const message = await heldStill(transaction, messageId);
   if (message === undefined || message.state === 'removed') return false;
   // the author of one that was held may have it open too
-  await tell(transaction, message.room_id, () => ({ kind: 'message-removed', id: messageId }), now);
+  await recordEvent(transaction, message.room_id, () => ({ kind: 'message-removed', id: messageId }), now);
   await transaction
     .updateTable('live_messages')
     .set({ state: 'removed' })
@@ -168,7 +163,7 @@ async function showHeld(transaction: Transaction<Schema>, id: string, now: Date)
   const row = await messageWith(transaction, id);
   const shown = toMessage({ ...row, state: 'shown' }, undefined);
   const what = (seq: number) => ({ kind: 'message' as const, message: { ...shown, seq } });
-  const seq = await tell(transaction, row.room_id, what, now);
+  const seq = await recordEvent(transaction, row.room_id, what, now);
   await transaction.updateTable('live_messages').set({ state: 'shown', seq }).where('id', '=', id).execute();
 }
 

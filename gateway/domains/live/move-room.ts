@@ -3,7 +3,7 @@ import type { LiveChat } from '../../db/live-tables.ts';
 import type { LiveState, Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { secondsAired } from './air-time.ts';
-import { tell } from './events.ts';
+import { recordEvent } from './stream/live-events.ts';
 import { holdRoom, type RoomRow } from './room-rows.ts';
 import { type LiveSource, playOf } from './source.ts';
 
@@ -40,7 +40,7 @@ export async function moveRoom(
     .where('id', '=', roomId)
     .execute();
   await transaction.updateTable('news').set({ live_state: to }).where('id', '=', roomId).execute();
-  await tell(transaction, roomId, () => stateOf(moved), now);
+  await recordEvent(transaction, roomId, () => stateOf(moved), now);
   return to;
 }
 
@@ -71,7 +71,7 @@ export async function setChat(
   const row = await holdRoom(transaction, roomId);
   if (row.chat === chat) return;
   await transaction.updateTable('live_rooms').set({ chat }).where('id', '=', roomId).execute();
-  await tell(transaction, roomId, () => ({ kind: 'chat', chat }), now);
+  await recordEvent(transaction, roomId, () => ({ kind: 'chat', chat }), now);
 }
 
 export interface Film {
@@ -93,7 +93,7 @@ export async function setFilm(
     replay_url: replayUrl ?? row.replay_url,
   };
   await transaction.updateTable('live_rooms').set(film).where('id', '=', roomId).execute();
-  await tell(transaction, roomId, () => stateOf({ ...row, ...film }), now);
+  await recordEvent(transaction, roomId, () => stateOf({ ...row, ...film }), now);
 }
 
 /**
@@ -113,6 +113,6 @@ export async function removeRoom(
     .returning('id')
     .executeTakeFirst();
   if (!removed) return false;
-  await tell(transaction, roomId, () => ({ kind: 'removed' }), now);
+  await recordEvent(transaction, roomId, () => ({ kind: 'removed' }), now);
   return true;
 }

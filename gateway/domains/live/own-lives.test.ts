@@ -9,7 +9,7 @@ import {
   type TestHandlers,
 } from '../../http/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
-import { eventsBetween } from './events.ts';
+import { eventsBetween } from './stream/live-events.ts';
 import { openPacket } from './pay-out.ts';
 import { addRoom } from './test-lives.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, newestFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { needRoom, pictureFrom } from './room-rows.ts';
 import { countIn } from './rooms.ts';
 
@@ -11,20 +11,12 @@ export async function listPictures(
   page: Page<string>,
 ): Promise<Schemas['LivePicturePage']> {
   await needRoom(db, roomId);
-  let query = db
-    .selectFrom('live_pictures')
-    .selectAll()
-    .where('room_id', '=', roomId)
-    .orderBy('shown_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('shown_at', 'id'), '<', tuple(after.key, after.id)),
-    );
-  const found = await query.execute();
-  const { rows, ...next } = cutPage(found, page, newestFirst, ({ shown_at, id }) => ({ key: shown_at, id }));
+  const query = db.selectFrom('live_pictures').selectAll().where('room_id', '=', roomId);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['shown_at', 'id'],
+    positionOf: ({ shown_at, id }) => ({ key: shown_at, id }),
+  });
   return {
     list: rows.map(({ id, picture_json, caption, scene_id, shown_at }) => ({
       id,

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { LiveRoomsTable } from '../../db/live-tables.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
-import { viewersOf } from './audience.ts';
+import { viewersOf } from './stream/viewer-counts.ts';
 
 export type RoomRow = Selectable<LiveRoomsTable>;
 

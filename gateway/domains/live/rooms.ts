@@ -4,8 +4,8 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import type { LiveState } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { cutPage, newestFirst, oldestFirst, type Order, type Page } from '../shared/paging.ts';
-import { viewersOf } from './audience.ts';
+import { fetchPage, newestFirst, oldestFirst, type Order, type Page } from '../shared/paging.ts';
+import { viewersOf } from './stream/viewer-counts.ts';
 import { countsOf, missingRoom, pictureFrom, type RoomRow, toCards } from './room-rows.ts';
 import { playOf } from './source.ts';
 
@@ -127,19 +127,11 @@ async function pageOf(
   query: ReturnType<typeof shownRooms>,
   { order, page, now }: ListAsked,
 ): Promise<Cards> {
-  const direction = order === oldestFirst ? 'asc' : 'desc';
-  const { after } = page;
-  const rest = after
-    ? query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('starts_at', 'id'), direction === 'asc' ? '>' : '<', tuple(after.key, after.id)),
-      )
-    : query;
-  const found: RoomRow[] = await rest
-    .orderBy('starts_at', direction)
-    .orderBy('id', direction)
-    .limit(page.size + 1)
-    .execute();
-  const { rows, ...next } = cutPage(found, page, order, ({ starts_at, id }) => ({ key: starts_at, id }));
+  const { rows, ...next } = await fetchPage(query, page, {
+    order,
+    by: ['starts_at', 'id'],
+    positionOf: ({ starts_at, id }) => ({ key: starts_at, id }),
+  });
   return { list: await toCards(db, rows, now), ...next };
 }
 

@@ -6,15 +6,15 @@ import type { LiveScenesTable } from '../../db/live-tables.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { cutPage, firstFirst, lastFirst, type Order, type Page } from '../shared/paging.ts';
-import { tell } from './events.ts';
+import { fetchPage, highestSeqFirst, lowestSeqFirst, type Order, type Page } from '../shared/paging.ts';
+import { recordEvent } from './stream/live-events.ts';
 import { holdRoom, needRoom } from './room-rows.ts';
 
 type Scene = Schemas['LiveScene'];
 type SceneRow = Selectable<LiveScenesTable>;
 
 export const sceneOrder = (order: Schemas['LiveSceneOrder']): Order<number> =>
-  order === 'oldest' ? firstFirst : lastFirst;
+  order === 'oldest' ? lowestSeqFirst : highestSeqFirst;
 
 /** What reporters tell from a live. @throws Failure 404 when there is no such live */
 export async function listScenes(
@@ -24,21 +24,16 @@ export async function listScenes(
   page: Page<number>,
 ): Promise<Schemas['LiveScenePage']> {
   await needRoom(db, roomId);
-  const direction = order === firstFirst ? 'asc' : 'desc';
-  let query = db
+  const query = db
     .selectFrom('live_scenes')
     .selectAll()
     .where('room_id', '=', roomId)
-    .where('removed', '=', 0)
-    .orderBy('seq', direction)
-    .orderBy('id', direction)
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('seq', 'id'), direction === 'asc' ? '>' : '<', tuple(after.key, after.id)),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, order, ({ seq, id }) => ({ key: seq, id }));
+    .where('removed', '=', 0);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order,
+    by: ['seq', 'id'],
+    positionOf: ({ seq, id }) => ({ key: seq, id }),
+  });
   return { list: rows.map(toScene), ...next };
 }
 
@@ -83,7 +78,12 @@ export async function addScene(
     ...(video && { video }),
     at,
   });
-  const seq = await tell(transaction, roomId, (number) => ({ kind: 'scene', scene: sceneOf(number) }), now);
+  const seq = await recordEvent(
+    transaction,
+    roomId,
+    (number) => ({ kind: 'scene', scene: sceneOf(number) }),
+    now,
+  );
   await transaction
     .insertInto('live_scenes')
     .values({
@@ -136,7 +136,7 @@ export async function removeScene(
     .executeTakeFirst();
   if (!removed) return false;
   await transaction.deleteFrom('live_pictures').where('scene_id', '=', sceneId).execute();
-  await tell(transaction, scene.room_id, () => ({ kind: 'scene-removed', id: sceneId }), now);
+  await recordEvent(transaction, scene.room_id, () => ({ kind: 'scene-removed', id: sceneId }), now);
   return true;
 }
 

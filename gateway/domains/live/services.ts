@@ -3,7 +3,7 @@ import type { Database, OpenDatabase } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Deps } from '../shared/deps.ts';
 import { groupCommit } from '../shared/group-commit.ts';
-import { createLiveHub, type LiveHub } from './hub.ts';
+import { createLiveHub, type LiveHub } from './stream/live-hub.ts';
 import { holdRoom, type RoomRow } from './room-rows.ts';
 
 /** What lives need beside the database. */

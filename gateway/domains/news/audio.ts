@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, newestFirst, type Page, type Position } from '../shared/paging.ts';
+import { cutPage, newestFirst, oldestFirst, type Page, pageQuery, type Position } from '../shared/paging.ts';
 import { picturesFrom } from '../shared/story-cards.ts';
 
 type AudioPage = Schemas['AudioPage'];
@@ -33,7 +33,7 @@ export async function audioNewsFrom(db: Database, episodeId: string, page: TimeP
   const at = { key: first.published_at, id: first.id };
   const rest = await episodesAfter(db, scope, { size: page.size - 1, after: at });
   const found = toPage([first, ...rest], page);
-  const [previous] = await episodesBefore(db, scope, at);
+  const previous = await episodeBefore(db, scope, at);
   return previous ? { ...found, previous: toEpisode(previous) } : found;
 }
 
@@ -104,34 +104,31 @@ const within = (db: Database, { programmeId }: AudioScope) =>
 
 /** One more than the page holds, when there are as many. */
 async function episodesAfter(db: Database, scope: AudioScope, page: TimePage): Promise<EpisodeRow[]> {
-  let query = within(db, scope)
-    .orderBy('news.published_at', 'desc')
-    .orderBy('news.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('news.published_at', 'news.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  return query.execute();
+  return pageQuery(within(db, scope), page, {
+    order: newestFirst,
+    by: ['news.published_at', 'news.id'],
+  }).execute();
 }
 
-async function episodesBefore(db: Database, scope: AudioScope, at: Position<string>): Promise<EpisodeRow[]> {
-  return within(db, scope)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('news.published_at', 'news.id'), '>', tuple(at.key, at.id)),
-    )
-    .orderBy('news.published_at')
-    .orderBy('news.id')
-    .limit(1)
-    .execute();
+/** The episode before a position. */
+async function episodeBefore(
+  db: Database,
+  scope: AudioScope,
+  position: Position<string>,
+): Promise<EpisodeRow | undefined> {
+  return pageQuery(
+    within(db, scope),
+    { size: 0, after: position },
+    { order: oldestFirst, by: ['news.published_at', 'news.id'] },
+  ).executeTakeFirst();
 }
 
-function toPage(rows: readonly EpisodeRow[], page: TimePage): AudioPage {
-  const cut = cutPage(rows, page, newestFirst, (row) => ({ key: row.published_at, id: row.id }));
-  const list = cut.rows.map(toEpisode);
-  return cut.nextCursor === undefined ? { list } : { list, nextCursor: cut.nextCursor };
+function toPage(found: readonly EpisodeRow[], page: TimePage): AudioPage {
+  const { rows, ...next } = cutPage(found, page, newestFirst, (row) => ({
+    key: row.published_at,
+    id: row.id,
+  }));
+  return { list: rows.map(toEpisode), ...next };
 }
 
 function toEpisode(row: EpisodeRow): AudioEpisode {

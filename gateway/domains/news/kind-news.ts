@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import type { StoryKind } from '../../db/schema.ts';
-import { newestFirst, type Page, type Position } from '../shared/paging.ts';
+import { newestFirst, type Page, pageQuery } from '../shared/paging.ts';
 import { missingStory } from './article.ts';
 import { cardColumns, type CardRow, toCard } from '../shared/story-cards.ts';
 import { toPage } from './streams.ts';
@@ -10,7 +10,7 @@ type NewsPage = Schemas['NewsPage'];
 
 /** Stories of one kind, newest first. */
 export async function kindNews(db: Database, kind: StoryKind, page: Page<string>): Promise<NewsPage> {
-  return toPage(await storiesOf(db, kind, page.size + 1, page.after), page, newestFirst);
+  return toPage(await storiesOf(db, kind, page), page, newestFirst);
 }
 
 /**
@@ -30,31 +30,23 @@ export async function kindNewsAfter(
     .where('kind', '=', kind)
     .executeTakeFirst();
   if (!story) throw missingStory();
-  const older = await storiesOf(db, kind, size, { key: story.published_at, id: newsId });
-  const newest = older.length < size ? await storiesOf(db, kind, size + 1) : [];
+  const after = { key: story.published_at, id: newsId };
+  const older = await storiesOf(db, kind, { size: size - 1, after });
+  const newest = older.length < size ? await storiesOf(db, kind, { size }) : [];
   const taken = new Set([newsId, ...older.map(({ id }) => id)]);
   const rows = [...older, ...newest.filter(({ id }) => !taken.has(id))];
   return { list: rows.slice(0, size).map(toCard) };
 }
 
-async function storiesOf(
-  db: Database,
-  kind: StoryKind,
-  limit: number,
-  after?: Position<string>,
-): Promise<CardRow[]> {
-  let query = db
+/** The stories of a page, and one more when there is a next page. */
+async function storiesOf(db: Database, kind: StoryKind, page: Page<string>): Promise<CardRow[]> {
+  const query = db
     .selectFrom('news')
     .select(cardColumns)
     .where('kind', '=', kind)
-    .where('in_streams', '=', 1)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit);
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('news.published_at', 'news.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  return query.execute();
+    .where('in_streams', '=', 1);
+  return pageQuery(query, page, {
+    order: newestFirst,
+    by: ['news.published_at', 'news.id'],
+  }).execute();
 }

@@ -3,9 +3,9 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { PublishedForm, PublisherKind } from '../../db/publisher-tables.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, hottestFirst, newestFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, hottestFirst, newestFirst, type Page } from '../shared/paging.ts';
 import { cardColumns } from '../shared/story-cards.ts';
-import { toPage } from './streams.ts';
+import { fetchCards } from './streams.ts';
 
 type Publisher = Schemas['Publisher'];
 
@@ -16,20 +16,13 @@ export async function listPublishers(
   readerId: string | undefined,
   page: Page<number>,
 ): Promise<Schemas['PublisherPage']> {
-  let query = publisherCards(db, readerId)
-    .where('publishers.kind', '=', kind)
-    .orderBy('publishers.follows', 'desc')
-    .orderBy('publishers.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('publishers.follows', 'publishers.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  const cut = cutPage(await query.execute(), page, hottestFirst, ({ follows, id }) => ({ key: follows, id }));
-  const list = cut.rows.map(toCard);
-  return cut.nextCursor === undefined ? { list } : { list, nextCursor: cut.nextCursor };
+  const query = publisherCards(db, readerId).where('publishers.kind', '=', kind);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: hottestFirst,
+    by: ['publishers.follows', 'publishers.id'],
+    positionOf: ({ follows, id }) => ({ key: follows, id }),
+  });
+  return { list: rows.map(toCard), ...next };
 }
 
 /** Publishers that a reader follows, followed last first. */
@@ -38,29 +31,20 @@ export async function followedPublishers(
   readerId: string,
   page: Page<string>,
 ): Promise<Schemas['FollowedPublisherPage']> {
-  let query = publisherCards(db, readerId)
+  const query = publisherCards(db, readerId)
     .select('own.created_at as followed_at')
-    .where('own.user_id', '=', readerId)
-    .orderBy('own.created_at', 'desc')
-    .orderBy('own.publisher_id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('own.created_at', 'own.publisher_id'), '<', tuple(after.key, after.id)),
-    );
-  }
+    .where('own.user_id', '=', readerId);
   const { total } = await db
     .selectFrom('publisher_follows')
     .select(countOf.as('total'))
     .where('user_id', '=', readerId)
     .executeTakeFirstOrThrow();
-  const cut = cutPage(await query.execute(), page, newestFirst, ({ followed_at, id }) => ({
-    key: followed_at ?? '',
-    id,
-  }));
-  const list = cut.rows.map(toCard);
-  return { list, total, ...(cut.nextCursor !== undefined && { nextCursor: cut.nextCursor }) };
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['own.created_at', 'own.publisher_id'],
+    positionOf: ({ followed_at, id }) => ({ key: followed_at ?? '', id }),
+  });
+  return { list: rows.map(toCard), total, ...next };
 }
 
 /** One publisher. @throws Failure 404 when there is none */
@@ -107,26 +91,16 @@ export async function publisherStories(
   form: PublishedForm,
   page: Page<string>,
 ): Promise<Schemas['NewsPage']> {
-  let query = db
+  const query = db
     .selectFrom('publisher_stories')
     .innerJoin('news', 'news.id', 'publisher_stories.news_id')
     .select(cardColumns)
     .where('publisher_stories.publisher_id', '=', publisherId)
-    .where('publisher_stories.form', '=', form)
-    .orderBy('publisher_stories.published_at', 'desc')
-    .orderBy('publisher_stories.news_id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('publisher_stories.published_at', 'publisher_stories.news_id'),
-        '<',
-        tuple(after.key, after.id),
-      ),
-    );
-  }
-  const found = toPage(await query.execute(), page, newestFirst);
+    .where('publisher_stories.form', '=', form);
+  const found = await fetchCards(query, page, {
+    order: newestFirst,
+    by: ['publisher_stories.published_at', 'publisher_stories.news_id'],
+  });
   if (found.list.length === 0) await mustExist(db, publisherId);
   return found;
 }

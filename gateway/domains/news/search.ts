@@ -6,7 +6,7 @@ import { newestFirst, type Page } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { cardColumns } from '../shared/story-cards.ts';
 import { queryTerms, type SearchTerms } from './search-terms.ts';
-import { toPage } from './streams.ts';
+import { fetchCards } from './streams.ts';
 
 /** Results are counted up to here: nobody reads on, and counting further would make the call slower with every story. */
 const mostCounted = 1000;
@@ -30,19 +30,12 @@ export async function searchNews(
     .select(sql<number>`cast(count(*) as integer)`.as('total'))
     .executeTakeFirstOrThrow();
 
-  let listed = matches
-    .innerJoin('news', 'news.id', 'found.news_id')
-    .select(cardColumns)
-    .orderBy('found.published_at', 'desc')
-    .orderBy('found.news_id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    listed = listed.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('found.published_at', 'found.news_id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  return { ...toPage(await listed.execute(), page, newestFirst), total };
+  const listed = matches.innerJoin('news', 'news.id', 'found.news_id').select(cardColumns);
+  const stories = await fetchCards(listed, page, {
+    order: newestFirst,
+    by: ['found.published_at', 'found.news_id'],
+  });
+  return { ...stories, total };
 }
 
 type Found = SelectQueryBuilder<Schema & { found: Schema['news_terms'] }, 'found', Record<never, never>>;

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts';
 import { cityIds, cityName } from '../shared/cities.ts';
 import { newestFirst, oldestFirst, type Page } from '../shared/paging.ts';
 import { cardColumns, picturesFrom, textsFrom, toCard } from '../shared/story-cards.ts';
-import { toPage } from './streams.ts';
+import { fetchCards } from './streams.ts';
 
 type NewsPage = Schemas['NewsPage'];
 type SpecialSection = Schemas['SpecialSection'];
@@ -155,29 +155,18 @@ async function storiesOf(
   page: TimePage,
   oldest = false,
 ): Promise<NewsPage> {
-  const direction = oldest ? 'asc' : 'desc';
   let query = db
     .selectFrom('special_stories')
     .innerJoin('news', 'news.id', 'special_stories.news_id')
     .select(cardColumns)
-    .where('special_stories.topic_id', '=', topicId)
-    .orderBy('special_stories.published_at', direction)
-    .orderBy('special_stories.news_id', direction)
-    .limit(page.size + 1);
+    .where('special_stories.topic_id', '=', topicId);
   if (label !== undefined) query = query.where('special_stories.label', '=', label);
   if (cityId !== undefined)
     query = query.where('special_stories.city_id', cityId === null ? 'is' : '=', cityId);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('special_stories.published_at', 'special_stories.news_id'),
-        oldest ? '>' : '<',
-        tuple(after.key, after.id),
-      ),
-    );
-  }
-  return toPage(await query.execute(), page, oldest ? oldestFirst : newestFirst);
+  return fetchCards(query, page, {
+    order: oldest ? oldestFirst : newestFirst,
+    by: ['special_stories.published_at', 'special_stories.news_id'],
+  });
 }
 
 /** Labels of a topic's sections in the editors' order. Throws a 404 when there is no such topic. */

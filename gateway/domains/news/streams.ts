@@ -4,7 +4,17 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { Schema } from '../../db/schema.ts';
-import { cutPage, newestFirst, oldestFirst, type Page, type Position } from '../shared/paging.ts';
+import {
+  cutPage,
+  newestFirst,
+  oldestFirst,
+  type Page,
+  pageQuery,
+  type Position,
+  sorted,
+  type Sorting,
+  startingAfter,
+} from '../shared/paging.ts';
 import { cardColumns, type CardRow, toCard } from '../shared/story-cards.ts';
 
 type NewsPage = Schemas['NewsPage'];
@@ -41,34 +51,29 @@ export async function labelNews(
   options: { readonly scope?: LabelScope; readonly oldest?: boolean } = {},
 ): Promise<NewsPage> {
   const { scope = {}, oldest = false } = options;
-  const direction = oldest ? 'asc' : 'desc';
+  const order = oldest ? oldestFirst : newestFirst;
   let query = db
     .selectFrom('news_labels')
     .innerJoin('news', 'news.id', 'news_labels.news_id')
     .select(cardColumns)
-    .where('news_labels.label', '=', label)
-    .orderBy('news_labels.published_at', direction)
-    .orderBy('news_labels.news_id', direction)
-    .limit(page.size + 1);
+    .where('news_labels.label', '=', label);
   const { sectionId, cityId } = scope;
   if (sectionId !== undefined) query = query.where('news_labels.section_id', '=', sectionId);
   if (cityId !== undefined) query = query.where('news_labels.city_id', '=', cityId);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('news_labels.published_at', 'news_labels.news_id'),
-        oldest ? '>' : '<',
-        tuple(after.key, after.id),
-      ),
-    );
-  }
-  const found = toPage(await query.execute(), page, oldest ? oldestFirst : newestFirst);
+  const found = await fetchCards(query, page, {
+    order,
+    by: ['news_labels.published_at', 'news_labels.news_id'],
+  });
   if (found.list.length === 0 && sectionId !== undefined) await mustExist(db, sectionId);
   return found;
 }
 
 type Stories = SelectQueryBuilder<Schema, 'news', CardRow>;
+
+const byPublication: Sorting<Schema, 'news', string> = {
+  order: newestFirst,
+  by: ['news.published_at', 'news.id'],
+};
 
 /** A list that readers open all the time. @param narrow keeps what belongs to it, which may be one `of` many lists */
 function stream(narrow: (stories: Stories, of: string) => Stories) {
@@ -76,11 +81,10 @@ function stream(narrow: (stories: Stories, of: string) => Stories) {
     narrow(streamed(db), value('of')).limit(value('limit')),
   );
   const next = preparedQuery<{ of: string; limit: number } & Position<string>, CardRow>((db, value) =>
-    narrow(streamed(db), value('of'))
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('news.published_at', 'news.id'), '<', tuple(value('key'), value('id'))),
-      )
-      .limit(value('limit')),
+    startingAfter(narrow(streamed(db), value('of')), byPublication, {
+      key: value('key'),
+      id: value('id'),
+    }).limit(value('limit')),
   );
   return async (db: Database, page: TimePage, of = ''): Promise<NewsPage> => {
     const values = { of, limit: page.size + 1 };
@@ -91,17 +95,20 @@ function stream(narrow: (stories: Stories, of: string) => Stories) {
 
 /** Episodes of a programme may be kept out of the streams; they are few, so the keyset's index is still the one to read. */
 const streamed = (db: Database): Stories =>
-  db
-    .selectFrom('news')
-    .select(cardColumns)
-    .where('in_streams', '=', 1)
-    .orderBy('news.published_at', 'desc')
-    .orderBy('news.id', 'desc');
+  sorted(db.selectFrom('news').select(cardColumns).where('in_streams', '=', 1), byPublication);
 
-export function toPage(rows: readonly CardRow[], page: TimePage, order: typeof newestFirst): NewsPage {
-  const cut = cutPage(rows, page, order, (row) => ({ key: row.published_at, id: row.id }));
-  const list = cut.rows.map(toCard);
-  return cut.nextCursor === undefined ? { list } : { list, nextCursor: cut.nextCursor };
+/** Fetches a page of story cards. @param query selects `cardColumns` */
+export async function fetchCards<DB, Table extends keyof DB>(
+  query: SelectQueryBuilder<DB, Table, CardRow>,
+  page: TimePage,
+  sorting: Sorting<DB, Table, string>,
+): Promise<NewsPage> {
+  return toPage(await pageQuery(query, page, sorting).execute(), page, sorting.order);
+}
+
+export function toPage(found: readonly CardRow[], page: TimePage, order: typeof newestFirst): NewsPage {
+  const { rows, ...next } = cutPage(found, page, order, (row) => ({ key: row.published_at, id: row.id }));
+  return { list: rows.map(toCard), ...next };
 }
 
 async function mustExist(db: Database, sectionId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, hottestFirst, newestFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, hottestFirst, newestFirst, type Page, type PageRows } from '../shared/paging.ts';
 import { tipQuery, type Tip, type TipRow, toTips } from './tip-rows.ts';
 
 type TipPage = Pick<Schemas['TipPage'], 'list' | 'nextCursor'>;
@@ -19,18 +19,13 @@ export async function hottestTips(
   db: Database,
   { topicId, page, readerId }: ListAsked<number>,
 ): Promise<TipPage> {
-  let query = shownTips(db, topicId)
-    .orderBy('tips.hot', 'desc')
-    .orderBy('tips.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('tips.hot', 'tips.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  const cut = cutPage(await query.execute(), page, hottestFirst, (row) => ({ key: row.hot, id: row.id }));
-  return toPage(db, cut, readerId);
+  const query = shownTips(db, topicId);
+  const found = await fetchPage(query, page, {
+    order: hottestFirst,
+    by: ['tips.hot', 'tips.id'],
+    positionOf: (row) => ({ key: row.hot, id: row.id }),
+  });
+  return toPage(db, found, readerId);
 }
 
 /** What everybody sees, by when they came to see it. */
@@ -38,21 +33,13 @@ export async function newestTips(
   db: Database,
   { topicId, page, readerId }: ListAsked<string>,
 ): Promise<TipPage> {
-  let query = shownTips(db, topicId)
-    .orderBy('tips.shown_at', 'desc')
-    .orderBy('tips.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('tips.shown_at', 'tips.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  const cut = cutPage(await query.execute(), page, newestFirst, ({ shown_at, id }) => ({
-    key: shown_at ?? '',
-    id,
-  }));
-  return toPage(db, cut, readerId);
+  const query = shownTips(db, topicId);
+  const found = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['tips.shown_at', 'tips.id'],
+    positionOf: ({ shown_at, id }) => ({ key: shown_at ?? '', id }),
+  });
+  return toPage(db, found, readerId);
 }
 
 /** Tips on the matter of a short item, newest first. */
@@ -76,27 +63,18 @@ export async function ownTips(
   readerId: string,
   page: Page<string>,
 ): Promise<Schemas['OwnTipPage']> {
-  let query = tipQuery(db)
-    .where('tips.author_id', '=', readerId)
-    .orderBy('tips.created_at', 'desc')
-    .orderBy('tips.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('tips.created_at', 'tips.id'), '<', tuple(after.key, after.id)),
-    );
-  }
+  const query = tipQuery(db).where('tips.author_id', '=', readerId);
   const { total } = await db
     .selectFrom('tips')
     .select(sql<number>`cast(count(*) as integer)`.as('total'))
     .where('author_id', '=', readerId)
     .executeTakeFirstOrThrow();
-  const cut = cutPage(await query.execute(), page, newestFirst, ({ created_at, id }) => ({
-    key: created_at,
-    id,
-  }));
-  return { ...(await toPage(db, cut, readerId)), total };
+  const found = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['tips.created_at', 'tips.id'],
+    positionOf: ({ created_at, id }) => ({ key: created_at, id }),
+  });
+  return { ...(await toPage(db, found, readerId)), total };
 }
 
 /** One tip, as far as the reader may see it. @throws Failure 404 when there is none for them */
@@ -117,7 +95,7 @@ function shownTips(db: Database, topicId: string | undefined) {
 
 async function toPage(
   db: Database,
-  { rows, ...next }: { rows: TipRow[]; nextCursor?: string },
+  { rows, ...next }: PageRows<TipRow>,
   readerId: string | undefined,
 ): Promise<TipPage> {
   return { list: await toTips(db, rows, readerId), ...next };

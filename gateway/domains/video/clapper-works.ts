@@ -2,7 +2,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { cityName } from '../shared/cities.ts';
-import { cutPage, newestFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
 import { picturesFrom } from '../shared/story-cards.ts';
 import { filmOf } from './films.ts';
 import { countOf, marksOf, shareCardOf } from './video-rows.ts';
@@ -12,19 +12,11 @@ const mostMore = 6;
 
 /** What readers filmed and photographed, newest first. */
 export async function listWorks(db: Database, page: Page<string>): Promise<Schemas['ClapperCardPage']> {
-  let query = newestWorks(db, page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('clapper_works.published_at', 'clapper_works.news_id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  const cut = cutPage(await query.execute(), page, newestFirst, ({ published_at, id }) => ({
-    key: published_at,
-    id,
-  }));
-  const list = cut.rows.map(toCard);
-  return cut.nextCursor === undefined ? { list } : { list, nextCursor: cut.nextCursor };
+  const { rows, ...next } = await fetchPage(workQuery(db), page, {
+    ...byPublication,
+    positionOf: ({ published_at, id }) => ({ key: published_at, id }),
+  });
+  return { list: rows.map(toCard), ...next };
 }
 
 /** One work, whole. @param readerId who asks @throws Failure 404 when there is no such work */
@@ -74,7 +66,9 @@ export async function workWithId(
 
 /** Further works of the same reader, then of others. */
 async function moreOf(db: Database, workId: string, authorId: string): Promise<Schemas['ClapperCard'][]> {
-  const others = newestWorks(db, mostMore).where('clapper_works.news_id', '!=', workId);
+  const others = sorted(workQuery(db), byPublication)
+    .where('clapper_works.news_id', '!=', workId)
+    .limit(mostMore);
   const own = await others.where('clapper_works.author_id', '=', authorId).execute();
   const rest = await others
     .where('clapper_works.author_id', '!=', authorId)
@@ -83,11 +77,10 @@ async function moreOf(db: Database, workId: string, authorId: string): Promise<S
   return [...own, ...rest].map(toCard);
 }
 
-const newestWorks = (db: Database, limit: number) =>
-  workQuery(db)
-    .orderBy('clapper_works.published_at', 'desc')
-    .orderBy('clapper_works.news_id', 'desc')
-    .limit(limit);
+const byPublication = {
+  order: newestFirst,
+  by: ['clapper_works.published_at', 'clapper_works.news_id'],
+} as const;
 
 function workQuery(db: Database) {
   return db

@@ -1,9 +1,9 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, inPlaces, newestFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
 import { picturesFrom } from '../shared/story-cards.ts';
-import { byPlace, filmWithId, inCollection } from './feed.ts';
+import { filmWithId, inCollection, inCollectionOrder } from './feed.ts';
 import { countOf, publisherIn, toVideoItem } from './video-rows.ts';
 
 type VideoCollection = Schemas['VideoCollection'];
@@ -18,30 +18,20 @@ export async function listCollections(
   page: Page<string>,
   publisherId?: string,
 ): Promise<Schemas['VideoCollectionPage']> {
-  let query = collectionQuery(db)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('collection_videos')
-          .select('collection_videos.news_id')
-          .whereRef('collection_videos.collection_id', '=', 'video_collections.id'),
-      ),
-    )
-    .orderBy('video_collections.updated_at', 'desc')
-    .orderBy('video_collections.id', 'desc')
-    .limit(page.size + 1);
+  let query = collectionQuery(db).where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('collection_videos')
+        .select('collection_videos.news_id')
+        .whereRef('collection_videos.collection_id', '=', 'video_collections.id'),
+    ),
+  );
   if (publisherId !== undefined) query = query.where('video_collections.publisher_id', '=', publisherId);
-  const from = page.after;
-  if (from) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('video_collections.updated_at', 'video_collections.id'), '<', tuple(from.key, from.id)),
-    );
-  }
-  const cut = cutPage(await query.execute(), page, newestFirst, ({ updated_at, id }) => ({
-    key: updated_at,
-    id,
-  }));
-  const list = cut.rows.map(toCollection);
-  return cut.nextCursor === undefined ? { list } : { list, nextCursor: cut.nextCursor };
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['video_collections.updated_at', 'video_collections.id'],
+    positionOf: ({ updated_at, id }) => ({ key: updated_at, id }),
+  });
+  return { list: rows.map(toCollection), ...next };
 }
 
 /** Collections of a publisher. @throws Failure 404 when there is no such publisher */
@@ -74,17 +64,9 @@ export async function collectionVideos(
   collectionId: string,
   page: Page<number>,
 ): Promise<Schemas['VideoItemPage']> {
-  let query = inCollection(db, collectionId).limit(page.size + 1);
-  const from = page.after;
-  if (from) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('collection_videos.place', 'collection_videos.news_id'), '>', tuple(from.key, from.id)),
-    );
-  }
-  const cut = cutPage(await query.execute(), page, inPlaces, byPlace);
-  if (cut.rows.length === 0) await collectionWithId(db, collectionId);
-  const list = cut.rows.map(toVideoItem);
-  return cut.nextCursor === undefined ? { list } : { list, nextCursor: cut.nextCursor };
+  const { rows, ...next } = await fetchPage(inCollection(db, collectionId), page, inCollectionOrder);
+  if (rows.length === 0) await collectionWithId(db, collectionId);
+  return { list: rows.map(toVideoItem), ...next };
 }
 
 /** The collection of a film, with the films around it. @throws Failure 404 when there is no such film */
@@ -94,11 +76,10 @@ export async function collectionOfVideo(db: Database, newsId: string): Promise<S
   if (collection === undefined || row.place === null) return { list: [] };
   const earlier = await inCollection(db, collection.id)
     .where('collection_videos.place', '<', row.place)
-    .clearOrderBy()
     .orderBy('collection_videos.place', 'desc')
     .limit(before)
     .execute();
-  const onwards = await inCollection(db, collection.id)
+  const onwards = await sorted(inCollection(db, collection.id), inCollectionOrder)
     .where('collection_videos.place', '>=', row.place)
     .limit(after + 1)
     .execute();

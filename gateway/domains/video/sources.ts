@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { cutPage, newestFirst, type Page } from '../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { byTime, countOf, toVideoItem, videoQuery } from './video-rows.ts';
 
 /** Sites elsewhere whose films are shown, in the editors' order; one without a film is left out. */
@@ -18,23 +18,16 @@ export async function sourceVideos(
 ): Promise<Schemas['SourceVideoPage']> {
   const row = await sourceQuery(db).where('video_sources.id', '=', sourceId).executeTakeFirst();
   if (!row) throw notFound('没有这个视频来源');
-  let query = videoQuery(db)
-    .where('source_videos.source_id', '=', sourceId)
-    .orderBy('source_videos.published_at', 'desc')
-    .orderBy('source_videos.news_id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('source_videos.published_at', 'source_videos.news_id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  const cut = cutPage(await query.execute(), page, newestFirst, byTime);
-  const list = cut.rows.map(toVideoItem);
+  const query = videoQuery(db).where('source_videos.source_id', '=', sourceId);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['source_videos.published_at', 'source_videos.news_id'],
+    positionOf: byTime,
+  });
   return {
     source: toSource(row),
-    list,
-    ...(cut.nextCursor !== undefined && { nextCursor: cut.nextCursor }),
+    list: rows.map(toVideoItem),
+    ...next,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handler.ts';
 import type { Deps } from '../shared/deps.ts';
-import { inPlaces, newestFirst, readPage } from '../shared/paging.ts';
+import { editorialOrder, newestFirst, readPage } from '../shared/paging.ts';
 import { listWorks, workWithId } from './clapper-works.ts';
 import {
   collectionOfVideo,
@@ -37,7 +37,7 @@ export function videoHandlers({ db }: Deps): Pick<Handlers, VideoOperation> {
       collectionsOfPublisher(db, body.publisherId, readPage('body', body, newestFirst)),
 
     listCollectionVideos: async ({ body }) =>
-      collectionVideos(db, body.collectionId, readPage('body', body, inPlaces)),
+      collectionVideos(db, body.collectionId, readPage('body', body, editorialOrder)),
 
     getVideoCollection: async ({ body }) => collectionWithId(db, body.collectionId),
 

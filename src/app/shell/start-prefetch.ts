@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createActor } from 'xstate';
 import { prefetchMachine } from '#machines/prefetch/prefetch.machine.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
+import { wrapRouterMethod } from '../router-adapter.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
 /**
@@ -9,7 +10,6 @@ import { report } from '#platform/lifecycle/report.ts';
  * a bad network held back is fetched once it is good again. @returns leaves it to the entry again
  */
 export function startPrefetch(router: AnyRouter): () => void {
-  const { preloadRoute } = router;
   /** how to fetch each link that was seen, as the router asked for it */
   const links = new Map<string, () => Promise<unknown>>();
   const actor = createActor(
@@ -41,7 +41,7 @@ export function startPrefetch(router: AnyRouter): () => void {
       actor.send({ type: 'page.left' });
     }),
   ];
-  router.preloadRoute = (options) => {
+  const restorePreload = wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => (options) => {
     const href = JSON.stringify([options.to, options.params, options.search]);
     let loading: Promise<unknown> = Promise.resolve(undefined);
     links.set(href, () => (loading = preloadRoute(options)));
@@ -49,9 +49,9 @@ export function startPrefetch(router: AnyRouter): () => void {
     tell();
     actor.send({ type: 'link.seen', href });
     return loading.then(() => undefined);
-  };
+  });
   return () => {
-    router.preloadRoute = preloadRoute;
+    restorePreload();
     stops.forEach((stop) => stop());
     actor.stop();
   };

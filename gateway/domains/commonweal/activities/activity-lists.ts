@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/open.ts';
-import { cutPage, newestFirst, type Page } from '../../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { auditOf } from '../audit/audit.ts';
 import { activityQuery, toActivity, type ActivityRow } from './activity-rows.ts';
 
@@ -39,21 +39,16 @@ export async function listActivities(
   db: Database,
   { topicId, groupId, cityId, state, page, now }: ActivitiesAsked,
 ): Promise<Schemas['CommonwealActivityPage']> {
-  let query = activityQuery(db)
-    .where('activities.audit', '=', 'approved')
-    .orderBy('activities.starts_at', 'desc')
-    .orderBy('activities.id', 'desc')
-    .limit(page.size + 1);
+  let query = activityQuery(db).where('activities.audit', '=', 'approved');
   if (topicId !== undefined) query = query.where('activities.topic_id', '=', topicId);
   if (groupId !== undefined) query = query.where('activities.group_id', '=', groupId);
   if (cityId !== undefined) query = query.where('activities.city_id', '=', cityId);
   if (state !== undefined) query = query.where(isIn(state, now));
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('activities.starts_at', 'activities.id'), '<', tuple(after.key, after.id)),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, placeOf);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['activities.starts_at', 'activities.id'],
+    positionOf: placeOf,
+  });
   return { list: rows.map((row) => toActivity(row, now)), ...next };
 }
 
@@ -78,17 +73,12 @@ export async function groupActivities(
   db: Database,
   { groupId, page, now }: { readonly groupId: string; readonly page: Page<string>; readonly now: string },
 ): Promise<Schemas['GroupActivityPage']> {
-  let query = activityQuery(db)
-    .where('activities.group_id', '=', groupId)
-    .orderBy('activities.starts_at', 'desc')
-    .orderBy('activities.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('activities.starts_at', 'activities.id'), '<', tuple(after.key, after.id)),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, placeOf);
+  const query = activityQuery(db).where('activities.group_id', '=', groupId);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['activities.starts_at', 'activities.id'],
+    positionOf: placeOf,
+  });
   return { list: rows.map((row) => ({ activity: toActivity(row, now), audit: auditOf(row) })), ...next };
 }
 

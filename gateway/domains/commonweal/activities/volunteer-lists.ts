@@ -3,7 +3,7 @@ import { levelOf } from '../../../../rules/commonweal/volunteer-level.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { RegistrationState } from '../../../db/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
-import { cutPage, newestFirst, oldestFirst, type Page } from '../../shared/paging.ts';
+import { fetchPage, newestFirst, oldestFirst, type Page } from '../../shared/paging.ts';
 import { activityQuery, toActivity } from './activity-rows.ts';
 import { toRegistration } from './registration-rows.ts';
 
@@ -20,7 +20,7 @@ export async function listActivityVolunteers(
   { activityId, attended, page }: VolunteersAsked,
 ): Promise<Schemas['ActivityVolunteerPage']> {
   const states: RegistrationState[] = attended ? ['attended'] : ['registered', 'attended', 'absent'];
-  let query = db
+  const query = db
     .selectFrom('registrations')
     .innerJoin('volunteers', 'volunteers.id', 'registrations.volunteer_id')
     .select([
@@ -33,23 +33,12 @@ export async function listActivityVolunteers(
       'registrations.minutes',
     ])
     .where('registrations.activity_id', '=', activityId)
-    .where('registrations.state', 'in', states)
-    .orderBy('registrations.registered_at')
-    .orderBy('registrations.volunteer_id')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('registrations.registered_at', 'registrations.volunteer_id'),
-        '>',
-        tuple(after.key, after.id),
-      ),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, oldestFirst, (row) => ({
-    key: row.registeredAt,
-    id: row.volunteerId,
-  }));
+    .where('registrations.state', 'in', states);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: oldestFirst,
+    by: ['registrations.registered_at', 'registrations.volunteer_id'],
+    positionOf: (row) => ({ key: row.registeredAt, id: row.volunteerId }),
+  });
   const { total } = await db
     .selectFrom('registrations')
     .select(sql<number>`cast(count(*) as integer)`.as('total'))
@@ -91,21 +80,14 @@ export async function listVolunteerActivities(
       'registrations.minutes',
       'registrations.certificate',
     ])
-    .where('registrations.volunteer_id', '=', volunteerId)
-    .orderBy('activities.starts_at', 'desc')
-    .orderBy('activities.id', 'desc')
-    .limit(page.size + 1);
+    .where('registrations.volunteer_id', '=', volunteerId);
   if (!isOwn) query = query.where('registrations.state', '=', 'attended');
   if (state !== undefined) query = query.where('registrations.state', '=', state);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('activities.starts_at', 'activities.id'), '<', tuple(after.key, after.id)),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, ({ starts_at, id }) => ({
-    key: starts_at,
-    id,
-  }));
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['activities.starts_at', 'activities.id'],
+    positionOf: ({ starts_at, id }) => ({ key: starts_at, id }),
+  });
   return {
     list: rows.map((row) => {
       const { certificate, ...registration } = toRegistration(row);

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/open.ts';
-import { cutPage, hottestFirst, newestFirst, type Page } from '../../shared/paging.ts';
+import { fetchPage, hottestFirst, newestFirst, type Page } from '../../shared/paging.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
 import { honoursOf } from '../honours.ts';
 import { groupFor, isOwner, type pictureIn, toGroup } from './group-rows.ts';
@@ -16,23 +16,13 @@ export async function listGroups(
   db: Database,
   { cityId, page }: GroupsAsked,
 ): Promise<Schemas['CommonwealGroupPage']> {
-  let query = db
-    .selectFrom('volunteer_groups')
-    .selectAll()
-    .where('audit', '=', 'approved')
-    .orderBy('minutes', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.size + 1);
+  let query = db.selectFrom('volunteer_groups').selectAll().where('audit', '=', 'approved');
   if (cityId !== undefined) query = query.where('city_id', '=', cityId);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('minutes', 'id'), '<', tuple(after.key, after.id)),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, hottestFirst, ({ minutes, id }) => ({
-    key: minutes,
-    id,
-  }));
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: hottestFirst,
+    by: ['minutes', 'id'],
+    positionOf: ({ minutes, id }) => ({ key: minutes, id }),
+  });
   return { list: rows.map(toGroup), ...next };
 }
 
@@ -59,23 +49,16 @@ export async function listGroupNews(
   groupId: string,
   page: Page<string>,
 ): Promise<Schemas['CommonwealNewsPage']> {
-  let query = db
+  const query = db
     .selectFrom('volunteer_group_news')
     .innerJoin('news', 'news.id', 'volunteer_group_news.news_id')
     .select(['news.id', 'news.title', 'news.source', 'news.published_at', 'news.covers_json'])
-    .where('volunteer_group_news.group_id', '=', groupId)
-    .orderBy('news.published_at', 'desc')
-    .orderBy('news.id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('news.published_at', 'news.id'), '<', tuple(after.key, after.id)),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, (row) => ({
-    key: row.published_at,
-    id: row.id,
-  }));
+    .where('volunteer_group_news.group_id', '=', groupId);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['news.published_at', 'news.id'],
+    positionOf: (row) => ({ key: row.published_at, id: row.id }),
+  });
   return {
     list: rows.map(({ id, title, source, published_at: publishedAt, covers_json }) => {
       // pictures, as stories keep them

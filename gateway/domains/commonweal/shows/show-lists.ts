@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/open.ts';
-import { cutPage, newestFirst, type Page } from '../../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { showQuery, toShows } from './show-rows.ts';
 
 interface ShowsAsked {
@@ -18,10 +18,7 @@ export async function listShows(
   db: Database,
   { topicId, groupId, volunteerId, readerId, page }: ShowsAsked,
 ): Promise<Schemas['CommonwealShowPage']> {
-  let query = showQuery(db)
-    .orderBy('commonweal_shows.published_at', 'desc')
-    .orderBy('commonweal_shows.id', 'desc')
-    .limit(page.size + 1);
+  let query = showQuery(db);
   if (topicId !== undefined) query = query.where('activity.topic_id', '=', topicId);
   if (groupId !== undefined) query = query.where('commonweal_shows.group_id', '=', groupId);
   if (volunteerId !== undefined)
@@ -32,14 +29,10 @@ export async function listShows(
         .where('registrations.volunteer_id', '=', volunteerId)
         .where('registrations.state', '=', 'attended'),
     );
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('commonweal_shows.published_at', 'commonweal_shows.id'), '<', tuple(after.key, after.id)),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, ({ published_at, id }) => ({
-    key: published_at ?? '',
-    id,
-  }));
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['commonweal_shows.published_at', 'commonweal_shows.id'],
+    positionOf: ({ published_at, id }) => ({ key: published_at ?? '', id }),
+  });
   return { list: await toShows(db, rows, readerId), ...next };
 }

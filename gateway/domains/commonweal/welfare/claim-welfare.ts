@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { cutPage, newestFirst, type Page } from '../../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { stateOf, welfareRow } from './welfare-rows.ts';
 
 export interface Claiming {
@@ -92,19 +92,11 @@ export async function listClaims(
   readerId: string,
   page: Page<string>,
 ): Promise<Schemas['WelfareClaimPage']> {
-  let query = claimQuery(db)
-    .where('welfare_claims.user_id', '=', readerId)
-    .orderBy('welfare_claims.claimed_at', 'desc')
-    .orderBy('welfare_claims.item_id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('welfare_claims.claimed_at', 'welfare_claims.item_id'), '<', tuple(after.key, after.id)),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, (row) => ({
-    key: row.claimed_at,
-    id: row.item_id,
-  }));
+  const query = claimQuery(db).where('welfare_claims.user_id', '=', readerId);
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['welfare_claims.claimed_at', 'welfare_claims.item_id'],
+    positionOf: (row) => ({ key: row.claimed_at, id: row.item_id }),
+  });
   return { list: rows.map(toClaim), ...next };
 }

@@ -3,7 +3,7 @@ import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { WelfareItemsTable } from '../../../db/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
-import { cutPage, newestFirst, type Page } from '../../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { pictureIn } from '../groups/group-rows.ts';
 
 type Item = Schemas['WelfareItem'];
@@ -35,21 +35,12 @@ export async function listWelfare(
   page: Page<string>,
   view: View,
 ): Promise<Schemas['WelfarePage']> {
-  let query = db
-    .selectFrom('welfare_items')
-    .selectAll()
-    .orderBy('closes_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('closes_at', 'id'), '<', tuple(after.key, after.id)),
-    );
-  const { rows, ...next } = cutPage(await query.execute(), page, newestFirst, ({ closes_at, id }) => ({
-    key: closes_at,
-    id,
-  }));
+  const query = db.selectFrom('welfare_items').selectAll();
+  const { rows, ...next } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['closes_at', 'id'],
+    positionOf: ({ closes_at, id }) => ({ key: closes_at, id }),
+  });
   return { list: await toItems(db, rows, view), ...next };
 }
 

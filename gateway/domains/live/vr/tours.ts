@@ -1,7 +1,7 @@
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/open.ts';
-import { cutPage, newestFirst, type Page } from '../../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { liveOf, selectTours, shownScenes, toPicture, toScene, type TourRow } from './vr-rows.ts';
 
 /** Tours, newest first; one of which nothing is to be seen now is left out. @param onlyLives those of lives alone */
@@ -10,21 +10,13 @@ export async function listTours(
   page: Page<string>,
   onlyLives: boolean,
 ): Promise<Schemas['VrTourPage']> {
-  let query = selectTours(db)
-    .orderBy('vr_tours.published_at', 'desc')
-    .orderBy('vr_tours.id', 'desc')
-    .limit(page.size + 1);
+  let query = selectTours(db);
   if (onlyLives) query = query.where('vr_tours.live_id', 'is not', null);
-  const { after } = page;
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('vr_tours.published_at', 'vr_tours.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  const { rows, nextCursor } = cutPage(await query.execute(), page, newestFirst, (row) => ({
-    key: row.published_at,
-    id: row.id,
-  }));
+  const { rows, nextCursor } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['vr_tours.published_at', 'vr_tours.id'],
+    positionOf: (row) => ({ key: row.published_at, id: row.id }),
+  });
   const scenes = Map.groupBy(await shownScenes(db, rows), ({ tour_id }) => tour_id);
   return {
     list: rows.flatMap((row) => {

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/open.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Vault } from '../../../services/sealing/vault.ts';
-import { cutPage, newestFirst, type Page } from '../../shared/paging.ts';
+import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import type { Answers } from './answers.ts';
 
 /** Entries of one form: as many as its owner can take along in one table. */
@@ -50,22 +50,12 @@ export async function keepEntry(
 
 /** Entries of a form, newest first. */
 export async function listEntries(db: Database, vault: Vault, formId: string, page: Page<string>) {
-  let query = db
-    .selectFrom('collect_entries')
-    .selectAll()
-    .where('form_id', '=', formId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.size + 1);
-  const { after } = page;
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'id'), '<', tuple(after.key, after.id)),
-    );
-  const { rows, nextCursor } = cutPage(await query.execute(), page, newestFirst, (row) => ({
-    key: row.created_at,
-    id: row.id,
-  }));
+  const query = db.selectFrom('collect_entries').selectAll().where('form_id', '=', formId);
+  const { rows, nextCursor } = await fetchPage(query, page, {
+    order: newestFirst,
+    by: ['created_at', 'id'],
+    positionOf: (row) => ({ key: row.created_at, id: row.id }),
+  });
   const { total } = await db
     .selectFrom('collect_entries')
     .select(sql<number>`cast(count(*) as integer)`.as('total'))

@@ -2,7 +2,7 @@ import { Outlet, RouterContextProvider, useRouter, type AnyRouteMatch } from '@t
 import { Activity, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import { stillRouter } from './still-router.ts';
+import { previewRouter } from '../../router-adapter.ts';
 
 interface PreviewStageProps {
   readonly matches: readonly AnyRouteMatch[];
@@ -16,7 +16,7 @@ interface PreviewStageProps {
  */
 export function PreviewStage({ matches, onRendered }: PreviewStageProps) {
   const router = useRouter();
-  const [view] = useState(() => stillRouter(router, matches));
+  const [view] = useState(() => previewRouter(router, matches));
   // of a document that no window shows: pictures and films in it are not fetched
   const [place] = useState(() => document.implementation.createHTMLDocument('').createElement('div'));
   useEffect(() => {

@@ -8,6 +8,7 @@ import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { onHistoryStep } from '#platform/history/history-steps.ts';
 import { onPageLeft } from '#platform/lifecycle/page-left.ts';
 import { tapAt } from '#platform/lifecycle/tap-at.ts';
+import { wrapRouterMethod } from '../../router-adapter.ts';
 import type { PreviewLayer } from './preview-layer.ts';
 import type { Previews } from './previews.ts';
 
@@ -40,7 +41,6 @@ export interface RunningPreviews {
  * asks the router as before; links that open elsewhere never ask it.
  */
 export function startPreviews(router: AnyRouter, previews: Previews): RunningPreviews {
-  const { navigate } = router;
   let layer: PreviewLayer | undefined;
   let way: Way | undefined;
 
@@ -89,14 +89,14 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
     return gone;
   }
 
-  router.navigate = (options) => {
+  const restoreNavigate = wrapRouterMethod(router, 'navigate', (navigate) => (options) => {
     const id = plainStory(options);
     // a second tap on the same link
     if (way !== undefined && way.id === id) return way.gone;
     actor.send({ type: 'other.opened' });
     if (id === undefined || !previews.get().has(id)) return navigate(options);
     return setOut(id, () => navigate(options));
-  };
+  });
   const stops = [
     onHistoryStep(() => actor.send({ type: 'history.stepped' })),
     onPageLeft(() => actor.send({ type: 'page.left' })),
@@ -107,7 +107,7 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
       actor.send({ type: 'other.opened' });
       actor.stop();
       stops.forEach((stop) => stop());
-      router.navigate = navigate;
+      restoreNavigate();
     },
   };
 }

@@ -12,7 +12,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { TipList } from './tip-list.tsx';
 import { topicsQuery } from './tip-page-queries.ts';
 import type { TipTopic } from './tip-types.ts';
-import styles from './topic-page.module.css';
+import styles from './tip-topic-page.module.css';
 
 const loadSheet = () => import('./publish-sheet.tsx');
 const PublishSheet = lazy(async () => ({ default: (await loadSheet()).PublishSheet }));

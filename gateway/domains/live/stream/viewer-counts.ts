@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/open.ts';
-import { shanghaiTime } from '../../db/time.ts';
+import type { Database } from '../../../db/open.ts';
+import { shanghaiTime } from '../../../db/time.ts';
 
-/** seconds past which a process that did not say how many it has is taken for gone */
-const staleAfter = 20;
+/** a process that has not saved its number for so long is taken for dead */
+const expiresAfterMs = 20_000;
 
-/** How many have lives open now, at all processes together. */
+/** Numbers of current viewers by room, of all processes together. */
 export async function viewersOf(
   db: Database,
   roomIds: readonly string[],
@@ -16,34 +16,34 @@ export async function viewersOf(
     .selectFrom('live_audiences')
     .select(['room_id', sql<number>`cast(sum(viewers) as integer)`.as('viewers')])
     .where('room_id', 'in', roomIds)
-    .where('seen_at', '>', shanghaiTime(new Date(now.getTime() - staleAfter * 1000)))
+    .where('seen_at', '>', shanghaiTime(new Date(now.getTime() - expiresAfterMs)))
     .groupBy('room_id')
     .execute();
   return new Map(rows.map(({ room_id, viewers }) => [room_id, viewers]));
 }
 
-export interface Audience {
+export interface RoomAttendance {
   readonly roomId: string;
   readonly viewers: number;
-  /** who came since the last time this was told */
-  readonly joined: number;
+  /** views since the last save */
+  readonly newViews: number;
 }
 
-/** Keeps how many have lives open at one process; a row without viewers goes. */
-export async function keepAudiences(
+/** Saves the numbers of one process; a room without viewers has no row. */
+export async function saveAttendance(
   db: Database,
   processId: string,
-  audiences: readonly Audience[],
+  rooms: readonly RoomAttendance[],
   now: Date,
 ): Promise<void> {
   const seenAt = shanghaiTime(now);
   await db.transaction().execute(async (transaction) => {
-    // in one order, so that two processes do not wait for each other
-    for (const { roomId, viewers, joined } of audiences.toSorted((a, b) => (a.roomId < b.roomId ? -1 : 1))) {
-      if (joined > 0)
+    // Lock order: by room id, to prevent deadlocks between processes.
+    for (const { roomId, viewers, newViews } of rooms.toSorted((a, b) => (a.roomId < b.roomId ? -1 : 1))) {
+      if (newViews > 0)
         await transaction
           .updateTable('live_rooms')
-          .set((eb) => ({ views: eb('views', '+', joined) }))
+          .set((eb) => ({ views: eb('views', '+', newViews) }))
           .where('id', '=', roomId)
           .execute();
       if (viewers > 0)

@@ -1,18 +1,18 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../db/open.ts';
-import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import type { Viewer } from './channel.ts';
-import { type LiveEvent, mostMissed, tell } from './events.ts';
-import { createLiveHub, type LiveHub } from './hub.ts';
-import { removeRoom } from './move-room.ts';
-import { addRoom } from './test-lives.ts';
+import { openDatabase, type OpenDatabase } from '../../../db/open.ts';
+import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import type { Viewer } from './room-channel.ts';
+import { type LiveEvent, maxMissedEvents, recordEvent } from './live-events.ts';
+import { createLiveHub, type LiveHub } from './live-hub.ts';
+import { removeRoom } from '../move-room.ts';
+import { addRoom } from '../test-lives.ts';
 
 const now = new Date('2026-11-03T08:00:00+08:00');
 const quiet = { info: () => {}, error: () => {} };
 
 let database: TestDatabase;
-/** the same database as another process has it, such as the desk */
+/** the same database, opened as another process such as the editor CLI would */
 let elsewhere: OpenDatabase;
 let hub: LiveHub;
 let roomId: string;
@@ -39,7 +39,7 @@ interface TestViewer extends Viewer {
   readonly isEnded: boolean;
 }
 
-/** A browser that reads the stream. */
+/** Parses the stream as a browser does. */
 function viewerOf(): TestViewer {
   const events: LiveEvent[] = [];
   let resets = 0;
@@ -67,48 +67,49 @@ function viewerOf(): TestViewer {
   };
 }
 
-const happen = ({ db }: Pick<OpenDatabase, 'db'>, ...ids: readonly string[]) =>
+const record = ({ db }: Pick<OpenDatabase, 'db'>, ...ids: readonly string[]) =>
   db.transaction().execute(async (transaction) => {
-    for (const id of ids) await tell(transaction, roomId, () => ({ kind: 'message-removed', id }), now);
+    for (const id of ids)
+      await recordEvent(transaction, roomId, () => ({ kind: 'message-removed', id }), now);
   });
-/** ms; a busy machine may take a while */
+/** ms, generous for a busy machine */
 const patience = { timeout: 5000 };
 const numbersOf = ({ events }: TestViewer) => events.map(({ seq }) => seq);
 
-describe('who watches', () => {
-  test('is told what happens at another process, in its order', async () => {
+describe('a viewer', () => {
+  test('gets events from another process, in order', async () => {
     const viewer = viewerOf();
     const leave = await hub.join(roomId, 0, viewer);
-    for (const id of ['a', 'b', 'c']) await happen(elsewhere, id);
+    for (const id of ['a', 'b', 'c']) await record(elsewhere, id);
     await expect
       .poll(() => viewer.events.map(({ seq, id }) => `${seq} ${id}`), patience)
       .toEqual(['1 a', '2 b', '3 c']);
     leave();
     const stays = viewerOf();
     await hub.join(roomId, 3, stays);
-    await happen(elsewhere, 'd');
+    await record(elsewhere, 'd');
     await expect.poll(() => numbersOf(stays), patience).toEqual([4]);
     expect(numbersOf(viewer)).toEqual([1, 2, 3]);
   });
 
-  test('is first told what they missed, and each number once', async () => {
-    for (const id of ['a', 'b', 'c']) await happen(database, id);
+  test('first gets missed events, and each event once', async () => {
+    for (const id of ['a', 'b', 'c']) await record(database, id);
     const [early, late] = [viewerOf(), viewerOf()];
     await hub.join(roomId, 1, early);
-    await Promise.all([happen(database, 'd'), hub.join(roomId, 0, late)]);
-    await happen(elsewhere, 'e');
+    await Promise.all([record(database, 'd'), hub.join(roomId, 0, late)]);
+    await record(elsewhere, 'e');
     await expect.poll(() => numbersOf(early), patience).toEqual([2, 3, 4, 5]);
     await expect.poll(() => numbersOf(late), patience).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('is told nothing twice by a process that has not looked yet what they know from another', async () => {
+  test('gets no event twice from a process that is behind the one the viewer came from', async () => {
     const leave = await hub.join(roomId, 0, viewerOf());
-    // at once: it looks before both or after both
-    await happen(elsewhere, 'a', 'b');
+    // in one transaction: the hub reads neither or both
+    await record(elsewhere, 'a', 'b');
     const viewers = [viewerOf(), viewerOf()];
     await Promise.all(viewers.map((viewer) => hub.join(roomId, 1, viewer)));
     for (const viewer of viewers) expect(numbersOf(viewer)).toEqual([2]);
-    await happen(elsewhere, 'c');
+    await record(elsewhere, 'c');
     for (const viewer of viewers) {
       await expect.poll(() => numbersOf(viewer), patience).toEqual([2, 3]);
       expect(viewer.resets).toBe(0);
@@ -116,31 +117,31 @@ describe('who watches', () => {
     leave();
   });
 
-  test('and asks for all anew where it knows more than was ever written', async () => {
+  test('is reset if their last number is ahead of the database', async () => {
     const leave = await hub.join(roomId, 0, viewerOf());
-    await happen(database, 'a');
+    await record(database, 'a');
     const viewer = viewerOf();
     await hub.join(roomId, 7, viewer);
     expect(viewer.resets).toBe(1);
-    await happen(database, 'b');
+    await record(database, 'b');
     await expect.poll(() => numbersOf(viewer), patience).toEqual([2]);
     leave();
   });
 
-  test('and asks for all anew where that is too much', async () => {
+  test('is reset if they missed too many events', async () => {
     await database.db
       .updateTable('live_rooms')
-      .set({ seq: mostMissed + 1 })
+      .set({ seq: maxMissedEvents + 1 })
       .where('id', '=', roomId)
       .execute();
     const viewer = viewerOf();
     await hub.join(roomId, 0, viewer);
     expect(viewer.resets).toBe(1);
-    await happen(database, 'a');
-    await expect.poll(() => numbersOf(viewer), patience).toEqual([mostMissed + 2]);
+    await record(database, 'a');
+    await expect.poll(() => numbersOf(viewer), patience).toEqual([maxMissedEvents + 2]);
   });
 
-  test('is told that the live was removed, and nothing after it', async () => {
+  test('gets the removal of the room as the last event', async () => {
     const viewer = viewerOf();
     await hub.join(roomId, 0, viewer);
     await elsewhere.db.transaction().execute((transaction) => removeRoom(transaction, roomId, now));
@@ -149,19 +150,19 @@ describe('who watches', () => {
     await expect(hub.join(roomId, 0, viewerOf())).rejects.toMatchObject({ code: 404 });
   });
 
-  test('hears of a live that there is none with a 404', async () => {
+  test('gets a 404 for an unknown room', async () => {
     await expect(hub.join('none', 0, viewerOf())).rejects.toMatchObject({ code: 404 });
   });
 });
 
-test('two gateways on one database tell all their viewers the same', async () => {
+test('two gateways on one database send the same events', async () => {
   const other = createLiveHub(elsewhere, { clock: () => now, log: quiet });
   const [here, there] = [viewerOf(), viewerOf()];
   await hub.join(roomId, 0, here);
   await other.join(roomId, 0, there);
-  // one after another: two connections of one thread would wait for each other
+  // sequentially: two SQLite connections in one thread would block each other
   for (let index = 0; index < 40; index += 1)
-    await happen(index % 2 === 0 ? database : elsewhere, `m${index}`);
+    await record(index % 2 === 0 ? database : elsewhere, `m${index}`);
   const all = Array.from({ length: 40 }, (_, index) => index + 1);
   await expect.poll(() => numbersOf(here), patience).toEqual(all);
   await expect.poll(() => numbersOf(there), patience).toEqual(all);
@@ -171,21 +172,21 @@ test('two gateways on one database tell all their viewers the same', async () =>
   expect(here.isEnded).toBe(false);
 });
 
-describe('where the database is slow', () => {
+describe('with a slow database', () => {
   let slow: LiveHub;
-  /** queries whose answers are on their way */
-  let asked: number;
+  /** number of queries sent */
+  let queries: number;
   let isSlow: boolean;
   let answer: () => void;
   beforeEach(() => {
     const answered = Promise.withResolvers<void>();
-    asked = 0;
+    queries = 0;
     isSlow = true;
     answer = answered.resolve;
     const late: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        asked += 1;
+        queries += 1;
         if (isSlow) await answered.promise;
         return result;
       },
@@ -196,41 +197,41 @@ describe('where the database is slow', () => {
     );
   });
 
-  test('who knows of more than the row that a live is being opened with is told nothing twice', async () => {
+  test('a viewer who is ahead of a room that is being opened gets no event twice', async () => {
     const first = slow.join(roomId, 0, viewerOf());
-    await expect.poll(() => asked, patience).toBe(1);
-    await happen(elsewhere, 'a');
+    await expect.poll(() => queries, patience).toBe(1);
+    await record(elsewhere, 'a');
     const viewer = viewerOf();
     const second = slow.join(roomId, 1, viewer);
     answer();
     await Promise.all([first, second]);
-    await happen(elsewhere, 'b');
+    await record(elsewhere, 'b');
     await expect.poll(() => numbersOf(viewer), patience).toEqual([2]);
     expect(viewer.resets).toBe(0);
     await slow.close();
   });
 
-  test('who comes while it closes is refused, and no stream stays open', async () => {
+  test('a viewer who arrives while the hub closes is rejected, and no stream stays open', async () => {
     const joining = Promise.allSettled([slow.join(roomId, 0, viewerOf())]);
-    await expect.poll(() => asked, patience).toBe(1);
+    await expect.poll(() => queries, patience).toBe(1);
     const closing = slow.close();
     answer();
     expect(await joining).toMatchObject([{ status: 'rejected', reason: { code: 503 } }]);
     await closing;
   });
 
-  test('who came is counted once by a process that closes', async () => {
+  test('a view is counted once when the process closes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       isSlow = false;
       await slow.join(roomId, 0, viewerOf());
       slow.countView(roomId);
-      // its row, and the first look for what happened
-      await expect.poll(() => asked, patience).toBe(2);
+      // the room's row, and the first read of events
+      await expect.poll(() => queries, patience).toBe(2);
       isSlow = true;
       const closing = slow.close();
-      await expect.poll(() => asked, patience).toBe(3);
-      // the time of the next counting comes while the last is under way
+      await expect.poll(() => queries, patience).toBe(3);
+      // the next tick is due while the last save is in flight
       vi.advanceTimersByTime(2000);
       answer();
       await closing;
@@ -246,14 +247,14 @@ describe('where the database is slow', () => {
   });
 });
 
-test('a process that is closed does not begin to listen again', async () => {
+test('a closed hub does not start listening again', async () => {
   let listeners = 0;
-  const listen: OpenDatabase['listen'] = (...words) => {
+  const listen: OpenDatabase['listen'] = (...args) => {
     listeners += 1;
-    return database.listen(...words);
+    return database.listen(...args);
   };
   const closed = createLiveHub({ db: database.db, listen }, { clock: () => now, log: quiet });
   await closed.close();
-  closed.touch(roomId, 'phone');
+  closed.countPoll(roomId, 'phone');
   expect(listeners).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { createAttendance } from './attendance.ts';
-import { viewersOf } from './audience.ts';
-import { addRoom } from './test-lives.ts';
+import { viewersOf } from './viewer-counts.ts';
+import { addRoom } from '../test-lives.ts';
 
 let database: TestDatabase;
 let now = new Date('2026-11-03T08:00:00+08:00');
@@ -13,41 +13,41 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const attendance = () => createAttendance(database.db, () => now);
-const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
+const advance = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 const viewers = async () => (await viewersOf(database.db, ['r'], now)).get('r') ?? 0;
 const views = async () =>
   (await database.db.selectFrom('live_rooms').select('views').where('id', '=', 'r').executeTakeFirstOrThrow())
     .views;
 
-test('viewers of all processes are added up, streams and those who ask', async () => {
+test('adds up the viewers of all processes, streams and pollers', async () => {
   const [here, there] = [attendance(), attendance()];
-  here.join('r');
-  here.touch('r', 'phone');
-  here.touch('r', 'phone');
-  await here.keep(new Map([['r', 3]]));
-  await there.keep(new Map([['r', 2]]));
+  here.countView('r');
+  here.countPoll('r', 'phone');
+  here.countPoll('r', 'phone');
+  await here.save(new Map([['r', 3]]));
+  await there.save(new Map([['r', 2]]));
   expect(await viewers()).toBe(6);
   expect(await views()).toBe(1);
-  await there.leave();
+  await there.clear();
   expect(await viewers()).toBe(4);
-  later(16);
-  await here.keep(new Map([['r', 3]]));
+  advance(16);
+  await here.save(new Map([['r', 3]]));
   expect(await viewers()).toBe(3);
-  await here.leave();
+  await here.clear();
   expect(await viewers()).toBe(0);
-  expect(here.isOver()).toBe(true);
+  expect(here.isEmpty()).toBe(true);
 });
 
-test('a process that was killed counts for nothing after a while', async () => {
-  await attendance().keep(new Map([['r', 9]]));
+test('ignores the viewers of a process that was killed, after 20 seconds', async () => {
+  await attendance().save(new Map([['r', 9]]));
   expect(await viewers()).toBe(9);
-  later(21);
+  advance(21);
   expect(await viewers()).toBe(0);
 });
 
-test('an unchanged number is kept again before it is too old, and not before that', async () => {
+test('saves an unchanged number again after 10 seconds, not before', async () => {
   const here = attendance();
-  await here.keep(new Map([['r', 1]]));
+  await here.save(new Map([['r', 1]]));
   const seenAt = async () =>
     (
       await database.db
@@ -57,11 +57,11 @@ test('an unchanged number is kept again before it is too old, and not before tha
         .executeTakeFirst()
     )?.seen_at;
   const first = await seenAt();
-  later(5);
-  await here.keep(new Map([['r', 1]]));
+  advance(5);
+  await here.save(new Map([['r', 1]]));
   expect(await seenAt()).toBe(first);
-  later(6);
-  await here.keep(new Map([['r', 1]]));
+  advance(6);
+  await here.save(new Map([['r', 1]]));
   expect(await seenAt()).not.toBe(first);
   expect(await viewers()).toBe(1);
 });

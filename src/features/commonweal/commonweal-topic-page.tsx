@@ -13,9 +13,9 @@ import { ActivityCard } from './shared/activity-card.tsx';
 import { topicQuery } from './shared/commonweal-queries.ts';
 import { hoursNumber } from './shared/commonweal-words.ts';
 import { GroupRow } from './shared/group-row.tsx';
-import { ShareButton } from './shared/share-button.tsx';
+import { ShareButton } from './shared/commonweal-share-button.tsx';
 import { ShowCard } from './shared/show-card.tsx';
-import styles from './topic-page.module.css';
+import styles from './commonweal-topic-page.module.css';
 import { WaysIn } from './shared/ways-in.tsx';
 
 /** 齐鲁公益: the head of the programme, and of one of its topics the shows, groups and activities. Loaded by `loadTopic`. */

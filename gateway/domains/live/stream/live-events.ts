@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { ring } from '../../../db/bell.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+
+export type LiveEvent = Schemas['LiveEvent'];
+/** An event before it has its number and its time. */
+export type NewLiveEvent = Omit<LiveEvent, 'seq' | 'at'>;
+
+/** channel of the database notifications that carry the id of a room with new events */
+export const liveNotificationChannel = 'live_rooms';
+/** a page that missed more events than this reloads the room */
+export const maxMissedEvents = 500;
+
+/**
+ * Saves an event under the next number of its room. The room's row stays locked until the transaction ends, so that numbers
+ * are committed in order.
+ * @param eventOf makes the event, which may contain its number
+ * @returns the number
+ */
+export async function recordEvent(
+  transaction: Transaction<Schema>,
+  roomId: string,
+  eventOf: (seq: number) => NewLiveEvent,
+  now: Date,
+): Promise<number> {
+  const { seq } = await transaction
+    .updateTable('live_rooms')
+    .set((eb) => ({ seq: eb('seq', '+', 1) }))
+    .where('id', '=', roomId)
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('live_events')
+    .values({ room_id: roomId, seq, data_json: JSON.stringify(eventOf(seq)), at: shanghaiTime(now) })
+    .execute();
+  await ring(transaction, liveNotificationChannel, roomId);
+  return seq;
+}
+
+/** Events after a number and up to another, in order; undefined where more were missed than allowed, or some are deleted. */
+export async function eventsBetween(
+  db: Database,
+  roomId: string,
+  after: number,
+  last: number,
+): Promise<LiveEvent[] | undefined> {
+  if (after === last) return [];
+  // a number from the future: the database was restored from a backup after the page was loaded
+  if (after > last || last - after > maxMissedEvents) return undefined;
+  const rows = await db
+    .selectFrom('live_events')
+    .select(['seq', 'data_json', 'at'])
+    .where('room_id', '=', roomId)
+    .where('seq', '>', after)
+    .where('seq', '<=', last)
+    .orderBy('seq')
+    .execute();
+  if (rows.length < last - after) return undefined;
+  return rows.map(({ seq, data_json, at }) => ({ seq, at, ...(JSON.parse(data_json) as NewLiveEvent) }));
+}
