@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
-import type { DemoBlock, DemoContent } from './content-types.ts';
-import { ContentError, readDemoContent } from './content.ts';
+import type { DemoBlock } from './schema/story-schema.ts';
+import type { DemoContent } from './schema/demo-content.ts';
+import { ContentError, readDemoContent } from './read-content.ts';
 
 describe('the demo content', () => {
   let content: DemoContent;
