@@ -2,7 +2,7 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import { readVisit, shellOf } from '#platform/network/visit.ts';
 import { handOver } from '#widgets/gateway/queries.tsx';
 import { loadLaterParts } from '#widgets/later/later.tsx';
-import { addFirstViewAssets } from './first-view-assets.ts';
+import { addPageAssets } from './page-assets.ts';
 import { createServerGateway } from './gateway.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -44,7 +44,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
         gateway: createServerGateway({ url, userAgent, token, fetch }),
         visit,
         nonce,
-        handOver,
+        dehydrate: handOver,
       });
       return router;
     },
@@ -62,7 +62,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   const html = await response.text();
   return {
     status: response.status,
-    html: html === '' ? '' : addFirstViewAssets(html, { routeIds, nonce }),
+    html: html === '' ? '' : addPageAssets(html, { routeIds, nonce }),
     headers: Object.fromEntries(response.headers),
   };
 }

@@ -9,7 +9,7 @@ import { readPageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { leaveVisitMarks } from '#platform/storage/visit-marks.ts';
 import { countRead } from './count-read.ts';
-import { rememberRead } from './remember-read.ts';
+import { recordRead } from './record-read.ts';
 
 interface NavigationParts {
   readonly router: AnyRouter;
@@ -31,7 +31,7 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
         countRead: (_, { newsId }) => {
           countRead(gateway, newsId);
           const isVisitor = readReaderToken(readPageAddress().search) === undefined;
-          rememberRead({ gateway, loaded, isVisitor }, newsId);
+          recordRead({ gateway, loaded, isVisitor }, newsId);
         },
       },
     }),

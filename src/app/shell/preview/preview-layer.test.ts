@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { find } from '#ui/state/test-mount.ts';
-import { layPreview } from './preview-layer.ts';
+import { mountPreview } from './preview-layer.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 function lay(html: string, onTap = vi.fn()) {
   const content = document.implementation.createHTMLDocument('').createElement('div');
   content.innerHTML = html;
-  const layer = layPreview(document.body, content, onTap);
+  const layer = mountPreview(document.body, content, onTap);
   return { layer, box: find(document.body, 'div'), content };
 }
 

@@ -16,7 +16,7 @@ export interface PreviewLayer {
  * @param content what React rendered, in a document of its own
  * @param onTap told where it was tapped
  */
-export function layPreview(place: Element, content: Element, onTap: (at: Point) => void): PreviewLayer {
+export function mountPreview(place: Element, content: Element, onTap: (at: Point) => void): PreviewLayer {
   const layer = element(styles.layer);
   const ground = element(styles.ground);
   const page = element(styles.page);

@@ -13,7 +13,7 @@ import type { PreviewLayer } from './preview-layer.ts';
 import type { Previews } from './previews.ts';
 
 /** Where a reader who follows a link is on their way to. */
-interface Way {
+interface PendingNavigation {
   readonly id: string;
   /** begins the navigation; what it comes to is what the link is told */
   go(): void;
@@ -23,7 +23,7 @@ interface Way {
 }
 
 /** What a navigation is asked with, whatever its types say of the routes. */
-interface AskedOfRouter {
+interface NavigationRequest {
   readonly to?: unknown;
   readonly params?: unknown;
   readonly search?: unknown;
@@ -42,7 +42,7 @@ export interface RunningPreviews {
  */
 export function startPreviews(router: AnyRouter, previews: Previews): RunningPreviews {
   let layer: PreviewLayer | undefined;
-  let way: Way | undefined;
+  let way: PendingNavigation | undefined;
 
   const actor = createActor(
     storyPreviewMachine.provide({
@@ -70,7 +70,7 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
     const gone = new Promise<void>((resolve) => {
       tell = resolve;
     });
-    const own: Way = {
+    const own: PendingNavigation = {
       id,
       gone,
       go() {
@@ -113,7 +113,7 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
 }
 
 /** @returns the id of the story whose page from its top is asked for; undefined where anything else is */
-function plainStory({ to, params, search, hash, replace }: AskedOfRouter): string | undefined {
+function plainStory({ to, params, search, hash, replace }: NavigationRequest): string | undefined {
   if (to !== '/general/$' || search !== undefined || hash !== undefined || replace === true) return undefined;
   if (typeof params !== 'object' || params === null || !('_splat' in params)) return undefined;
   return typeof params._splat === 'string' ? params._splat : undefined;

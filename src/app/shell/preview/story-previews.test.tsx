@@ -10,7 +10,7 @@ import {
 import { act, useEffect, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '#ui/state/test-mount.ts';
-import { noteFetchedAhead, storiesAhead } from '../fetched-ahead.ts';
+import { recordPrefetched, prefetchedStories } from '../prefetched-stories.ts';
 import { StoryPreviews } from './story-previews.tsx';
 
 const rendered: string[] = [];
@@ -29,7 +29,7 @@ beforeEach(() => {
   });
   rendered.length = effects.length = 0;
   tops.clear();
-  storiesAhead.set(new Map());
+  prefetchedStories.set(new Map());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -99,7 +99,7 @@ async function open() {
     async ahead(...stories: string[]) {
       for (const id of stories) {
         const matches = await router.preloadRoute({ to: '/general/$', params: { _splat: id } });
-        await act(async () => noteFetchedAhead(matches));
+        await act(async () => recordPrefetched(matches));
       }
     },
     scroll: () => act(async () => dispatchEvent(new Event('scroll'))),

@@ -7,11 +7,11 @@ import { onPageRest } from '#platform/lifecycle/page-rest.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { hasSparePower } from '#platform/lifecycle/spare-power.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import { storiesAhead } from '../fetched-ahead.ts';
-import { layPreview } from './preview-layer.ts';
+import { prefetchedStories } from '../prefetched-stories.ts';
+import { mountPreview } from './preview-layer.ts';
 import { PreviewStage } from './preview-stage.tsx';
 import { addPreview, createPreviews, keepPreviews } from './previews.ts';
-import { rehearseNavigation } from './rehearse-navigation.ts';
+import { warmUpNavigation } from './warm-up-navigation.ts';
 import { startPreviews, type RunningPreviews } from './start-previews.ts';
 
 /** cards in sight whose stories are made ready; as many as a phone shows at once */
@@ -26,24 +26,24 @@ const loadedOf = (matches: readonly AnyRouteMatch[] | undefined): unknown => mat
  * at once and the page itself comes after that (docs/decisions/0039). What prefetch left alone is left alone.
  */
 export function StoryPreviews() {
-  return hasSparePower() && <Desk />;
+  return hasSparePower() && <PreviewScheduler />;
 }
 
-interface Sight {
+interface VisibleCards {
   /** the page that the cards are on */
   readonly of: string | undefined;
   readonly inSight: readonly string[];
 }
 
-function Desk() {
+function PreviewScheduler() {
   const router = useRouter();
   const place = useRef<HTMLDivElement>(null);
   const running = useRef<RunningPreviews>(undefined);
   const [previews] = useState(createPreviews);
   const ready = useSyncExternalStore(previews.subscribe, previews.get);
-  const ahead = useSyncExternalStore(storiesAhead.subscribe, storiesAhead.get);
+  const ahead = useSyncExternalStore(prefetchedStories.subscribe, prefetchedStories.get);
   const pageId = useMatches({ select: (matches) => matches.at(-1)?.id });
-  const [{ of, inSight }, setInSight] = useState<Sight>({ of: pageId, inSight: [] });
+  const [{ of, inSight }, setInSight] = useState<VisibleCards>({ of: pageId, inSight: [] });
   const [givenUp, setGivenUp] = useState<readonly unknown[]>([]);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ function Desk() {
     (id: string, loaded: unknown, content: Element) => {
       if (place.current === null) return;
       const tap = (at: Point) => running.current?.tap({ type: 'preview.tapped', at });
-      addPreview(previews, id, { loaded, layer: layPreview(place.current, content, tap) });
+      addPreview(previews, id, { loaded, layer: mountPreview(place.current, content, tap) });
     },
     [previews],
   );
@@ -84,7 +84,7 @@ function Desk() {
     <>
       <div ref={place} />
       {next !== undefined && matches !== undefined && (
-        <Making key={next} id={next} matches={matches} onMade={lay} onGivenUp={giveUp} />
+        <PreviewJob key={next} id={next} matches={matches} onMade={lay} onGivenUp={giveUp} />
       )}
     </>
   );
@@ -100,7 +100,7 @@ interface MakingProps {
 let isRehearsed = false;
 
 /** One story on its way to be ready, for as long as it may take. */
-function Making({ id, matches, onMade, onGivenUp }: MakingProps) {
+function PreviewJob({ id, matches, onMade, onGivenUp }: MakingProps) {
   const router = useRouter();
   const loaded = loadedOf(matches);
   const path = matches.at(-1)?.pathname ?? '/';
@@ -113,7 +113,7 @@ function Making({ id, matches, onMade, onGivenUp }: MakingProps) {
     if (isRehearsed) return undefined;
     return whenIdle(() => {
       isRehearsed = true;
-      rehearseNavigation(router, path).catch((cause: unknown) => report('rehearsal', cause));
+      warmUpNavigation(router, path).catch((cause: unknown) => report('rehearsal', cause));
     });
   }, [router, path]);
   const lay = useCallback((content: Element) => onMade(id, loaded, content), [id, loaded, onMade]);

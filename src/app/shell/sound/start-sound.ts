@@ -1,9 +1,9 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { SoundDesk } from '#widgets/sound/sound-context.ts';
 import { countRead } from '../count-read.ts';
-import { soundFloor } from './floor.ts';
-import { startPlayer } from './player-world.ts';
-import { startVoice } from './voice-world.ts';
+import { audioFocus } from './audio-focus.ts';
+import { startPlayer } from './start-player.ts';
+import { startVoice } from './start-voice.ts';
 
 interface SoundParts {
   readonly desk: SoundDesk;
@@ -16,7 +16,7 @@ let isStarted = false;
 export function startSound({ desk, gateway }: SoundParts): void {
   if (isStarted) return;
   isStarted = true;
-  const floor = soundFloor();
+  const floor = audioFocus();
   const player = startPlayer({
     desk,
     floor,

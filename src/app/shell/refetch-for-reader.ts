@@ -16,7 +16,7 @@ interface RenewalParts {
  * are: a network that answers for others, or not at all, would take away what is there, and what is kept on the device with
  * it. What that takes is fetched then; where it fails the page stays as it is.
  */
-export function renewPage(parts: RenewalParts): void {
+export function refetchForReader(parts: RenewalParts): void {
   renewed(parts).catch((cause: unknown) => report('reader', cause));
 }
 

@@ -4,13 +4,13 @@ import { watchNetwork } from '#platform/network/network.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { storiesOnDevice, type StoryOnDevice } from '#widgets/offline/stories-on-device.ts';
-import { listShelf, storyShelf } from './kept-shelves.ts';
+import { listCache, storyCache } from './offline-caches.ts';
 
 /**
  * Gives the page what is kept on this device, as if it had been loaded when it was kept, and tells which stories are, until
  * there is a network again: what the page itself has loaded stays. For a page that has no network.
  */
-export async function restoreKept(loaded: LoadedData): Promise<void> {
+export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
   let isBack = false;
   const held: (() => void)[] = [];
   const stopWatching = watchNetwork(({ online }) => {
@@ -21,7 +21,7 @@ export async function restoreKept(loaded: LoadedData): Promise<void> {
     stopWatching();
   });
   const client = queryClientOf(loaded);
-  const [stories, lists] = await Promise.all([readKeptAnswers(storyShelf), readKeptAnswers(listShelf)]);
+  const [stories, lists] = await Promise.all([readKeptAnswers(storyCache), readKeptAnswers(listCache)]);
   for (const answer of [...lists, ...stories]) {
     const letGo = giveTo(client, answer);
     if (isBack) letGo();

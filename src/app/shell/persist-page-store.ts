@@ -19,7 +19,7 @@ interface PageStoreParts {
  * Spec section 2 and 3: the page store is kept in session storage when the page is left and restored when it loads.
  * @returns stops keeping it
  */
-export function keepPageStore({ session, visit, facts }: PageStoreParts): () => void {
+export function persistPageStore({ session, visit, facts }: PageStoreParts): () => void {
   const actor = createActor(
     pageStoreMachine.provide({
       actors: { restore: fromPromise<StoreState, void>(async () => readStore()) },

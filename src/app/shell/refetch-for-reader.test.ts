@@ -12,7 +12,7 @@ import { createLoadedData, type LoadedData } from '#widgets/gateway/loaded-data.
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 // what renews is fetched only then: here it is there
 import '#features/account/shared/leave-form.ts';
-import { renewPage } from './renew-page.ts';
+import { refetchForReader } from './refetch-for-reader.ts';
 
 const story = (newsId: string) => ['getArticle', { body: { newsId } }];
 const own = ['listSavedNews', 'pages', {}];
@@ -61,7 +61,7 @@ async function open(load: () => Promise<string>, tellReader: () => Promise<Token
   ).start();
   session.send({ type: 'navigation.done', token: 'tab' });
   await vi.waitFor(() => expect(session.getSnapshot().value).not.toBe('verifying'));
-  renewPage({ router, session });
+  refetchForReader({ router, session });
   return { session, client, shown: () => router.state.matches.at(-1)?.loaderData };
 }
 

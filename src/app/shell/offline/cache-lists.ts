@@ -2,7 +2,7 @@ import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react
 import type { OperationId } from 'qlwb-gateway-sdk/operation';
 import { keepAnswer } from '#platform/storage/kept-answers.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import { listShelf } from './kept-shelves.ts';
+import { listCache } from './offline-caches.ts';
 
 /**
  * What lists that are the same for every reader are made of, but for their marks on them: the front page with its channels,
@@ -36,7 +36,7 @@ const keptLists: ReadonlySet<OperationId | 'videoStrip'> = new Set([
 ]);
 
 /** Keeps the lists that a page has loaded, those from the server too, each as far as its first page. @returns stops keeping */
-export function followLists(client: QueryClient): () => void {
+export function cacheLists(client: QueryClient): () => void {
   const queries = client.getQueryCache();
   const waiting = new Set<Query>();
   let stopWaiting: (() => void) | undefined;
@@ -46,7 +46,7 @@ export function followLists(client: QueryClient): () => void {
     for (const query of waiting) {
       const data = firstPageOf(query.state.data);
       if (data !== undefined)
-        void keepAnswer(listShelf, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
+        void keepAnswer(listCache, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
     }
     waiting.clear();
   }

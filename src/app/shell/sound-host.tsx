@@ -8,7 +8,7 @@ interface SoundPlaceProps {
 }
 
 /** Where what makes sounds comes to stand: nothing of it is fetched before a page asks for it. */
-export function SoundPlace({ desk }: SoundPlaceProps) {
+export function SoundHost({ desk }: SoundPlaceProps) {
   const isWanted = useSyncExternalStore(desk.wanted.subscribe, desk.wanted.get, () => false);
   const [Layer, setLayer] = useState<ComponentType<SoundPlaceProps>>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { report } from '#platform/lifecycle/report.ts';
  * Keeps the messaging app's share card at the page that is shown. Nothing of it is fetched outside its browser.
  * @returns stops doing so
  */
-export function followSharing(router: AnyRouter): () => void {
+export function syncShareCard(router: AnyRouter): () => void {
   let stop = () => {};
   let isOver = false;
   import('./start-share-card.ts').then(

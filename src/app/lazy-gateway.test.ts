@@ -1,7 +1,7 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { listHotEvents } from 'qlwb-gateway-sdk/operations/news';
 import { expect, it, vi } from 'vitest';
-import { createLateGateway } from './late-gateway.ts';
+import { createLazyGateway } from './lazy-gateway.ts';
 
 /** A gateway that fails whatever is asked, and says by that how it was asked. */
 function opened() {
@@ -12,7 +12,7 @@ function opened() {
 
 it('is fetched when it is first called, and once', async () => {
   const open = vi.fn(async () => opened());
-  const gateway = createLateGateway(open);
+  const gateway = createLazyGateway(open);
   expect(open).not.toHaveBeenCalled();
   await Promise.all([
     expect(gateway.data(listHotEvents, {})).rejects.toThrow('asked for data'),
@@ -24,14 +24,14 @@ it('is fetched when it is first called, and once', async () => {
 it('passes on what is asked for and how it is given up', async () => {
   const inner = opened();
   const { signal } = new AbortController();
-  const answer = createLateGateway(async () => inner).data(listHotEvents, {}, { signal });
+  const answer = createLazyGateway(async () => inner).data(listHotEvents, {}, { signal });
   await expect(answer).rejects.toThrow('asked for data');
   expect(inner.data).toHaveBeenCalledWith(listHotEvents, {}, { signal });
 });
 
 it('is fetched again where it could not be had', async () => {
   const open = vi.fn(async () => opened()).mockRejectedValueOnce(new Error('no network'));
-  const gateway = createLateGateway(open);
+  const gateway = createLazyGateway(open);
   await expect(gateway.data(listHotEvents, {})).rejects.toThrow('no network');
   await expect(gateway.data(listHotEvents, {})).rejects.toThrow('asked for data');
 });

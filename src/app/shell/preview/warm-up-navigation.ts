@@ -6,7 +6,7 @@ import { createMemoryHistory, createRouter, type AnyRouter } from '@tanstack/rea
  * @param path below the app's base, of a page that was fetched ahead: what it loads is there, and not asked for again
  * @throws what the page's own steps throw
  */
-export async function rehearseNavigation({ options, history }: AnyRouter, path: string): Promise<void> {
+export async function warmUpNavigation({ options, history }: AnyRouter, path: string): Promise<void> {
   const unseen = createRouter({
     ...options,
     history: createMemoryHistory({ initialEntries: [history.location.href] }),

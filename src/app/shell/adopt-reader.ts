@@ -13,7 +13,7 @@ interface ReaderParts {
  * Tells the session of whoever signed in on the page before from the first frame of the next on: they come back to write or
  * to like, and the gateway is asked who they are once that is painted only. @returns stops doing so
  */
-export function knowReader({ router, session }: ReaderParts): () => void {
+export function adoptReader({ router, session }: ReaderParts): () => void {
   return router.subscribe('onResolved', () => {
     const token = readReaderToken(readPageAddress().search);
     if (token !== undefined) session.send({ type: 'token.found', token });

@@ -15,12 +15,12 @@ import {
   type SoundDesk,
   type SoundState,
 } from '#widgets/sound/sound-context.ts';
-import type { Floor } from './floor.ts';
+import type { AudioFocus } from './audio-focus.ts';
 import { keepNowPlaying, readNowPlaying } from './now-playing.ts';
 
 interface PlayerWorldParts {
   readonly desk: SoundDesk;
-  readonly floor: Floor;
+  readonly floor: AudioFocus;
   /** a track is heard for the first time since it was asked for */
   readonly onFirstHeard: (track: Track) => void;
 }

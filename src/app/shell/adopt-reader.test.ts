@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine, type TokenInfo } from '#machines/session/session.machine.ts';
-import { knowReader } from './know-reader.ts';
+import { adoptReader } from './adopt-reader.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -20,7 +20,7 @@ async function visit() {
   await router.load();
   const askTokenInfo = fromPromise<TokenInfo, { token: string }>(async () => ({ code: 200, profile }));
   const session = createActor(sessionMachine.provide({ actors: { askTokenInfo } })).start();
-  onTestFinished(knowReader({ router, session }));
+  onTestFinished(adoptReader({ router, session }));
   return { router, session, isSignedIn: () => session.getSnapshot().hasTag('signed-in') };
 }
 

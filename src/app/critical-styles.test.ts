@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstStyles } from './first-styles.ts';
+import { splitCriticalStyles } from './critical-styles.ts';
 
 const html =
   '<html data-care="on"><body class="page"><h1 class="title large">words</h1><p class="meta" data-plain>…</p></body></html>';
-const first = (css: string) => firstStyles([css], html).first;
-const rest = (css: string) => firstStyles([css], html).rest;
+const first = (css: string) => splitCriticalStyles([css], html).first;
+const rest = (css: string) => splitCriticalStyles([css], html).rest;
 
 test.each([
   '.title{color:red}',
@@ -23,7 +23,7 @@ test.each([
   '.title:nth-child(2n of li):lang(zh){color:red}',
   ':is(.sheet,.title):focus-visible{color:red}',
 ])('%s comes first', (css) => {
-  expect(firstStyles([css], html)).toEqual({ first: css, rest: '' });
+  expect(splitCriticalStyles([css], html)).toEqual({ first: css, rest: '' });
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   '.page>video::before{color:red}',
   '@media print{.title{color:red}}',
 ])('%s comes later', (css) => {
-  expect(firstStyles([css], html)).toEqual({ first: '', rest: css });
+  expect(splitCriticalStyles([css], html)).toEqual({ first: '', rest: css });
 });
 
 test('nothing is lost, and each part keeps its order', () => {

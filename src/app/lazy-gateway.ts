@@ -4,7 +4,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
  * A gateway whose code is fetched when it is first called: the first view comes with its data.
  * @param open fetches and makes it; asked again where it failed
  */
-export function createLateGateway(open: () => Promise<Gateway>): Gateway {
+export function createLazyGateway(open: () => Promise<Gateway>): Gateway {
   let opening: Promise<Gateway> | undefined;
   async function opened(): Promise<Gateway> {
     opening ??= open();

@@ -3,7 +3,7 @@ import type { OperationId } from 'qlwb-gateway-sdk/operation';
 import { storyAt } from '#machines/navigation/navigation.machine.ts';
 import { keepAnswer } from '#platform/storage/kept-answers.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
-import { storyShelf } from './kept-shelves.ts';
+import { storyCache } from './offline-caches.ts';
 
 const call: OperationId = 'getArticle';
 
@@ -11,14 +11,14 @@ const call: OperationId = 'getArticle';
  * Keeps what the story that is shown is loaded with after it was shown: all of a long one that is unfolded, and what is
  * loaded anew when its reader comes to be known. @returns stops keeping
  */
-export function followStory(client: QueryClient): () => void {
+export function cacheShownStory(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     const data: unknown = query.state.data;
     const isShown = newsIdOf(query) === storyAt(readPageAddress().path);
     if (!isShown || typeof data !== 'object' || data === null) return;
-    void keepAnswer(storyShelf, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
+    void keepAnswer(storyCache, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
   });
 }
 

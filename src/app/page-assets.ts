@@ -1,6 +1,6 @@
 import { entryAssets, routeAssets } from 'virtual:client-assets';
 import { placeRestorer } from '#platform/history/place-restorer.ts';
-import { firstStyles } from './first-styles.ts';
+import { splitCriticalStyles } from './critical-styles.ts';
 import { scriptLoader } from './script-loader.ts';
 
 interface FirstViewParts {
@@ -13,13 +13,13 @@ interface FirstViewParts {
  * (a further request in series costs a slow phone half a second), those that nothing in it needs after its words, what
  * puts it where it was, and the loader that fetches the scripts.
  */
-export function addFirstViewAssets(html: string, { routeIds, nonce }: FirstViewParts): string {
+export function addPageAssets(html: string, { routeIds, nonce }: FirstViewParts): string {
   const parts = [entryAssets, ...routeIds.flatMap((id) => routeAssets[routeFile(id)] ?? [])];
   const styles = [
     ...new Map(parts.flatMap((part) => part.styles.map((style) => [style.href, style]))).values(),
   ];
   const scripts = [...new Set(parts.flatMap((part) => part.scripts))];
-  const { first, rest } = firstStyles(
+  const { first, rest } = splitCriticalStyles(
     styles.map((style) => style.css),
     html,
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followStory } from './follow-story.ts';
+import { cacheShownStory } from './cache-shown-story.ts';
 
 const kept = vi.fn();
 vi.mock('#platform/storage/kept-answers.ts', () => ({
@@ -13,7 +13,7 @@ let stop: () => void;
 beforeEach(() => {
   kept.mockReset();
   client = new QueryClient();
-  stop = followStory(client);
+  stop = cacheShownStory(client);
   history.replaceState({}, '', '/new/general/1001');
 });
 afterEach(() => stop());

@@ -3,11 +3,11 @@ import { readAloudMachine, type ReadAloudEvent } from '#machines/audio/read-alou
 import { onPageLeft } from '#platform/lifecycle/page-left.ts';
 import { findChineseVoice, speak, stopSpeaking } from '#platform/media/speech.ts';
 import type { SoundDesk, VoiceView } from '#widgets/sound/sound-context.ts';
-import type { Floor } from './floor.ts';
+import type { AudioFocus } from './audio-focus.ts';
 
 interface VoiceWorldParts {
   readonly desk: SoundDesk;
-  readonly floor: Floor;
+  readonly floor: AudioFocus;
 }
 
 /** Runs the machine that reads aloud on the device's own voice, for as long as the page lives. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followLists } from './follow-lists.ts';
+import { cacheLists } from './cache-lists.ts';
 
 let kept: string[];
 let texts: string[];
@@ -27,7 +27,7 @@ const feed = (body: object) => ['listVideoFeed', 'pages', { body }];
 
 it('of what the gateway says of films the newest are kept, and none of one film or a collection', async () => {
   const client = new QueryClient();
-  const stop = followLists(client);
+  const stop = cacheLists(client);
   for (const queryKey of [
     feed({ newsId: 'f01', pageSize: 8 }),
     feed({ collectionId: 'hai', pageSize: 8 }),
@@ -43,7 +43,7 @@ it('of what the gateway says of films the newest are kept, and none of one film 
 
 it('a tip is kept without the mark that its reader sent it, since the device may be in other hands then', async () => {
   const client = new QueryClient();
-  const stop = followLists(client);
+  const stop = cacheLists(client);
   const sent = { id: 'tip-1', text: '夜里有车往河里倒东西', author: { name: '匿名读者', anonymous: true } };
   client.setQueryData(['listTopicTips', 'pages', { body: { order: 'new' } }], {
     pages: [

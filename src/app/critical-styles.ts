@@ -1,5 +1,5 @@
 /** Styles of a first view: what its document needs to be painted, and the others. */
-interface FirstStyles {
+interface CriticalStyles {
   readonly first: string;
   readonly rest: string;
 }
@@ -22,7 +22,7 @@ const known = new Map<string, readonly Rule[]>();
  * words.
  * @param sheets of the build, in their order: without comments
  */
-export function firstStyles(sheets: readonly string[], html: string): FirstStyles {
+export function splitCriticalStyles(sheets: readonly string[], html: string): CriticalStyles {
   const found = foundIn(html);
   const styles = { first: '', rest: '' };
   for (const { text, asks } of sheets.flatMap(rulesOf)) {

@@ -15,19 +15,23 @@ interface ReadingRoom {
  * Keeps a story that was read for when there is no network, and notes on a visitor's device, by the title it was shown with,
  * that it was. It costs the reader nothing if it cannot.
  */
-export function rememberRead(room: ReadingRoom, newsId: string): void {
+export function recordRead(room: ReadingRoom, newsId: string): void {
   const at = shanghaiTime(Date.now());
   noteRead(room, newsId, at).catch((cause: unknown) => report('read stories', cause));
 }
 
 async function noteRead({ gateway, loaded, isVisitor }: ReadingRoom, newsId: string, at: string) {
-  const [{ queryClientOf }, { articleQuery, wholeArticleQuery }, { specialQuery }, { keepStory }] =
-    await Promise.all([
-      import('#widgets/gateway/queries.tsx'),
-      import('#features/news/shared/queries.ts'),
-      import('#features/news/special-topic/special-queries.ts'),
-      import('./offline/keep-story.ts'),
-    ]);
+  const [
+    { queryClientOf },
+    { articleQuery, wholeArticleQuery },
+    { specialQuery },
+    { cacheStory: keepStory },
+  ] = await Promise.all([
+    import('#widgets/gateway/queries.tsx'),
+    import('#features/news/shared/queries.ts'),
+    import('#features/news/special-topic/special-queries.ts'),
+    import('./offline/cache-story.ts'),
+  ]);
   const client = queryClientOf(loaded);
   // a story's own page and an atlas ask for it each in their way
   const stories = [articleQuery, wholeArticleQuery].flatMap((query) => {

@@ -7,7 +7,7 @@ const LoginSheet = lazy(async () => ({
 }));
 
 /** Where a visitor is asked to sign in, over whatever page they are on. */
-export function SignInPlace({ desk }: { readonly desk: SignInDesk }) {
+export function SignInHost({ desk }: { readonly desk: SignInDesk }) {
   const what = useSyncExternalStore(desk.subscribe, desk.get, () => undefined);
   if (what === undefined) return null;
   return (
