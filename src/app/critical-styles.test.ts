@@ -41,7 +41,7 @@ test.each([
   expect(splitCriticalStyles([css], html)).toEqual({ first: '', rest: css });
 });
 
-test('nothing is lost, and each part keeps its order', () => {
+test('keeps every rule, and the order within each part', () => {
   const css = '.sheet{a:1}.title{a:"}"}.dialog{a:2}h1{a:3}@media print{.meta{a:4}}.menu{a:5}';
   expect(first(css)).toBe('.title{a:"}"}h1{a:3}');
   expect(rest(css)).toBe('.sheet{a:1}.dialog{a:2}@media print{.meta{a:4}}.menu{a:5}');

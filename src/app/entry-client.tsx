@@ -25,7 +25,7 @@ const gateway = createLazyGateway(async () =>
 );
 const { router, isAtStory, loadRoutes } = createStoryRouter({ gateway, visit });
 
-// asked each time, for all links: those that are on screen already do not hear when the router's options change
+// checked for every link: links that are visible already do not see changed router options
 wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
   const { online, quality, saveData } = readNetwork();
   if (!mayPrefetch({ online, quality, saveData: saveData || router.options.context.visit.dataSaver }))
@@ -42,7 +42,7 @@ function hydrate(): void {
   });
 }
 
-/** Without a network a page begins with what is kept on this device. */
+/** Restores cached responses when the page starts offline. */
 async function restore(): Promise<void> {
   try {
     const { restoreOfflineData: restoreKept } = await import('./shell/offline/restore-offline-data.ts');
@@ -52,10 +52,10 @@ async function restore(): Promise<void> {
   }
 }
 
-// the routes that a story does without come with the rest of what it does without; any other page is in them
+// a story loads without the other routes, which follow lazily; every other page needs them
 if (isKeptShell()) void Promise.allSettled([loadRoutes(), restore()]).then(hydrate);
 else if (isAtStory()) {
   hydrate();
-  // whoever needs them asks again
+  // a failed load is retried by the next caller
   void whenReaderActs().then(() => loadRoutes().catch(() => undefined));
 } else void loadRoutes().then(hydrate, hydrate);

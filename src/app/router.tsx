@@ -35,14 +35,7 @@ rootRoute.update({ component: Layout });
 setRootShell(rootRoute, Document);
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */
-export function createAppRouter({
-  routeTree,
-  gateway,
-  visit,
-  history,
-  nonce,
-  dehydrate: handOver,
-}: RouterParts) {
+export function createAppRouter({ routeTree, gateway, visit, history, nonce, dehydrate }: RouterParts) {
   const loaded = createLoadedData();
   return createRouter({
     routeTree,
@@ -57,8 +50,8 @@ export function createAppRouter({
     notFoundMode: 'root',
     // a page of the server brings a script of ours for it (src/platform/history/place-restorer.ts)
     scrollRestoration: nonce === undefined ? true : () => false,
-    ...(handOver && { dehydrate: () => handOver(loaded) }),
-    hydrate: (handedOver: DehydratedState) => loaded.receive(handedOver),
+    ...(dehydrate && { dehydrate: () => dehydrate(loaded) }),
+    hydrate: (dehydrated: DehydratedState) => loaded.receive(dehydrated),
     InnerWrap: ({ children }) => (
       <GatewayContext value={gateway}>
         <LoadedDataContext value={loaded}>

@@ -24,7 +24,7 @@ async function visit() {
   return { router, session, isSignedIn: () => session.getSnapshot().hasTag('signed-in') };
 }
 
-it('takes whoever signed in for a reader as soon as the next page is there', async () => {
+it('treats a reader who signed in on the previous page as signed in on the next page at once', async () => {
   const { router, session, isSignedIn } = await visit();
   sessionStorage.setItem('token', 'new');
   expect(isSignedIn()).toBe(false);
@@ -33,13 +33,13 @@ it('takes whoever signed in for a reader as soon as the next page is there', asy
   expect(session.getSnapshot().context).toEqual({ token: 'new', profile: undefined });
 });
 
-it('takes nobody else for one', async () => {
+it('does so for nobody else', async () => {
   const { router, isSignedIn } = await visit();
   await router.navigate({ to: '/focusNews' });
   expect(isSignedIn()).toBe(false);
 });
 
-it('keeps the name of whom it knows', async () => {
+it('keeps the name of a known reader', async () => {
   const { router, session } = await visit();
   sessionStorage.setItem('token', 'known');
   session.send({ type: 'navigation.done', token: 'known' });

@@ -1,13 +1,13 @@
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import { createStore } from '#lib/browser/store.ts';
 
-/** more than the cards of two screens */
+/** more than two screens of cards */
 const most = 24;
 
-/** Root and page of the stories that were fetched ahead, by their ids; the latest last. */
+/** Matches (root and page) of prefetched stories by story id, latest last. */
 export const prefetchedStories = createStore<ReadonlyMap<string, readonly AnyRouteMatch[]>>(new Map());
 
-/** @param matches what the router has of a page that it fetched ahead; undefined where it did not */
+/** Records a prefetched page if it is a story. @param matches undefined if the router did not prefetch */
 export function recordPrefetched(matches: readonly AnyRouteMatch[] | undefined): void {
   const page = matches?.at(-1);
   if (matches === undefined || page?.routeId !== '/general/$' || page.status !== 'success') return;

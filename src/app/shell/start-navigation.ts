@@ -16,12 +16,12 @@ interface NavigationParts {
   readonly session: ActorRefFrom<typeof sessionMachine>;
 }
 
-/** Takes the steps that follow every page that is shown, this one first. @returns stops doing so */
+/** Runs the steps that follow each shown page, starting with the current one. @returns a function that stops it */
 export function startNavigation({ router, session }: NavigationParts): () => void {
   const { gateway, loaded } = router.options.context;
   const actor = createActor(
     navigationMachine.provide({
-      // the page first: none of this can be seen
+      // after paint: none of the steps is visible
       actors: { afterPaint: fromPromise<void, void>(() => new Promise((resolve) => afterPaint(resolve))) },
       actions: {
         leaveMarks: (_, { search }) => leaveVisitMarks(search),
@@ -37,7 +37,7 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
     }),
   ).start();
   const stop = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-    // a hash leads to another place of the same page, a picture to a gallery over it
+    // a hash is another place on the same page, a picture a gallery above it
     const isSamePage = !pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr);
     actor.send({ type: 'page.resolved', address: readPageAddress(), isSamePage });
   });

@@ -38,7 +38,7 @@ interface ShellParts {
   readonly facts: Store<PageFacts>;
 }
 
-/** Creates the app-lived machines and gives them the world: browser, gateway, router. */
+/** Creates the machines that live as long as the app and provides their implementations: browser, gateway, router. */
 export function startShell({ router, notice, session, sound, outbox, facts }: ShellParts) {
   const { gateway, loaded, visit } = router.options.context;
   const noticeActor = createActor(noticeMachine);
@@ -60,7 +60,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
   return {
     notice: noticeActor,
     connectivity,
-    /** Watches the browser until the returned function is called. */
+    /** Connects them to the browser until the returned function is called. */
     watch() {
       noticeActor.start();
       connectivity.start();
@@ -88,16 +88,16 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
         startOffline(loaded, visit.dataSaver),
       ];
       if (appBridge().isThere) stops.push(syncWithApp({ router, session: sessionActor }));
-      // the server rendered it for a visitor, or for another reader; without a network what is kept here is all there is
+      // the page was rendered for a visitor or another reader; offline, cached data is all there is
       if (renderedAt() !== undefined && isTabTokenAlone())
         void whenHydrated().then(() => refetchForReader({ router, session: sessionActor }));
       if (!readNetwork().online) connectivity.send({ type: 'network.lost' });
       stops.push(startNavigation({ router, session: sessionActor }), startPrefetch(router));
       hideAddressToken();
       if (visit.shell === 'wechat') stops.push(syncShareCard(router));
-      // films of a page keep to one sound at a time without a player, too
+      // films of a page respect the audio focus even without the player
       audioFocus();
-      // what was heard before a reload is there again
+      // restores what played before a reload
       if (readSessionValue('nowPlaying') !== undefined) sound.warm();
       return () => stops.forEach((stop) => stop());
     },

@@ -14,8 +14,8 @@ interface AppParts {
 }
 
 /**
- * In the newspaper's app: a reader whom it signs in is the page's from then on, and other sites open in the app's own
- * browser. @returns stops doing so
+ * In the newspaper's app: adopts the reader whom the app signs in, and opens other sites in the app's own browser.
+ * @returns a function that stops it
  */
 export function syncWithApp({ router, session }: AppParts): () => void {
   const stops = [

@@ -20,7 +20,7 @@ export function queryClientOf(loaded: LoadedData): QueryClient {
 }
 
 /** What the server gives the browser of it. Every query's data is an answer of the gateway, so it is JSON. */
-export function handOver(loaded: LoadedData): DehydratedState {
+export function dehydrateLoaded(loaded: LoadedData): DehydratedState {
   return { queries: dehydrate(queryClientOf(loaded)) };
 }
 

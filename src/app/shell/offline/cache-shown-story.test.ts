@@ -21,7 +21,7 @@ afterEach(() => stop());
 const load = (call: string, body: object) =>
   client.fetchQuery({ queryKey: [call, { body }], queryFn: () => ({ title: '泉水' }) });
 
-it('keeps each way in which the story that is shown is loaded, as it was asked for', async () => {
+it('caches every query of the shown story', async () => {
   await load('getArticle', { newsId: '1001', beginning: true });
   await load('getArticle', { newsId: '1001' });
   expect(kept.mock.calls).toEqual([
@@ -30,7 +30,7 @@ it('keeps each way in which the story that is shown is loaded, as it was asked f
   ]);
 });
 
-it('keeps no story that is merely fetched ahead, and nothing else of a story', async () => {
+it('caches neither a story that is merely prefetched nor other queries of a story', async () => {
   await load('getArticle', { newsId: '1002' });
   await load('listNewsComments', { newsId: '1001' });
   history.replaceState({}, '', '/new/');

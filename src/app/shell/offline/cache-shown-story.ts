@@ -8,8 +8,8 @@ import { storyCache } from './offline-caches.ts';
 const call: OperationId = 'getArticle';
 
 /**
- * Keeps what the story that is shown is loaded with after it was shown: all of a long one that is unfolded, and what is
- * loaded anew when its reader comes to be known. @returns stops keeping
+ * Caches what the shown story loads after its first screen: the rest of a long story, and what is refetched once the reader
+ * is known. @returns a function that stops it
  */
 export function cacheShownStory(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
@@ -22,7 +22,7 @@ export function cacheShownStory(client: QueryClient): () => void {
   });
 }
 
-/** The story that a query asks for; none where it asks for something else. */
+/** The id of the story that a query loads; undefined for other queries. */
 function newsIdOf({ queryKey: [id, input] }: Query): unknown {
   if (id !== call || typeof input !== 'object' || input === null || !('body' in input)) return null;
   const { body } = input;

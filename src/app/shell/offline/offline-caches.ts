@@ -1,7 +1,7 @@
 import type { Shelf } from '#platform/storage/kept-answers.ts';
 
-/** Stories that the reader has read, with the pictures that the service worker keeps. */
+/** Stories that were read; the service worker caches their pictures. */
 export const storyCache: Shelf = { name: 'kept-stories', atMost: 100 };
 
-/** First pages of lists that are the same for every reader, and what heads them. */
+/** First pages of lists that are the same for every reader, and their heads. */
 export const listCache: Shelf = { name: 'kept-lists', atMost: 80 };

@@ -24,10 +24,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what is kept stays at hand for as long as there is no network, and is forgotten as usual afterwards', async () => {
+it('keeps restored data in memory while offline, and lets it be collected afterwards', async () => {
   const loaded = createLoadedData();
   const client = queryClientOf(loaded);
-  // loaded just before the network went, and looked at by nobody now
+  // loaded just before the network was lost, and not observed now
   client.setQueryData(['listSections', {}], { list: ['newer'] });
   await restoreOfflineData(loaded);
   expect([...(storiesOnDevice.get()?.keys() ?? [])]).toEqual(['1001']);

@@ -11,8 +11,8 @@ import { cacheShownStory } from './cache-shown-story.ts';
 import { restoreOfflineData } from './restore-offline-data.ts';
 
 /**
- * Keeps what is loaded so that it opens again without a network, and brings it out when the network goes. The files of the
- * app are fetched for that only where fetching ahead is welcome. @returns stops keeping
+ * Caches loaded data for offline use and restores it when the network is lost. The app's files are prefetched only if
+ * prefetching is allowed. @returns a function that stops caching
  */
 export function startOffline(loaded: LoadedData, savesData: boolean): () => void {
   const fetchFiles = () => {

@@ -14,23 +14,23 @@ import { addPreview, createPreviews, keepPreviews } from './previews.ts';
 import { warmUpNavigation } from './warm-up-navigation.ts';
 import { startPreviews, type RunningPreviews } from './start-previews.ts';
 
-/** cards in sight whose stories are made ready; as many as a phone shows at once */
+/** visible cards with previews: what a phone shows at once */
 const most = 6;
-/** ms that one may take on a slow phone, in pieces between what the reader does */
+/** ms that rendering a preview may take on a slow phone, at idle priority */
 const longest = 5000;
 
 const loadedOf = (matches: readonly AnyRouteMatch[] | undefined): unknown => matches?.at(-1)?.loaderData;
 
 /**
- * Makes the first screens of the stories ready whose cards are in sight, while the page is at rest, so that a tap shows one
- * at once and the page itself comes after that (docs/decisions/0039). What prefetch left alone is left alone.
+ * Prepares the first screens of the stories whose cards are visible while the page is idle, so that a tap shows a story at
+ * once and its page follows (docs/decisions/0039). Only prefetched stories are prepared.
  */
 export function StoryPreviews() {
   return hasSparePower() && <PreviewScheduler />;
 }
 
 interface VisibleCards {
-  /** the page that the cards are on */
+  /** id of the page that the cards are on */
   readonly of: string | undefined;
   readonly inSight: readonly string[];
 }
@@ -63,7 +63,7 @@ function PreviewScheduler() {
     [ahead, previews, pageId],
   );
 
-  // in the frame that shows another page nothing is left of them
+  // no preview may remain in the frame that shows another page
   useLayoutEffect(() => () => keepPreviews(previews, () => false), [previews, pageId]);
 
   const lay = useCallback(
@@ -99,7 +99,7 @@ interface MakingProps {
 
 let isRehearsed = false;
 
-/** One story on its way to be ready, for as long as it may take. */
+/** Renders one preview, and gives up after a time limit. */
 function PreviewJob({ id, matches, onMade, onGivenUp }: MakingProps) {
   const router = useRouter();
   const loaded = loadedOf(matches);
@@ -108,7 +108,7 @@ function PreviewJob({ id, matches, onMade, onGivenUp }: MakingProps) {
     const timer = setTimeout(() => onGivenUp(loaded), longest);
     return () => clearTimeout(timer);
   }, [loaded, onGivenUp]);
-  // what the navigation itself takes is made fast by one that leads nowhere
+  // one navigation with a separate router compiles the code that the real one needs
   useEffect(() => {
     if (isRehearsed) return undefined;
     return whenIdle(() => {

@@ -12,7 +12,7 @@ interface SoundParts {
 
 let isStarted = false;
 
-/** Starts what makes sounds, once for the page, and tells it what was asked for until now. */
+/** Starts the sound player once per page, and replays the requests made before it was loaded. */
 export function startSound({ desk, gateway }: SoundParts): void {
   if (isStarted) return;
   isStarted = true;
@@ -21,7 +21,7 @@ export function startSound({ desk, gateway }: SoundParts): void {
     desk,
     floor,
     onFirstHeard({ id, newsId }) {
-      // a story that is heard is read; a sound inside a story is part of one that was
+      // listening to a story counts as reading it; a sound inside a story does not
       if (newsId === id) countRead(gateway, newsId);
     },
   });

@@ -10,7 +10,7 @@ interface VoiceWorldParts {
   readonly floor: AudioFocus;
 }
 
-/** Runs the machine that reads aloud on the device's own voice, for as long as the page lives. */
+/** Runs the read-aloud machine on the device's speech synthesis for the lifetime of the page. */
 export function startVoice({ desk, floor }: VoiceWorldParts) {
   let voice: SpeechSynthesisVoice | undefined;
   const actor = createActor(
@@ -46,7 +46,7 @@ export function startVoice({ desk, floor }: VoiceWorldParts) {
   });
   actor.start();
   floor.onSilence('voice', () => actor.send({ type: 'sound.silenced' }));
-  // some browsers go on speaking when the page is gone
+  // some browsers continue to speak after the page is left
   onPageLeft(() => actor.send({ type: 'pause.asked' }));
   return { read: (event: ReadAloudEvent) => actor.send(event) };
 }
