@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { placeRestorer, placesKey } from './place-restorer.ts';
+import { scrollRestorationScript, scrollPositionsKey } from './scroll-restoration.ts';
 
 const scroll = vi.fn();
-// eslint-disable-next-line typescript/no-implied-eval -- it stands in the page as a script of its own
-const run = () => new Function(placeRestorer())();
-const keep = (places: unknown) => sessionStorage.setItem(placesKey, JSON.stringify(places));
+// eslint-disable-next-line typescript/no-implied-eval -- the function under test returns an inline script
+const run = () => new Function(scrollRestorationScript())();
+const keep = (places: unknown) => sessionStorage.setItem(scrollPositionsKey, JSON.stringify(places));
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scroll.mockClear());
@@ -16,7 +16,7 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-it('puts a page that is loaded once more, and its strips, where they were', () => {
+it('restores the scroll positions of a reloaded page and its strips', () => {
   keep({ k1: { window: { scrollX: 0, scrollY: 900 }, '#strip': { scrollX: 70, scrollY: 0 }, '#gone': {} } });
   history.replaceState({ __TSR_key: 'k1' }, '');
   run();
@@ -24,15 +24,15 @@ it('puts a page that is loaded once more, and its strips, where they were', () =
   expect(document.querySelector('#strip')?.scrollLeft).toBe(70);
 });
 
-it('lets a page that is opened for the first time be, without a look into the storage', () => {
+it('does nothing on the first visit, without reading storage', () => {
   const read = vi.spyOn(Storage.prototype, 'getItem');
   run();
   expect(read).not.toHaveBeenCalled();
   expect(scroll).not.toHaveBeenCalled();
 });
 
-it.each(['{', 'null', '{"k1":null}'])('survives a storage that holds %s', (text) => {
-  sessionStorage.setItem(placesKey, text);
+it.each(['{', 'null', '{"k1":null}'])('survives invalid storage %s', (text) => {
+  sessionStorage.setItem(scrollPositionsKey, text);
   history.replaceState({ __TSR_key: 'k1' }, '');
   run();
   expect(scroll).not.toHaveBeenCalled();

@@ -9,16 +9,16 @@ afterEach(() => {
   delete window.beforeApp;
 });
 
-/** Watches a page that has just loaded. */
+/** Imports the module as a newly loaded page does. */
 async function watch() {
-  const { whenReaderActs } = await import('./reader-acts.ts');
+  const { whenReaderInteracts: whenReaderActs } = await import('./reader-interaction.ts');
   const told = vi.fn();
   void whenReaderActs().then(told);
   await vi.advanceTimersByTimeAsync(0);
   return told;
 }
 
-it.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])('a reader acts by %s', async (type) => {
+it.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])('%s is an interaction', async (type) => {
   const told = await watch();
   expect(told).not.toHaveBeenCalled();
   document.body.dispatchEvent(new Event(type));
@@ -26,7 +26,7 @@ it.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])('a reader a
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('a reader who looks at the page for five seconds reads it', async () => {
+it('five seconds without interaction count as reading', async () => {
   const told = await watch();
   await vi.advanceTimersByTimeAsync(4_999);
   expect(told).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('a reader who looks at the page for five seconds reads it', async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('what was done before the app was there counts', async () => {
+it('interactions from before hydration count', async () => {
   window.beforeApp = { acted: true };
   expect(await watch()).toHaveBeenCalledTimes(1);
 });

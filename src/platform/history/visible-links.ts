@@ -1,6 +1,6 @@
 /**
- * Paths of other pages that the page's links lead to which the reader sees now, in the order of the page, each once. What
- * leads to a place or a picture of a page is left out.
+ * Paths of the pages that visible links lead to, in document order, without duplicates. Links to a hash or a picture of a
+ * page are excluded.
  */
 export function linksInSight(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];

@@ -1,28 +1,28 @@
-/** Blocks of a story's text in their order, those that are in the document. */
+/** The rendered blocks of a story's text, in order. */
 export function blocksOf(story: Element): HTMLElement[] {
   return [...story.querySelectorAll<HTMLElement>('[data-blocks] > *')];
 }
 
-export interface ReadingView {
-  /** how far the window's lower edge is through the text, 0 to 1 */
+export interface ReadingProgress {
+  /** position of the viewport's bottom edge in the text, 0 to 1 */
   readonly fraction: number;
-  /** screens that the text takes */
+  /** height of the text in screens */
   readonly screens: number;
 }
 
-/** How far a story is read. */
-export function readingView(story: Element): ReadingView {
+/** Measures how far a story has been read. */
+export function measureReading(story: Element): ReadingProgress {
   const { top, height } = (story.querySelector('[data-text]') ?? story).getBoundingClientRect();
   const { innerHeight } = window;
   const fraction = height === 0 ? 0 : (innerHeight - top) / height;
   return { fraction: Math.min(1, Math.max(0, fraction)), screens: height / innerHeight };
 }
 
-/** The first block that reaches below the bar at the window's top: its place among the story's, and -1 when there is none. */
+/** Index of the first block that reaches below the top bar; -1 if there is none. */
 export function blockAtTop(blocks: readonly HTMLElement[]): number {
   const edge = 64;
   let [low, high] = [0, blocks.length];
-  // their lower edges come one below the other
+  // binary search: bottom edges are in ascending order
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((blocks[middle]?.getBoundingClientRect().bottom ?? 0) > edge) high = middle;
@@ -31,10 +31,10 @@ export function blockAtTop(blocks: readonly HTMLElement[]): number {
   return low < blocks.length ? low : -1;
 }
 
-/** ms without a movement after which the reader counts as staying where they are */
+/** ms without scrolling after which the scroll counts as ended */
 const rest = 400;
 
-/** Calls back in each frame in which the window was scrolled, and once it rests. @returns stops watching */
+/** Calls back in each frame with a scroll, and when scrolling ends. @returns a function that unsubscribes */
 export function watchScrolling(onMove: () => void, onRest: () => void): () => void {
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,8 +54,8 @@ export function watchScrolling(onMove: () => void, onRest: () => void): () => vo
   };
 }
 
-/** Leads to a block, and marks it as the place where the reader left off. */
-export function leadTo(block: HTMLElement): void {
+/** Scrolls to a block and marks it as the place where reading was interrupted. */
+export function scrollToBlock(block: HTMLElement): void {
   block.dataset.leftHere = '';
   block.tabIndex = -1;
   block.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { interceptOutsideLinks } from './outside-links.ts';
+import { interceptOutsideLinks } from './external-links.ts';
 
 const opened = vi.fn<(url: string) => void>();
 let stop = () => {};
@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** @returns whether the browser is left to follow the link */
+/** @returns whether the browser's default action remains */
 function tap(html: string): boolean {
   document.body.innerHTML = html;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -17,7 +17,7 @@ function tap(html: string): boolean {
   return !event.defaultPrevented;
 }
 
-test('a link to another site is opened by who is asked, from whatever stands in it', () => {
+test('a link to another site is passed to the handler, whichever of its descendants is tapped', () => {
   stop = interceptOutsideLinks(opened);
   expect(tap('<a href="https://ad.example/x?y#z" target="_blank"><b>广告</b></a>')).toBe(false);
   expect(opened).toHaveBeenCalledWith('https://ad.example/x?y#z');
@@ -34,7 +34,7 @@ test.each([
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('links are followed again afterwards', () => {
+test('links behave normally after unsubscribing', () => {
   interceptOutsideLinks(opened)();
   tap('<a href="https://ad.example/">x</a>');
   expect(opened).not.toHaveBeenCalled();

@@ -4,14 +4,14 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** ms that a device may take to find out where it is */
+/** ms until the request times out */
 const limit = 15_000;
 
 /**
- * Where the device is; the browser asks its reader first. @returns why not, where they do not want it or it cannot be
- * found out
+ * Requests the device's position; the browser asks for permission first.
+ * @returns the position, `refused` without permission, `unknown` if it cannot be determined
  */
-export function askPosition(): Promise<Position | 'refused' | 'unknown'> {
+export function requestPosition(): Promise<Position | 'refused' | 'unknown'> {
   const { geolocation }: { readonly geolocation?: Geolocation } = navigator;
   if (geolocation === undefined) return Promise.resolve('unknown');
   return new Promise((resolve) => {

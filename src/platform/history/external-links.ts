@@ -1,7 +1,7 @@
 /**
- * Calls back instead of following a link that leads to another site, as apps' browsers do not open windows.
- * @param open told the address, and does what is to be done with it
- * @returns lets links be followed again
+ * Intercepts links to other sites: browsers inside apps do not open windows.
+ * @param open receives the URL
+ * @returns a function that stops intercepting
  */
 export function interceptOutsideLinks(open: (url: string) => void): () => void {
   const intercept = (event: MouseEvent) => {
@@ -14,7 +14,7 @@ export function interceptOutsideLinks(open: (url: string) => void): () => void {
   return () => document.removeEventListener('click', intercept);
 }
 
-/** Goes to another site in place of the page. */
-export function leaveFor(url: string): void {
+/** Leaves the app for another site. */
+export function leaveForSite(url: string): void {
   location.assign(url);
 }

@@ -1,4 +1,4 @@
-/** What the document's head says of the page; undefined where it says nothing. */
+/** Metadata in the document's head; undefined where absent. */
 export interface PageHead {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -13,12 +13,12 @@ export function readPageHead(): PageHead {
   };
 }
 
-/** The page's whole address without what stands after `#`, as the browser spells it. */
+/** The page's full URL without hash, as the browser spells it. */
 export function readWholeAddress(): string {
   return withoutHash(location.href);
 }
 
-/** The address that this document was opened at, whatever the app made of it since. */
+/** The URL at which this document was opened. */
 export function readFirstAddress(): string {
   const [began] = performance.getEntriesByType('navigation');
   return withoutHash(began === undefined || began.name === '' ? location.href : began.name);

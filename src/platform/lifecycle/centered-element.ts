@@ -7,17 +7,17 @@ interface Watch {
   readonly observer: IntersectionObserver;
 }
 
-/** ms that the screen rests before something counts as looked at */
+/** ms after the last scroll at which an element counts as looked at */
 const rest = 300;
 
 let watch: Watch | undefined;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells an element while it is the one that the reader looks at: of those that are watched, the first whose middle is in the
- * middle half of the screen once that has come to rest. There is one at most. @returns ends it
+ * Reports when an element is the one the reader looks at: among the watched elements, the first whose center is in the middle
+ * half of the viewport once scrolling has stopped. At most one qualifies. @returns a function that unsubscribes
  */
-export function watchInMiddle(element: Element, onChange: Listener): () => void {
+export function watchCenteredElement(element: Element, onChange: Listener): () => void {
   watch ??= createWatch();
   const mine = watch;
   mine.listeners.set(element, onChange);

@@ -1,21 +1,21 @@
 /**
- * Takes all of the page but one element away from keyboard and screen reader, as a modal dialog does.
- * @returns gives it back
+ * Makes everything but one element inert for keyboard and screen reader, as a modal dialog does.
+ * @returns a function that restores it
  */
-export function silencePageBehind(element: Element): () => void {
+export function makePageInert(element: Element): () => void {
   const others = besides(element).filter((other) => !other.hasAttribute('inert'));
   others.forEach((other) => other.setAttribute('inert', ''));
   return () => others.forEach((other) => other.removeAttribute('inert'));
 }
 
-/** What stands beside an element and beside all that it stands in. */
+/** Siblings of an element and of its ancestors. */
 function besides(element: Element): Element[] {
   const parent = element.parentElement;
   if (parent === null || element === document.body) return [];
   return [...Array.from(parent.children).filter((other) => other !== element), ...besides(parent)];
 }
 
-/** Moves the focus to an element without scrolling to it. @returns gives it back to what had it */
+/** Focuses an element without scrolling. @returns a function that restores the previous focus */
 export function takeFocus(element: HTMLElement): () => void {
   const before = document.activeElement;
   element.focus({ preventScroll: true });

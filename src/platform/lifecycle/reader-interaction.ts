@@ -1,6 +1,6 @@
-import { actedBeforeApp } from './before-app.ts';
+import { interactedBeforeHydration } from './before-hydration.ts';
 
-/** ms after which a reader who does nothing counts as one who reads */
+/** ms without interaction after which the reader counts as reading */
 const patience = 5000;
 const touches = ['pointerdown', 'touchstart', 'keydown'];
 const acts = [...touches, 'wheel', 'scroll'];
@@ -8,17 +8,17 @@ const acts = [...touches, 'wheel', 'scroll'];
 let acted: Promise<void> | undefined;
 
 /**
- * Resolves when the reader first does something with the page (touches, scrolls, types), or has looked at it for five
- * seconds: until then nothing is fetched that the first screen does not need.
+ * Resolves on the first interaction (touch, scroll, key), or after five seconds: until then nothing is loaded that the first
+ * screen does not need.
  */
-export function whenReaderActs(): Promise<void> {
-  acted ??= actedBeforeApp()
+export function whenReaderInteracts(): Promise<void> {
+  acted ??= interactedBeforeHydration()
     ? Promise.resolve()
     : next(acts, new Promise((resolve) => setTimeout(resolve, patience)));
   return acted;
 }
 
-/** Resolves when the reader touches the page again, or types. */
+/** Resolves on the next touch or key. */
 export function whenReaderTouches(): Promise<void> {
   return next(touches);
 }
