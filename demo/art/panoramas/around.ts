@@ -1,8 +1,8 @@
 // Pictures all around a viewer, spread out flat (equirectangular): the middle is straight ahead, the left and the right edge
 // meet behind, the upper edge is the zenith and the lower one the ground underfoot. Places are degrees and metres.
-import { down } from '../paint.ts';
-import { random } from '../random.ts';
-import { at, circle, fade, path, rect, stroke, times } from '../svg.ts';
+import { down } from '../drawing/paint.ts';
+import { random } from '../drawing/random.ts';
+import { at, circle, fade, path, rect, stroke, times } from '../drawing/svg.ts';
 
 export const width = 2048;
 export const height = 1024;

@@ -1,10 +1,10 @@
-import { down } from '../paint.ts';
-import { c } from '../palette.ts';
-import { person } from '../people.ts';
-import { poses } from '../poses.ts';
-import { random } from '../random.ts';
-import { each, rect, times } from '../svg.ts';
-import { screen } from '../things.ts';
+import { down } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { person } from '../motifs/people.ts';
+import { poses } from '../motifs/poses.ts';
+import { random } from '../drawing/random.ts';
+import { each, rect, times } from '../drawing/svg.ts';
+import { screen } from '../motifs/things.ts';
 import {
   height,
   horizon,

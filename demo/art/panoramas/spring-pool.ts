@@ -1,14 +1,14 @@
-import { balustrade } from '../courtyard.ts';
-import { down, halo } from '../paint.ts';
-import { c } from '../palette.ts';
-import { person } from '../people.ts';
-import { lotus, lotusLeaf } from '../plants.ts';
-import { poses } from '../poses.ts';
-import { random } from '../random.ts';
-import { hall, pavilion, styles } from '../roofs.ts';
-import { at, circle, each, oval, path, times } from '../svg.ts';
-import { tree, willow } from '../trees.ts';
-import { ripples } from '../water.ts';
+import { balustrade } from '../motifs/courtyard.ts';
+import { down, halo } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { person } from '../motifs/people.ts';
+import { lotus, lotusLeaf } from '../motifs/plants.ts';
+import { poses } from '../motifs/poses.ts';
+import { random } from '../drawing/random.ts';
+import { hall, pavilion, styles } from '../motifs/roofs.ts';
+import { at, circle, each, oval, path, times } from '../drawing/svg.ts';
+import { tree, willow } from '../motifs/trees.ts';
+import { ripples } from '../motifs/water.ts';
 import {
   cloudsAround,
   dome,

@@ -1,13 +1,13 @@
-import { crag } from '../crag.ts';
-import { darker, halo } from '../paint.ts';
-import { c } from '../palette.ts';
-import { person } from '../people.ts';
-import { poses } from '../poses.ts';
-import { random } from '../random.ts';
-import { hall, styles } from '../roofs.ts';
-import { each, fade, path, rect, stroke, times } from '../svg.ts';
-import { pine } from '../trees.ts';
-import { down } from '../paint.ts';
+import { crag } from '../motifs/crag.ts';
+import { darker, halo } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { person } from '../motifs/people.ts';
+import { poses } from '../motifs/poses.ts';
+import { random } from '../drawing/random.ts';
+import { hall, styles } from '../motifs/roofs.ts';
+import { each, fade, path, rect, stroke, times } from '../drawing/svg.ts';
+import { pine } from '../motifs/trees.ts';
+import { down } from '../drawing/paint.ts';
 import {
   above,
   across,

@@ -1,9 +1,9 @@
-import { swan, swanFlying } from '../birds.ts';
-import { halo } from '../paint.ts';
-import { c } from '../palette.ts';
-import { reeds } from '../plants.ts';
-import { random } from '../random.ts';
-import { each, fade, oval, rect, times } from '../svg.ts';
+import { swan, swanFlying } from '../motifs/birds.ts';
+import { halo } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { reeds } from '../motifs/plants.ts';
+import { random } from '../drawing/random.ts';
+import { each, fade, oval, rect, times } from '../drawing/svg.ts';
 import {
   above,
   across,

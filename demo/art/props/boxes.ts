@@ -1,5 +1,5 @@
-import { c } from '../palette.ts';
-import { fade, line, rect, times } from '../svg.ts';
+import { c } from '../drawing/palette.ts';
+import { fade, line, rect, times } from '../drawing/svg.ts';
 
 export const boxes = (
   x: number,

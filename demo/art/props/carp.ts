@@ -1,5 +1,5 @@
-import { c } from '../palette.ts';
-import { at, circle, path, stroke, times } from '../svg.ts';
+import { c } from '../drawing/palette.ts';
+import { at, circle, path, stroke, times } from '../drawing/svg.ts';
 
 export const carp = (
   x: number,

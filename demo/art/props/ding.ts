@@ -1,4 +1,4 @@
-import { at, each, fade, path, rect, stroke, times } from '../svg.ts';
+import { at, each, fade, path, rect, stroke, times } from '../drawing/svg.ts';
 
 export const ding = (x: number, y: number, size: number): string =>
   at(

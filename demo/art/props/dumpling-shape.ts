@@ -1,5 +1,5 @@
-import { lighter } from '../paint.ts';
-import { at, oval, path, stroke } from '../svg.ts';
+import { lighter } from '../drawing/paint.ts';
+import { at, oval, path, stroke } from '../drawing/svg.ts';
 
 export const dumplingShape = (x: number, y: number, s: number, turn: number, shade = '#f6ead2'): string =>
   at(

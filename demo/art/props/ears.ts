@@ -1,6 +1,6 @@
-import { darker, lighter } from '../paint.ts';
-import { random } from '../random.ts';
-import { at, oval, stroke, times } from '../svg.ts';
+import { darker, lighter } from '../drawing/paint.ts';
+import { random } from '../drawing/random.ts';
+import { at, oval, stroke, times } from '../drawing/svg.ts';
 
 export const ears = (
   seed: string,

@@ -1,5 +1,5 @@
-import { darker } from '../paint.ts';
-import { at, oval, path, stroke } from '../svg.ts';
+import { darker } from '../drawing/paint.ts';
+import { at, oval, path, stroke } from '../drawing/svg.ts';
 
 export const gingerRoot = (
   x: number,

@@ -1,7 +1,7 @@
-import { darker, lighter } from '../paint.ts';
-import { c } from '../palette.ts';
-import { random } from '../random.ts';
-import { at, circle, oval, path, stroke, times } from '../svg.ts';
+import { darker, lighter } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { random } from '../drawing/random.ts';
+import { at, circle, oval, path, stroke, times } from '../drawing/svg.ts';
 
 export const greens = (x: number, y: number, w: number, kind: number): string => {
   const dice = random(`greens${x}${y}`);

@@ -1,6 +1,6 @@
-import { darker, lighter } from '../paint.ts';
-import { c } from '../palette.ts';
-import { at, oval, path, stroke } from '../svg.ts';
+import { darker, lighter } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { at, oval, path, stroke } from '../drawing/svg.ts';
 
 export const jujube = (x: number, y: number, r: number, colour: string, turn = 0): string =>
   at(

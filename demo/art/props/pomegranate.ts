@@ -1,5 +1,5 @@
-import { darker, lighter } from '../paint.ts';
-import { at, circle, oval, path, stroke, times } from '../svg.ts';
+import { darker, lighter } from '../drawing/paint.ts';
+import { at, circle, oval, path, stroke, times } from '../drawing/svg.ts';
 
 export const pomegranate = (x: number, y: number, r: number, colour: string, open = false): string =>
   at(

@@ -1,6 +1,6 @@
-import { lighter } from '../paint.ts';
-import { c } from '../palette.ts';
-import { at, path, rect, times } from '../svg.ts';
+import { lighter } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { at, path, rect, times } from '../drawing/svg.ts';
 
 export const potted = (x: number, y: number, s: number): string =>
   at(

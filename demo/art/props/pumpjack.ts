@@ -1,6 +1,6 @@
-import { darker } from '../paint.ts';
-import { c } from '../palette.ts';
-import { at, circle, line, path, rect, stroke } from '../svg.ts';
+import { darker } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { at, circle, line, path, rect, stroke } from '../drawing/svg.ts';
 
 export const pumpjack = (
   x: number,

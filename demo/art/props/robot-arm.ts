@@ -1,6 +1,6 @@
-import { darker, halo, lighter } from '../paint.ts';
-import { c } from '../palette.ts';
-import { at, circle, line, rect, stroke, times } from '../svg.ts';
+import { darker, halo, lighter } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { at, circle, line, rect, stroke, times } from '../drawing/svg.ts';
 
 export const robotArm = (
   x: number,

@@ -1,6 +1,6 @@
-import { c } from '../palette.ts';
-import { person } from '../people.ts';
-import { at, oval, rect } from '../svg.ts';
+import { c } from '../drawing/palette.ts';
+import { person } from '../motifs/people.ts';
+import { at, oval, rect } from '../drawing/svg.ts';
 
 export const runner = (
   x: number,

@@ -1,7 +1,7 @@
-import { down } from '../paint.ts';
-import { c } from '../palette.ts';
-import { random } from '../random.ts';
-import { each, fade, path, rect, stroke, times } from '../svg.ts';
+import { down } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { random } from '../drawing/random.ts';
+import { each, fade, path, rect, stroke, times } from '../drawing/svg.ts';
 
 export const seaweedHouse = (x: number, base: number, w: number): string => {
   const h = w * 0.3,

@@ -1,6 +1,6 @@
-import { darker, lighter } from '../paint.ts';
-import { c } from '../palette.ts';
-import { at, circle, each, fade, oval, path, rect, stroke } from '../svg.ts';
+import { darker, lighter } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { at, circle, each, fade, oval, path, rect, stroke } from '../drawing/svg.ts';
 
 export const singer = (
   x: number,

@@ -1,7 +1,7 @@
-import { lantern } from '../courtyard.ts';
-import { down } from '../paint.ts';
-import { c } from '../palette.ts';
-import { each, fade, line, poly, times } from '../svg.ts';
+import { lantern } from '../motifs/courtyard.ts';
+import { down } from '../drawing/paint.ts';
+import { c } from '../drawing/palette.ts';
+import { each, fade, line, poly, times } from '../drawing/svg.ts';
 
 /** One side of a lane: house fronts getting smaller towards the end of the street. */
 export const streetSide = (side: 1 | -1): string =>

@@ -1,5 +1,5 @@
-import { c } from '../palette.ts';
-import { at, fade, rect, times } from '../svg.ts';
+import { c } from '../drawing/palette.ts';
+import { at, fade, rect, times } from '../drawing/svg.ts';
 
 export const strips = (x1: number, y1: number, x2: number, y2: number): string => {
   const angle = Math.atan2(y2 - y1, x2 - x1) * 57.3,

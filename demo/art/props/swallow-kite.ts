@@ -1,5 +1,5 @@
-import { c } from '../palette.ts';
-import { at, circle, path } from '../svg.ts';
+import { c } from '../drawing/palette.ts';
+import { at, circle, path } from '../drawing/svg.ts';
 
 export const swallowKite = (x: number, y: number, size: number, a: string, b: string, turn = 0): string =>
   at(

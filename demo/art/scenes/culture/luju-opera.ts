@@ -1,0 +1,97 @@
+import { ridge } from '../../motifs/land.ts';
+import { down } from '../../drawing/paint.ts';
+import { c } from '../../drawing/palette.ts';
+import { person, shoulders } from '../../motifs/people.ts';
+import { poses } from '../../motifs/poses.ts';
+import { singer } from '../../props/singer.ts';
+import { styles, tower } from '../../motifs/roofs.ts';
+import {
+  at,
+  circle,
+  clip,
+  each,
+  fade,
+  line,
+  oval,
+  path,
+  poly,
+  rect,
+  type Scene,
+  stroke,
+  times,
+} from '../../drawing/svg.ts';
+import { pine } from '../../motifs/trees.ts';
+
+const draw = (): string =>
+  rect(0, 0, 1280, 853, down('#3a0f1a', '#5f1620')) +
+  rect(180, 110, 920, 520, down('#1f3a56', '#3f6d7a')) +
+  circle(800, 260, 90, '#f4dfa8') +
+  clip(
+    'M180 110H1100V630H180Z',
+    ridge('op1', 450, 50, '#2d5a68', '#5d8a86', 620) +
+      ridge('op2', 520, 30, '#24495a', '#3f6d6a', 630) +
+      tower(320, 560, 110, 44, 4, { ...styles.grey, roof: '#1f3346' }) +
+      pine(990, 620, 320, '#1a3a40', true),
+  ) +
+  path('M180 630H1100L1280 760H0Z', down('#b5743f', '#7a4426')) +
+  fade(
+    0.3,
+    times(15, (index) => line(180 + index * 66, 630, index * 92 - 4, 760, '#4c2818', 3)),
+  ) +
+  fade(0.3, poly([520, 0, 760, 0, 1000, 720, 280, 720], '#fff0c0')) +
+  oval(640, 706, 330, 40, '#ffe9b0', 'opacity="0.5"') +
+  singer(500, 716, 400, c.red, c.teal) +
+  singer(800, 712, 390, '#2f6f86', c.blush, true) +
+  each(
+    [
+      [0, 1],
+      [1280, -1],
+    ] as const,
+    ([x, side]) =>
+      `<g transform="translate(${x} 0) scale(${side} 1)">${path('M0 0H230C200 260 250 480 150 760H0Z', down(c.red, c.wine))}${fade(
+        0.35,
+        each([30, 78, 128, 176], (px) =>
+          path(
+            `M${px} 0C${px - 6} 300 ${px + 6} 520 ${px * 0.62} 760H${px * 0.62 + 16}C${px + 22} 520 ${px + 12} 300 ${px + 20} 0Z`,
+            '#4a0c14',
+          ),
+        ),
+      )}${path('M0 470Q150 470 214 420L222 450Q150 508 0 506Z', c.straw)}</g>`,
+  ) +
+  times(
+    9,
+    (index) =>
+      path(
+        `M${index * 143} 0H${index * 143 + 143}V70Q${index * 143 + 71} 150 ${index * 143} 70Z`,
+        index % 2 ? c.red : '#9c1018',
+      ) + stroke(`M${index * 143} 70Q${index * 143 + 71} 150 ${index * 143 + 143} 70`, c.straw, 7),
+  ) +
+  rect(0, 0, 1280, 20, c.straw) +
+  rect(0, 756, 1280, 16, '#d99a4f') +
+  rect(0, 772, 1280, 81, '#2a0c12') +
+  each([60, 200, 340, 480, 620, 760, 900, 1040, 1180, 1270], (x, index) =>
+    shoulders(
+      x,
+      826 + (index % 3) * 8,
+      84,
+      ['#3a1a26', '#2a1a2e', '#45202a'][index % 3]!,
+      '#150a14',
+      (['short', 'tail', 'long', 'short'] as const)[index % 4]!,
+      '#8a5a4c',
+    ),
+  ) +
+  at(
+    1090,
+    650,
+    person(
+      0,
+      40,
+      200,
+      poses.sit,
+      { top: c.navy, bottom: c.ink },
+      -1,
+      stroke('M0 10V-70M0-10L-30-4', c.umber, 4) + circle(0, 14, 10, c.wood),
+    ) + rect(-26, -8, 50, 48, c.umber, 4),
+  );
+
+export const lujuOpera: Scene = { alt: '吕剧演员登台，水袖翩然', draw };

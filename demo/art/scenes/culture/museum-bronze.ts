@@ -1,0 +1,57 @@
+import { down, halo } from '../../drawing/paint.ts';
+import { c } from '../../drawing/palette.ts';
+import { person } from '../../motifs/people.ts';
+import { poses } from '../../motifs/poses.ts';
+import { ding } from '../../props/ding.ts';
+import { circle, each, fade, oval, path, poly, rect, type Scene, stroke } from '../../drawing/svg.ts';
+import { room } from '../../motifs/town.ts';
+import { pine } from '../../motifs/trees.ts';
+
+const draw = (): string =>
+  room(300, 120, 980, 560, '#3a3444', '#2b2736', '#5b4a48', '#1d1a28') +
+  each([380, 900], (x) => poly([x - 16, 0, x + 16, 0, x + 120, 560, x - 120, 560], '#ffe9b01c')) +
+  rect(340, 180, 130, 190, '#4d4658') +
+  rect(352, 192, 106, 166, '#c9a56c') +
+  path('M362 340Q390 260 420 300T448 250V346H362Z', '#7a8a70') +
+  circle(430, 228, 12, c.red) +
+  rect(810, 180, 130, 190, '#4d4658') +
+  rect(822, 192, 106, 166, '#d9c7a0') +
+  stroke('M850 220V330M876 214V336M902 226V310', c.ink, 7, 'stroke-dasharray="14 9"') +
+  poly([560, 0, 720, 0, 940, 640, 340, 640], '#fff0c02e') +
+  circle(640, 400, 330, halo('#ffdf9c', '66')) +
+  poly([450, 620, 830, 620, 880, 853, 400, 853], down('#7a2424', '#4a1418')) +
+  rect(430, 600, 420, 26, '#a23430', 3) +
+  oval(640, 596, 150, 18, '#00000055') +
+  ding(640, 500, 330) +
+  fade(0.3, rect(430, 130, 420, 470, '#cfe6e8')) +
+  stroke(
+    'M430 600V130H850V600M430 130L470 100H890V560L850 600M850 130L890 100',
+    '#d9eef0',
+    4,
+    'opacity="0.8"',
+  ) +
+  poly([450, 150, 560, 150, 470, 420, 450, 420], '#ffffff26') +
+  person(240, 860, 470, poses.rest, { top: '#2d4a6c', bottom: '#171a2a', style: 'long' }, 1) +
+  person(350, 860, 290, poses.point, { top: c.red, bottom: '#1b2036', child: true }, 1) +
+  person(
+    1060,
+    860,
+    480,
+    { ...poses.stand, near: [24, 110] },
+    { top: c.ochre, bottom: '#1b1e2e', hair: '#3a3a44' },
+    -1,
+    rect(-10, -12, 26, 18, c.ink, 2),
+  ) +
+  person(980, 690, 230, poses.hold, { top: c.teal, bottom: c.ink, style: 'tail' }, -1) +
+  each(
+    [
+      [150, 240],
+      [1110, 230],
+    ] as const,
+    ([x, y]) =>
+      rect(x - 50, y, 100, 240, '#4d4658') +
+      rect(x - 40, y + 10, 80, 220, '#e3d3ae') +
+      pine(x, y + 220, 150, '#4d5a52'),
+  );
+
+export const museumBronze: Scene = { alt: '博物馆里参观青铜鼎的观众', draw };

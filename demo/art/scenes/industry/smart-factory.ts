@@ -1,0 +1,107 @@
+import { down } from '../../drawing/paint.ts';
+import { c } from '../../drawing/palette.ts';
+import { person } from '../../motifs/people.ts';
+import { poses } from '../../motifs/poses.ts';
+import { robotArm } from '../../props/robot-arm.ts';
+import {
+  at,
+  circle,
+  each,
+  fade,
+  line,
+  path,
+  poly,
+  rect,
+  type Scene,
+  stroke,
+  times,
+} from '../../drawing/svg.ts';
+import { screen } from '../../motifs/things.ts';
+import { room } from '../../motifs/town.ts';
+
+const draw = (t = 0): string => {
+  /** degrees that the arms lean further, in turn */
+  const reach = Math.sin(t * Math.PI * 4) * 9;
+  return (
+    room(380, 150, 900, 470, '#dbe6e4', '#c3d4d6', '#aebfc0', '#eef3ee') +
+    each([0, 1, 2, 3], (index) =>
+      poly(
+        [
+          420 + index * 120,
+          150,
+          500 + index * 120,
+          150,
+          420 + (index - 1.5) * 330 + 220,
+          0,
+          320 + (index - 1.5) * 330 + 110,
+          0,
+        ],
+        '#ffffffaa',
+      ),
+    ) +
+    each([430, 550, 670, 790], (x) => rect(x, 210, 70, 120, down('#8fc4cf', '#d4e6d8'))) +
+    poly([560, 470, 720, 470, 1010, 853, 270, 853], '#5d6f7a') +
+    poly([590, 470, 690, 470, 900, 853, 380, 853], '#3a4855') +
+    fade(
+      0.5,
+      times(12, (index) =>
+        line(
+          590 - index * index * 1.5,
+          476 + index * index * 2.8,
+          690 + index * index * 1.5,
+          476 + index * index * 2.8,
+          '#7f919a',
+          2 + index * 0.4,
+        ),
+      ),
+    ) +
+    stroke('M560 470L270 853M720 470L1010 853', c.straw, 8) +
+    each(
+      [
+        [640, 500, 70],
+        [640, 560, 120],
+        [640, 660, 210],
+        [640, 830, 360],
+      ] as const,
+      ([x, y, w], index) =>
+        at(
+          x,
+          y,
+          path('M-50-4L-44-22H-24L-10-38H22L36-22H46L50-4Z', [c.red, c.red, '#c93a32', c.red][index]!) +
+            path('M-18-24L-8-34H4V-24ZM9-34H20L30-24H9Z', c.ice) +
+            circle(-28, -4, 9, c.ink) +
+            circle(30, -4, 9, c.ink) +
+            circle(-28, -4, 4, c.pale) +
+            circle(30, -4, 4, c.pale),
+          w / 100,
+        ),
+    ) +
+    robotArm(520, 510, 150, c.ochre, 20 + reach, 120 - reach) +
+    robotArm(760, 510, 150, c.ochre, 20 - reach, 120 + reach, true) +
+    robotArm(400, 600, 270, c.amber, 16 - reach, 110 + reach, false, true) +
+    robotArm(880, 600, 270, c.amber, 24 + reach, 118 - reach, true) +
+    robotArm(190, 800, 520, c.persimmon, 12 + reach, 104 - reach, false) +
+    robotArm(1120, 810, 540, c.persimmon, 18 - reach, 112 + reach, true, true) +
+    screen(1040, 120, 190, 130, '#16384a', '#7fd0c0', c.lamp) +
+    screen(60, 130, 210, 140, '#16384a', '#7fd0c0', c.red) +
+    person(
+      960,
+      853,
+      310,
+      poses.hold,
+      { top: c.blue, bottom: c.navy, hat: 'helmet', hatColour: c.white },
+      -1,
+      rect(-16, -16, 24, 30, c.ink, 3) + rect(-13, -13, 18, 24, '#7fd0c0', 1),
+    ) +
+    person(
+      330,
+      853,
+      290,
+      poses.point,
+      { top: c.blue, bottom: c.navy, hat: 'helmet', hatColour: c.red, style: 'tail' },
+      1,
+    )
+  );
+};
+
+export const smartFactory: Scene = { alt: '智能工厂里机械臂协同装配', draw };

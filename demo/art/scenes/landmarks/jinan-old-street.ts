@@ -1,0 +1,50 @@
+import { down } from '../../drawing/paint.ts';
+import { c } from '../../drawing/palette.ts';
+import { person } from '../../motifs/people.ts';
+import { poses } from '../../motifs/poses.ts';
+import { streetSide } from '../../props/street-side.ts';
+import { hall, styles } from '../../motifs/roofs.ts';
+import { sky, sun } from '../../motifs/sky.ts';
+import { at, each, fade, line, oval, poly, type Scene, times } from '../../drawing/svg.ts';
+import { tree, willow } from '../../motifs/trees.ts';
+import { bike } from '../../motifs/vehicles.ts';
+import { glints } from '../../motifs/water.ts';
+
+const draw = (): string =>
+  sky('#a7cbd0', '#e6e8d2', '#fbe6ba') +
+  sun(700, 300, 70, '#fff2cc', '#ffeab0') +
+  each([560, 610, 690, 740], (x, index) =>
+    tree(x, 480, 190 + index * 14, index % 2 ? '#8aa96a' : '#6d9a6c'),
+  ) +
+  hall(640, 476, 110, 100, styles.grey, 3) +
+  poly([-260, 853, 590, 470, 690, 470, 1540, 853], down('#d9cfb9', '#a9a294')) +
+  fade(
+    0.35,
+    times(12, (index) =>
+      line(0, 480 + index * index * 2.7, 1280, 480 + index * index * 2.7, '#6b675f', 1 + index * 0.2),
+    ) +
+      each([-700, -300, 100, 400, 880, 1180, 1580, 1980], (x) =>
+        line(x, 853, 640 + (x - 640) * 0.04, 476, '#6b675f', 2),
+      ),
+  ) +
+  poly([430, 853, 622, 476, 640, 476, 640, 853], down('#8dc4bd', '#2d7f86')) +
+  poly([404, 853, 618, 476, 622, 476, 430, 853], '#8d897e') +
+  poly([640, 853, 640, 476, 645, 476, 672, 853], '#8d897e') +
+  glints('o1', 520, 853, 14, c.white, 0.6, 0, 520, 630) +
+  streetSide(-1) +
+  streetSide(1) +
+  willow(470, 640, 420, '#7da455', 'o2') +
+  at(1010, 800, bike(0, 0, 190, c.teal)) +
+  person(820, 700, 235, poses.stroll, { top: c.red, bottom: c.slate, style: 'bun' }, -1) +
+  person(742, 610, 136, poses.walk, { top: c.cream, bottom: c.navy }) +
+  person(
+    300,
+    822,
+    250,
+    poses.squat,
+    { top: c.indigo, bottom: c.slate, hair: c.pale },
+    1,
+    oval(8, 4, 12, 4, c.straw),
+  );
+
+export const jinanOldStreet: Scene = { alt: '济南老街，泉水沿青石板路流过门前', draw };

@@ -1,0 +1,81 @@
+import { down } from '../../drawing/paint.ts';
+import { c } from '../../drawing/palette.ts';
+import { crowd } from '../../motifs/people.ts';
+import { runner } from '../../props/runner.ts';
+import { random } from '../../drawing/random.ts';
+import { clouds, sky, sun } from '../../motifs/sky.ts';
+import { at, circle, line, path, poly, rect, type Scene, times } from '../../drawing/svg.ts';
+import { skyline } from '../../motifs/town.ts';
+import { tree } from '../../motifs/trees.ts';
+
+const draw = (t = 0): string => {
+  const dice = random('marathon'),
+    beat = (n: number): number => t * 6.283 * 17 + n * 1.9;
+  // The camera keeps up with the runners, so nearer things slide past faster.
+  const past = (far: number, inner: string): string => at(-t * far, 0, inner);
+  const banner = (x: number, colour: string): string =>
+    line(x, 500, x, 410, c.umber, 3) + path(`M${x} 412q20-10 34 0t30-2v26q-16 8-32 0t-32 2Z`, colour);
+  return (
+    sky('#f6c08a', '#fbdcae', '#f3ecd2') +
+    sun(960, 240, 80, '#fff2cc', '#ffe2a0') +
+    past(
+      60,
+      clouds('#fff3dc', 0.85, [
+        [280, 130, 380],
+        [820, 90, 260],
+        [1360, 150, 300],
+      ]),
+    ) +
+    past(140, skyline('mr1', 470, 80, 260, '#e0b494', '#f0d6b4', '', 0, 1500)) +
+    past(
+      260,
+      skyline('mr2', 490, 50, 160, '#c98f7a', '#dfb896', '', 0, 1640) +
+        path('M330 490V300L360 250L390 300V490Z', '#b5786c') +
+        circle(360, 290, 14, c.red),
+    ) +
+    past(
+      1100,
+      times(15, (index) => tree(60 + index * 170, 520, 210, '#7fae62')),
+    ) +
+    rect(0, 505, 1280, 30, '#c9ad8a') +
+    past(
+      1600,
+      crowd(dice.next, 0, 2900, 492, 74, 96, [c.red, c.teal, c.straw, c.navy, c.cream, c.persimmon, c.plum]) +
+        times(15, (index) => banner(60 + index * 190, index % 2 ? c.red : c.straw)),
+    ) +
+    rect(0, 530, 1280, 323, down('#8f8a94', '#5f5c6c')) +
+    rect(0, 528, 1280, 10, c.white) +
+    past(
+      1600,
+      times(
+        23,
+        (index) =>
+          rect(index * 130, 512, 120, 40, index % 2 ? c.red : c.white) +
+          rect(index * 130 + 14, 526, 60, 10, index % 2 ? '#f6d5cf' : c.red, 4),
+      ),
+    ) +
+    poly([0, 712, 1280, 690, 1280, 702, 0, 726], c.straw) +
+    at(
+      -((t * 4200) % 420),
+      0,
+      times(5, (index) =>
+        poly(
+          [index * 420, 800, index * 420 + 180, 800, index * 420 + 170, 812, index * 420 - 12, 812],
+          c.cream,
+        ),
+      ),
+    ) +
+    runner(180, 610, 190, c.teal, beat(0)) +
+    runner(330, 620, 200, c.straw, beat(1), 'tail', c.navy) +
+    runner(760, 614, 196, c.white, beat(2)) +
+    runner(900, 620, 200, c.plum, beat(3), 'tail') +
+    runner(1080, 612, 190, c.blue, beat(4)) +
+    runner(560, 660, 250, c.persimmon, beat(5), 'short', c.navy) +
+    runner(1170, 690, 270, c.moss, beat(6)) +
+    runner(150, 720, 290, c.navy, beat(7), 'tail', c.ink) +
+    runner(880, 770, 350, c.cream, beat(8), 'tail', c.red) +
+    runner(420, 810, 420, c.red, beat(9), 'short', c.navy)
+  );
+};
+
+export const marathon: Scene = { alt: '城市马拉松，跑者迎着朝阳前进', draw };
