@@ -7,7 +7,7 @@ import { texts } from './clip-texts.ts';
 import { inline, rate, run, smallerFile, streamOf } from './film-files.ts';
 import { lying, standing, steadyFrame, swayingFrame } from './lying-frames.ts';
 import { ambience, jingle } from './sound.ts';
-import { tallFilms, tallFrame } from './tall-films.ts';
+import { tallFilms, tallFrame } from './film-frames.ts';
 
 type Clip = {
   file: string;

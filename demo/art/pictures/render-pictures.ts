@@ -6,7 +6,7 @@ import { avatarNames, drawAvatar } from './avatars.ts';
 import { drawPublisher, publisherNames } from './publisher-badges.ts';
 import { describe, drawScene, sceneNames } from '../scenes/draw-scene.ts';
 import { height, width } from '../drawing/svg.ts';
-import { tallFilms, tallPoster } from '../clips/tall-films.ts';
+import { tallFilms, tallPoster } from '../clips/film-frames.ts';
 
 const media = new URL('../../media/', import.meta.url);
 const file = (path: string): string => new URL(path, media).pathname;

@@ -1,11 +1,28 @@
-import { down } from '../../drawing/paint.ts';
+import { down, lighter } from '../../drawing/paint.ts';
 import { c } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { potted } from '../../props/potted.ts';
-import { circle, line, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, circle, line, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { plus, stool } from '../../motifs/things.ts';
 import { tree } from '../../motifs/trees.ts';
+
+const potted = (x: number, y: number, s: number): string =>
+  at(
+    x,
+    y,
+    times(7, (index) =>
+      at(
+        0,
+        -34,
+        path('M0 0C-16-24-12-60 0-78C12-60 16-24 0 0Z', index % 2 ? '#4f8d5c' : '#74ab68'),
+        1,
+        -66 + index * 22,
+      ),
+    ) +
+      path('M-26-40H26L20 0H-20Z', c.clay) +
+      rect(-30, -48, 60, 12, lighter(c.clay, 0.15), 3),
+    s,
+  );
 
 const draw = (t = 0): string =>
   rect(0, 0, 1280, 853, down('#eef3e4', '#d6e6d8')) +

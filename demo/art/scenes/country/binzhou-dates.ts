@@ -1,15 +1,26 @@
 import { basket } from '../../motifs/goods.ts';
 import { ridge, rows } from '../../motifs/land.ts';
-import { down } from '../../drawing/paint.ts';
+import { darker, down, lighter } from '../../drawing/paint.ts';
 import { c } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { leaf } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
-import { jujube } from '../../props/jujube.ts';
 import { random } from '../../drawing/random.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { at, each, fade, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, each, fade, oval, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { tree } from '../../motifs/trees.ts';
+
+const jujube = (x: number, y: number, r: number, colour: string, turn = 0): string =>
+  at(
+    x,
+    y,
+    oval(0, 0, 20, 25, colour) +
+      path('M2-25C22-22 26 18 4 25C16 10 14-12 2-25Z', darker(colour, 0.22)) +
+      oval(-8, -8, 4, 8, lighter(colour, 0.5), 'opacity="0.8"') +
+      stroke('M0-24Q2-34 8-40', c.umber, 3),
+    r / 25,
+    turn,
+  );
 
 const draw = (): string => {
   const dice = random('dates');

@@ -2,15 +2,48 @@ import { flock } from '../../motifs/birds.ts';
 import { house } from '../../motifs/courtyard.ts';
 import { ridge, rows } from '../../motifs/land.ts';
 import { combine } from '../../motifs/machines.ts';
-import { down } from '../../drawing/paint.ts';
+import { darker, down, lighter } from '../../drawing/paint.ts';
 import { c } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { ears } from '../../props/ears.ts';
 import { cumulus, sky, sun } from '../../motifs/sky.ts';
-import { at, circle, each, fade, poly, rect, type Scene } from '../../drawing/svg.ts';
+import { at, circle, each, fade, oval, poly, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { poplar } from '../../motifs/trees.ts';
 import { truck } from '../../motifs/vehicles.ts';
+import { random } from '../../drawing/random.ts';
+
+const ears = (
+  seed: string,
+  x1: number,
+  x2: number,
+  y: number,
+  h: number,
+  count: number,
+  colour: string,
+  sway = 0,
+): string => {
+  const dice = random(seed);
+  return times(count, () => {
+    const x = dice.between(x1, x2),
+      tall = h * dice.between(0.75, 1),
+      bend = tall * (dice.between(-0.06, 0.18) + sway);
+    return (
+      stroke(`M${x} ${y}Q${x} ${y - tall * 0.6} ${x + bend} ${y - tall}`, darker(colour, 0.2), 3) +
+      at(
+        x + bend,
+        y - tall,
+        times(
+          5,
+          (grain) =>
+            oval(-4, -grain * 8, 3.4, 6.4, colour, `transform="rotate(-24 -4 ${-grain * 8})"`) +
+            oval(4, -grain * 8, 3.4, 6.4, lighter(colour, 0.2), `transform="rotate(24 4 ${-grain * 8})"`),
+        ) + stroke('M0-36L-7-66M0-38L0-72M0-36L8-66', colour, 1.2),
+        h / 240,
+        10 + sway * 80,
+      )
+    );
+  });
+};
 
 const draw = (t = 0): string =>
   sky('#4f9fc0', '#b5dcd8', '#fbe9b8') +

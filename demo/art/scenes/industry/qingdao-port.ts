@@ -5,11 +5,42 @@ import { down, lighter } from '../../drawing/paint.ts';
 import { c } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { boxes } from '../../props/boxes.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
-import { at, each, fade, path, rect, type Scene, times } from '../../drawing/svg.ts';
+import { at, each, fade, line, path, rect, type Scene, times } from '../../drawing/svg.ts';
 import { truck } from '../../motifs/vehicles.ts';
 import { glints, sea, shimmer } from '../../motifs/water.ts';
+
+const boxes = (
+  x: number,
+  y: number,
+  columns: number,
+  levels: number,
+  w: number,
+  h: number,
+  shift: number,
+): string =>
+  times(columns * levels, (index) => {
+    const column = index % columns,
+      level = Math.floor(index / columns);
+    if (level > levels - 2 && (column + shift) % 4 === 0) return '';
+    const colour = [c.brick, c.teal, c.ochre, c.navy, c.red, c.grey, c.blue][(index * 5 + shift) % 7]!;
+    return (
+      rect(x + column * w, y - (level + 1) * h, w - 2, h - 2, colour) +
+      fade(
+        0.25,
+        times(6, (rib) =>
+          line(
+            x + column * w + (rib + 0.8) * (w / 7),
+            y - (level + 1) * h + 3,
+            x + column * w + (rib + 0.8) * (w / 7),
+            y - level * h - 5,
+            c.ink,
+            2,
+          ),
+        ),
+      )
+    );
+  });
 
 const draw = (): string =>
   sky('#37447a', '#a05c7d', '#ee8d5e', '#fbd08e') +
