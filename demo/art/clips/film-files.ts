@@ -1,43 +1,42 @@
-// The further files of a film: a smaller one, and the pieces of a stream.
+// The other files of a film: the one in lower quality, and the segments of a stream.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** frames in a second of every film */
-export const rate = 20;
+export const framesPerSecond = 20;
 
-/** Films between the blocks of a story are shorter and lighter than those that are a story. */
-export const inline = { seconds: 8, size: ['-crf', '31', '-maxrate', '90k', '-bufsize', '180k'] };
+/** Settings of films inside a story, which are shorter and smaller than films that are a story. */
+export const inlineFilm = { seconds: 8, encoding: ['-crf', '31', '-maxrate', '90k', '-bufsize', '180k'] };
 
-/** The smaller picture of a film that comes in two, and of a stream. */
-const small = ['-vf', 'scale=-2:240:flags=lanczos', '-crf', '32', '-maxrate', '70k', '-bufsize', '140k'];
+/** Encoder settings of the lower quality. */
+const lowQuality = ['-vf', 'scale=-2:240:flags=lanczos', '-crf', '32', '-maxrate', '70k', '-bufsize', '140k'];
 const codecs = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-pix_fmt', 'yuv420p'];
 
+/** Runs a command and returns its standard output. @throws Error with the end of its standard error */
 export const run = (command: string, args: readonly string[]): string => {
-  const done = spawnSync(command, args, { encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`${command} failed: ${done.stderr.slice(-600)}`);
-  return done.stdout;
+  const result = spawnSync(command, args, { encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`${command} failed: ${result.stderr.slice(-600)}`);
+  return result.stdout;
 };
 
-/** A smaller file of a film. */
-export const smallerFile = (clips: string, name: string): void => {
+/** Writes the 240-line file of a film. */
+export const writeLowQuality = (clips: string, name: string): void => {
   const target = join(clips, `${name}-240.mp4`);
   const sound = ['-c:a', 'aac', '-ac', '1', '-b:a', '24k', '-movflags', '+faststart'];
   const source = ['-y', '-v', 'error', '-i', join(clips, `${name}.mp4`)];
-  run('ffmpeg', [...source, ...codecs, ...small, ...sound, target]);
+  run('ffmpeg', [...source, ...codecs, ...lowQuality, ...sound, target]);
 };
 
-/** of each piece of a stream */
-const pieceSeconds = 2;
+const segmentSeconds = 2;
 
-/** The qualities of a stream, as its playlist names them. */
-const streamLines = [
+/** The qualities of a stream, as its multivariant playlist lists them. */
+const qualities = [
   { lines: 360, width: 640, bandwidth: 180_000, codecs: 'avc1.64001e,mp4a.40.2' },
   { lines: 240, width: 426, bandwidth: 130_000, codecs: 'avc1.640015,mp4a.40.2' },
 ];
 
-/** Where the pieces of one quality go, their head, and the playlist that names them. */
-const filesOf = (lines: string, folder: string): readonly string[] => [
+/** Output arguments of one quality: initialisation segment, media segments and media playlist. */
+const outputArguments = (lines: string, folder: string): readonly string[] => [
   '-hls_fmp4_init_filename',
   `${lines}.mp4`,
   '-hls_segment_filename',
@@ -46,20 +45,25 @@ const filesOf = (lines: string, folder: string): readonly string[] => [
 ];
 
 /**
- * A film as a stream in two qualities, in pieces of two seconds: a folder with a playlist for each, and one of both.
- * @param quality of the better one, as a film’s size
- * @returns bytes of the better one, and what it is cut into
+ * Writes a film as an HLS stream in two qualities, with segments of two seconds, into the folder of this name.
+ * @param source the whole film @param highQuality encoder settings of the higher quality
+ * @returns bytes of the higher quality, and its segments for the clip index
  */
-export const streamOf = async (clips: string, name: string, whole: string, quality: readonly string[]) => {
+export const writeStream = async (
+  clips: string,
+  name: string,
+  source: string,
+  highQuality: readonly string[],
+) => {
   const folder = join(clips, name);
   await mkdir(folder, { recursive: true });
-  const source = ['-y', '-v', 'error', '-i', whole];
-  const gap = String(pieceSeconds * rate);
-  const cuts = [
+  const input = ['-y', '-v', 'error', '-i', source];
+  const keyframeInterval = String(segmentSeconds * framesPerSecond);
+  const segmenting = [
     '-g',
-    gap,
+    keyframeInterval,
     '-keyint_min',
-    gap,
+    keyframeInterval,
     '-sc_threshold',
     '0',
     '-c:a',
@@ -69,36 +73,43 @@ export const streamOf = async (clips: string, name: string, whole: string, quali
     '-b:a',
     '32k',
   ];
-  const pieces = [
+  const hls = [
     '-f',
     'hls',
     '-hls_time',
-    String(pieceSeconds),
+    String(segmentSeconds),
     '-hls_playlist_type',
     'vod',
     '-hls_segment_type',
     'fmp4',
   ];
-  for (const [lines, picture] of [
-    ['360', quality],
-    ['240', small],
+  for (const [lines, settings] of [
+    ['360', highQuality],
+    ['240', lowQuality],
   ] as const)
-    run('ffmpeg', [...source, ...codecs, ...picture, ...cuts, ...pieces, ...filesOf(lines, folder)]);
+    run('ffmpeg', [
+      ...input,
+      ...codecs,
+      ...settings,
+      ...segmenting,
+      ...hls,
+      ...outputArguments(lines, folder),
+    ]);
   const playlist = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    ...streamLines.flatMap(({ lines, width, bandwidth, codecs: names }) => [
+    ...qualities.flatMap(({ lines, width, bandwidth, codecs: names }) => [
       `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${lines},CODECS="${names}"`,
       `${lines}.m3u8`,
     ]),
   ];
   await writeFile(join(folder, 'index.m3u8'), `${playlist.join('\n')}\n`);
-  const better = (await readdir(folder)).filter((file) => file.startsWith('360'));
-  const sizes = await Promise.all(better.map(async (file) => (await stat(join(folder, file))).size));
-  const count = better.filter((file) => file.endsWith('.m4s')).length;
+  const files = (await readdir(folder)).filter((file) => file.startsWith('360'));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  const count = files.filter((file) => file.endsWith('.m4s')).length;
   return {
     bytes: sizes.reduce((sum, size) => sum + size, 0),
-    pieces: { count, seconds: pieceSeconds, lines: streamLines },
+    pieces: { count, seconds: segmentSeconds, lines: qualities },
   };
 };

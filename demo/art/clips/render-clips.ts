@@ -1,68 +1,65 @@
-// Makes the video and audio clips with ffmpeg and espeak-ng from PATH. Run: node demo/art/clips/render-clips.ts [name …]
+// Renders the video and audio clips with ffmpeg and espeak-ng from PATH. Run: node demo/art/clips/render-clips.ts [name …]
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { texts } from './clip-texts.ts';
-import { inline, rate, run, smallerFile, streamOf } from './film-files.ts';
-import { lying, standing, steadyFrame, swayingFrame } from './lying-frames.ts';
+import clipTexts from './clip-texts.json' with { type: 'json' };
+import episodeReadings from './episode-readings.json' with { type: 'json' };
+import type { DemoClip, DemoClips } from '../../load/schema/media-schema.ts';
+import { framesPerSecond, inlineFilm, run, writeLowQuality, writeStream } from './film-files.ts';
+import {
+  landscape,
+  portrait,
+  portraitFilms,
+  portraitFrame,
+  steadyFrame,
+  swayingFrame,
+} from './film-frames.ts';
 import { ambience, jingle } from './sound.ts';
-import { tallFilms, tallFrame } from './film-frames.ts';
-
-type Clip = {
-  file: string;
-  type: string;
-  duration: number;
-  bytes?: number;
-  width?: number;
-  height?: number;
-  qualities?: { file: string; lines: number }[];
-  pieces?: Awaited<ReturnType<typeof streamOf>>['pieces'];
-  captions?: string;
-  poster?: string;
-  transcript?: string;
-};
 
 const clips = new URL('../../media/clips/', import.meta.url).pathname;
 const indexFile = new URL('../../media/clips.json', import.meta.url).pathname;
-/** What the episodes of the programmes say, in pinyin as in `clip-texts.ts`. */
-const readingsFile = new URL('episode-readings.json', import.meta.url);
-/**
- * `size` is the quality and the most that a second of it may weigh. A film in two files has a smaller one for thin networks;
- * a stream is both, cut into pieces. Captions lie beside the film under its name.
- */
+
 type FilmPlan = {
   scene: string;
   sound: string;
   seconds: number;
-  size: readonly string[];
-  as?: 'two files' | 'stream' | 'tall';
-  /** sent out again and again as a live: the camera sways and ends where it began, and the sound has no end */
-  endless?: true;
+  /** encoder settings: quality and highest bit rate */
+  encoding: readonly string[];
+  /** `two files` adds a lower quality for slow networks; a stream has both, in segments */
+  as?: 'two files' | 'stream' | 'portrait';
+  /** a live plays it in a loop: the camera sways and ends where it began, and the sound does not fade */
+  loops?: true;
+  /** the captions are beside the film, under its name */
   captions?: true;
 };
-const own = { seconds: 12, size: ['-crf', '27', '-maxrate', '210k', '-bufsize', '420k'] };
+const standalone = { seconds: 12, encoding: ['-crf', '27', '-maxrate', '210k', '-bufsize', '420k'] };
 
 const live = {
-  seconds: inline.seconds,
-  size: ['-crf', '30', '-maxrate', '110k', '-bufsize', '220k'],
+  seconds: inlineFilm.seconds,
+  encoding: ['-crf', '30', '-maxrate', '110k', '-bufsize', '220k'],
   as: 'stream',
-  endless: true,
+  loops: true,
 } as const;
 
 const films: Record<string, FilmPlan> = {
-  'video-spring': { scene: 'baotu-spring', sound: ambience.water(own.seconds), ...own },
-  'video-harvest': { scene: 'wheat-harvest', sound: ambience.engine(own.seconds), ...own },
-  'video-sea': { scene: 'qingdao-pier', sound: ambience.surf(own.seconds), ...own },
+  'video-spring': { scene: 'baotu-spring', sound: ambience.water(standalone.seconds), ...standalone },
+  'video-harvest': { scene: 'wheat-harvest', sound: ambience.engine(standalone.seconds), ...standalone },
+  'video-sea': { scene: 'qingdao-pier', sound: ambience.surf(standalone.seconds), ...standalone },
   'video-race': {
     scene: 'marathon',
-    sound: ambience.crowd(own.seconds),
-    ...own,
+    sound: ambience.crowd(standalone.seconds),
+    ...standalone,
     as: 'two files',
     captions: true,
   },
-  'film-swans': { scene: 'weihai-swans', sound: ambience.surf(inline.seconds), ...inline },
-  'film-peony': { scene: 'heze-peony', sound: ambience.crowd(inline.seconds), ...inline, as: 'stream' },
+  'film-swans': { scene: 'weihai-swans', sound: ambience.surf(inlineFilm.seconds), ...inlineFilm },
+  'film-peony': {
+    scene: 'heze-peony',
+    sound: ambience.crowd(inlineFilm.seconds),
+    ...inlineFilm,
+    as: 'stream',
+  },
   'live-swans': { scene: 'weihai-swans', sound: ambience.surf(live.seconds), ...live },
   'live-clinic': { scene: 'clinic', sound: ambience.water(live.seconds), ...live },
   'live-peony': { scene: 'heze-peony', sound: ambience.water(live.seconds), ...live },
@@ -71,30 +68,30 @@ const films: Record<string, FilmPlan> = {
   'live-run': { scene: 'marathon', sound: ambience.crowd(live.seconds), ...live },
 };
 
-for (const [name, { scene, sound, seconds }] of Object.entries(tallFilms))
+for (const [name, { scene, sound, seconds }] of Object.entries(portraitFilms))
   films[name] = {
     scene,
     sound,
     seconds,
-    size: ['-crf', '29', '-maxrate', '200k', '-bufsize', '400k'],
-    as: 'tall',
+    encoding: ['-crf', '29', '-maxrate', '200k', '-bufsize', '400k'],
+    as: 'portrait',
   };
 
-const lengthOf = (path: string): number =>
+const durationOf = (path: string): number =>
   Math.round(
     Number(run('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path])),
   );
 
 const frameOf = (name: string, frame: number, t: number) => {
-  const { scene, as, endless } = films[name]!;
-  if (as === 'tall') return tallFrame(name, frame);
-  return endless ? swayingFrame(scene, t) : steadyFrame(scene, t);
+  const { scene, as, loops } = films[name]!;
+  if (as === 'portrait') return portraitFrame(name, frame);
+  return loops ? swayingFrame(scene, t) : steadyFrame(scene, t);
 };
 
-const film = async (name: string, scratch: string): Promise<Clip> => {
-  const { scene, sound, seconds, size, as, endless, captions } = films[name]!;
+const renderFilm = async (name: string, scratch: string): Promise<DemoClip> => {
+  const { scene, sound, seconds, encoding, as, loops, captions } = films[name]!;
   const path = join(as === 'stream' ? scratch : clips, `${name}.mp4`);
-  const { width, height } = as === 'tall' ? standing : lying;
+  const { width, height } = as === 'portrait' ? portrait : landscape;
   const encoder = spawn(
     'ffmpeg',
     [
@@ -108,11 +105,11 @@ const film = async (name: string, scratch: string): Promise<Clip> => {
       '-s',
       `${width}x${height}`,
       '-r',
-      String(rate),
+      String(framesPerSecond),
       '-i',
       '-',
       '-filter_complex',
-      `${sound}${endless ? '' : `,afade=t=in:d=0.8,afade=t=out:st=${seconds - 1.2}:d=1.2`}[out]`,
+      `${sound}${loops ? '' : `,afade=t=in:d=0.8,afade=t=out:st=${seconds - 1.2}:d=1.2`}[out]`,
       '-map',
       '0:v',
       '-map',
@@ -123,7 +120,7 @@ const film = async (name: string, scratch: string): Promise<Clip> => {
       'veryslow',
       '-tune',
       'animation',
-      ...(as === 'stream' ? ['-crf', '18'] : size),
+      ...(as === 'stream' ? ['-crf', '18'] : encoding),
       '-pix_fmt',
       'yuv420p',
       '-g',
@@ -145,8 +142,8 @@ const film = async (name: string, scratch: string): Promise<Clip> => {
   const ended = new Promise<void>((done, fail) => {
     encoder.on('close', (code) => (code === 0 ? done() : fail(new Error(`ffmpeg ended with ${code}`))));
   });
-  for (let frame = 0; frame < seconds * rate; frame += 1) {
-    const t = (frame + 1) / (seconds * rate);
+  for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
+    const t = (frame + 1) / (seconds * framesPerSecond);
     const pixels = await frameOf(name, frame, t).removeAlpha().raw().toBuffer();
     if (!encoder.stdin.write(pixels))
       await new Promise<void>((ready) => {
@@ -155,9 +152,9 @@ const film = async (name: string, scratch: string): Promise<Clip> => {
   }
   encoder.stdin.end();
   await ended;
-  const duration = lengthOf(path);
+  const duration = durationOf(path);
   if (as === 'stream') {
-    const { bytes, pieces } = await streamOf(clips, name, path, size);
+    const { bytes, pieces } = await writeStream(clips, name, path, encoding);
     return {
       file: `${name}/index.m3u8`,
       type: 'application/vnd.apple.mpegurl',
@@ -171,8 +168,8 @@ const film = async (name: string, scratch: string): Promise<Clip> => {
   }
   const { size: bytes } = await stat(path);
   const file = `${name}.mp4`;
-  if (as === 'two files') smallerFile(clips, name);
-  const both = [
+  if (as === 'two files') writeLowQuality(clips, name);
+  const qualities = [
     { file, lines: 360 },
     { file: `${name}-240.mp4`, lines: 240 },
   ];
@@ -183,32 +180,32 @@ const film = async (name: string, scratch: string): Promise<Clip> => {
     bytes,
     width,
     height,
-    ...(as === 'two files' && { qualities: both }),
+    ...(as === 'two files' && { qualities }),
     ...(captions && { captions: `${name}.vtt` }),
-    poster: as === 'tall' ? name : scene,
+    poster: as === 'portrait' ? name : scene,
   };
 };
 
-/** Something that is said, and how it is kept: speech of a programme is kept smaller than the four long-standing clips. */
-type Speech = { poster?: string; text?: string; say: string; sound: readonly string[] };
+/** `say` is pinyin with tones: the voice misreads characters that have several readings. */
+type Speech = { poster?: string; text?: string; say: string; encoding: readonly string[] };
 
-const speeches: Record<string, Speech> = {
-  ...Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, { ...text, sound: ['-ar', '44100', '-b:a', '48k'] }]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(JSON.parse(await readFile(readingsFile, 'utf8')) as Record<string, string>).map(
-      ([id, say]) => [`episode-${id}`, { say, sound: ['-ar', '16000', '-b:a', '16k'] }],
-    ),
-  ),
-};
+/** The four clips outside programmes have a better quality. Their transcript is shown beside the player. */
+const standaloneSpeeches = Object.entries(clipTexts).map(([name, speech]) => [
+  name,
+  { ...speech, encoding: ['-ar', '44100', '-b:a', '48k'] },
+]);
+const episodes = Object.entries(episodeReadings).map(([id, say]) => [
+  `episode-${id}`,
+  { say, encoding: ['-ar', '16000', '-b:a', '16k'] },
+]);
+const speeches: Record<string, Speech> = Object.fromEntries([...standaloneSpeeches, ...episodes]);
 
-const talk = async (name: string, scratch: string): Promise<Clip> => {
-  const { poster, text, say, sound } = speeches[name]!;
+const renderSpeech = async (name: string, scratch: string): Promise<DemoClip> => {
+  const { poster, text, say, encoding } = speeches[name]!;
   const path = join(clips, `${name}.m4a`);
   const voice = join(scratch, `${name}.wav`);
   run('espeak-ng', ['-v', 'cmn-latn-pinyin', '-s', '188', '-p', '44', '-g', '1', '-w', voice, say]);
-  // The synthetic voice is thin and sharp: trim both ends of its spectrum, then give it a small room.
+  // the synthetic voice is thin and sharp: cut both ends of its spectrum, then add a short reverb
   run('ffmpeg', [
     '-y',
     '-v',
@@ -223,7 +220,7 @@ const talk = async (name: string, scratch: string): Promise<Clip> => {
     'aac',
     '-ac',
     '1',
-    ...sound,
+    ...encoding,
     '-movflags',
     '+faststart',
     path,
@@ -231,7 +228,7 @@ const talk = async (name: string, scratch: string): Promise<Clip> => {
   return {
     file: `${name}.m4a`,
     type: 'audio/mp4',
-    duration: lengthOf(path),
+    duration: durationOf(path),
     ...(poster !== undefined && { poster }),
     ...(text !== undefined && { transcript: text }),
   };
@@ -241,8 +238,8 @@ const only = process.argv.slice(2);
 const wanted = (name: string): boolean => only.length === 0 || only.includes(name);
 await mkdir(clips, { recursive: true });
 const scratch = await mkdtemp(join(tmpdir(), 'clips-'));
-const index: Record<string, Clip> = only.length > 0 ? JSON.parse(await readFile(indexFile, 'utf8')) : {};
-for (const name of Object.keys(films).filter(wanted)) index[name] = await film(name, scratch);
-for (const name of Object.keys(speeches).filter(wanted)) index[name] = await talk(name, scratch);
+const index: DemoClips = only.length > 0 ? JSON.parse(await readFile(indexFile, 'utf8')) : {};
+for (const name of Object.keys(films).filter(wanted)) index[name] = await renderFilm(name, scratch);
+for (const name of Object.keys(speeches).filter(wanted)) index[name] = await renderSpeech(name, scratch);
 await writeFile(indexFile, `${JSON.stringify(index, null, 2)}\n`);
 await rm(scratch, { recursive: true });

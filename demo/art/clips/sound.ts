@@ -1,14 +1,14 @@
-// Sound is written as ffmpeg expressions: plucked notes are decaying sines, ambience is filtered noise.
-const pluck = (frequency: number, start: number, loud: number, fall: number): string =>
-  `${loud}*gte(t,${start})*exp(-${fall}*max(0,t-${start}))*(sin(2*PI*${frequency}*(t-${start}))+0.35*sin(4*PI*${frequency}*(t-${start}))*exp(-4*max(0,t-${start}))+0.12*sin(6*PI*${frequency}*(t-${start}))*exp(-8*max(0,t-${start})))`;
+// Sound as ffmpeg filter expressions: plucked notes are decaying sines, ambience is filtered noise.
+const pluck = (frequency: number, start: number, volume: number, decay: number): string =>
+  `${volume}*gte(t,${start})*exp(-${decay}*max(0,t-${start}))*(sin(2*PI*${frequency}*(t-${start}))+0.35*sin(4*PI*${frequency}*(t-${start}))*exp(-4*max(0,t-${start}))+0.12*sin(6*PI*${frequency}*(t-${start}))*exp(-8*max(0,t-${start})))`;
 
-// The five-note scale on D: the notes of a guzheng.
+/** Hz; the pentatonic scale on D, in which a guzheng is tuned */
 const scale = [293.66, 329.63, 369.99, 440, 493.88, 587.33, 659.25, 739.99, 880] as const;
 
-const melody = (notes: readonly (readonly [number, number])[], loud: number, fall: number): string =>
-  notes.map(([step, start]) => pluck(scale[step] ?? 440, start, loud, fall)).join('+');
+const melody = (notes: readonly (readonly [number, number])[], volume: number, decay: number): string =>
+  notes.map(([step, start]) => pluck(scale[step] ?? 440, start, volume, decay)).join('+');
 
-/** Three seconds: five rising plucks and a low root below the last of them. */
+/** Three seconds: five rising plucks, the last one over a low root note. */
 export const jingle = (): string =>
   `aevalsrc='${melody(
     [
@@ -37,7 +37,7 @@ const lively: readonly (readonly [number, number])[] = Array.from(
   (_, index) => [[0, 3, 5, 3, 2, 4, 6, 4][index % 8]!, 0.2 + index * 0.52] as const,
 );
 
-/** The filter graphs behind the clips; each ends in [out] and lasts `seconds`. */
+/** Background sounds of films as filter graphs without an output label. */
 export const ambience = {
   water: (seconds: number): string =>
     `anoisesrc=c=pink:a=0.5:d=${seconds}:seed=3,bandpass=f=1400:w=1800,tremolo=f=5:d=0.4,volume=1.3[n];aevalsrc='${melody(calm, 0.2, 1.6)}':d=${seconds}:s=44100,aecho=0.7:0.5:160|310:0.3|0.2[m];[n][m]amix=inputs=2:normalize=0`,

@@ -1,28 +1,29 @@
-// Draws every picture, avatar and banner into ../media. Run: node demo/art/pictures/render-pictures.ts [scene …]
+// Renders every picture, avatar and publisher badge into demo/media. Run: node demo/art/pictures/render-pictures.ts [scene …]
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import type { DemoPictures } from '../../load/schema/media-schema.ts';
 import { adNames, drawAd } from './ads.ts';
 import { avatarNames, drawAvatar } from './avatars.ts';
 import { drawPublisher, publisherNames } from './publisher-badges.ts';
-import { describe, drawScene, sceneNames } from '../scenes/draw-scene.ts';
+import { altOf, drawScene, sceneNames } from '../scenes/draw-scene.ts';
 import { height, width } from '../drawing/svg.ts';
-import { tallFilms, tallPoster } from '../clips/film-frames.ts';
+import { drawPortraitPoster, portraitFilms } from '../clips/film-frames.ts';
 
 const media = new URL('../../media/', import.meta.url);
 const file = (path: string): string => new URL(path, media).pathname;
 
-const drawn = (svg: string): Sharp => sharp(Buffer.from(svg));
+const raster = (svg: string): Sharp => sharp(Buffer.from(svg));
 
 const jpeg = async (picture: Sharp, name: string): Promise<string> => {
   const image = sharp(await picture.flatten({ background: '#ffffff' }).png().toBuffer());
-  // Busy scenes give up a little quality so that no picture weighs on a slow phone.
+  // detailed scenes get a lower quality, so that every picture loads fast on a slow phone
   let bytes = Buffer.alloc(0);
   for (const quality of [78, 72, 66, 60]) {
     bytes = await image.clone().jpeg({ mozjpeg: true, quality }).toBuffer();
     if (bytes.length <= 84_000) break;
   }
   await writeFile(file(`pictures/${name}.jpg`), bytes);
-  // The colour shown while the picture loads is its average, taken by shrinking it to one pixel.
+  // the placeholder colour is the average: the picture reduced to one pixel
   const { data } = await image
     .clone()
     .resize(1, 1, { fit: 'fill' })
@@ -37,22 +38,26 @@ await Promise.all(
 );
 
 const indexFile = file('pictures.json');
-const index: Record<string, { width: number; height: number; color: string; alt: string }> =
-  only.length > 0 ? JSON.parse(await readFile(indexFile, 'utf8')) : {};
+const index: DemoPictures = only.length > 0 ? JSON.parse(await readFile(indexFile, 'utf8')) : {};
 for (const name of sceneNames) {
   if (only.length > 0 && !only.includes(name)) continue;
-  index[name] = { width, height, color: await jpeg(drawn(drawScene(name)), name), alt: describe(name) };
+  index[name] = { width, height, color: await jpeg(raster(drawScene(name)), name), alt: altOf(name) };
 }
-for (const [name, { scene }] of Object.entries(tallFilms)) {
+for (const [name, { scene }] of Object.entries(portraitFilms)) {
   if (only.length > 0 && !only.includes(name)) continue;
-  index[name] = { width: 720, height: 1280, color: await jpeg(tallPoster(name), name), alt: describe(scene) };
+  index[name] = {
+    width: 720,
+    height: 1280,
+    color: await jpeg(drawPortraitPoster(name), name),
+    alt: altOf(scene),
+  };
 }
 if (only.length === 0) {
   for (const name of adNames)
     index[name] = {
       width,
       height: 427,
-      color: await jpeg(drawn(drawAd(name).svg), name),
+      color: await jpeg(raster(drawAd(name).svg), name),
       alt: drawAd(name).alt,
     };
   for (const name of avatarNames)

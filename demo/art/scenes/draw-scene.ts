@@ -162,14 +162,15 @@ const scenes: Record<string, Scene> = {
 
 export const sceneNames: readonly string[] = Object.keys(scenes);
 
-const tidy = (svg: string): string => svg.replace(/(\.\d\d\d)\d+/g, '$1');
+/** Rounds coordinates to three decimals. */
+const roundCoordinates = (svg: string): string => svg.replace(/(\.\d\d\d)\d+/g, '$1');
 
-/** `t` runs from 0 to 1 over a clip; only the scenes that are filmed look at it. */
+/** @param t progress of a film from 0 to 1; scenes without films ignore it @returns an SVG document */
 export const drawScene = (name: string, t = 0): string => {
   const scene = scenes[name];
   if (!scene) throw new Error(`no scene called ${name}`);
   const picture = scene.draw(t) + rect(0, 0, width, height, 'url(#r-1a1a2e00-1a1a2e00-1a1a2e20)');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions(picture)}${tidy(picture)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions(picture)}${roundCoordinates(picture)}</svg>`;
 };
 
-export const describe = (name: string): string => scenes[name]?.alt ?? '';
+export const altOf = (name: string): string => scenes[name]?.alt ?? '';

@@ -50,6 +50,7 @@ export type DemoClip = v.InferOutput<typeof clip>;
 
 /** The clips by their name. */
 export const clips = v.record(name, clip);
+export type DemoClips = v.InferOutput<typeof clips>;
 
 /** A panorama and its film, by the files in `media/panoramas`. */
 const panorama = object({
