@@ -4,11 +4,12 @@ const named = (kind: string, colours: readonly string[]): string =>
   `url(#${kind}-${colours.map(bare).join('-')})`;
 
 /** Top to bottom. Colours are #rrggbb or #rrggbbaa. */
-export const down = (...colours: string[]): string => named('v', colours);
+export const verticalGradient = (...colours: string[]): string => named('v', colours);
 /** From the middle outwards. */
-export const glow = (...colours: string[]): string => named('r', colours);
+export const radialGradient = (...colours: string[]): string => named('r', colours);
 /** The colour fading to nothing, for light. */
-export const halo = (colour: string, strength = 'cc'): string => glow(`${colour}${strength}`, `${colour}00`);
+export const halo = (colour: string, strength = 'cc'): string =>
+  radialGradient(`${colour}${strength}`, `${colour}00`);
 
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16));

@@ -1,5 +1,5 @@
 // The one box of colours. Every scene mixes from these, so that all pictures hang together on a page.
-export const c = {
+export const palette = {
   paper: '#f7eedd',
   cream: '#f1e0c0',
   sand: '#e6cb9c',

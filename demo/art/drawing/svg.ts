@@ -10,10 +10,10 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, r
 export const circle = (x: number, y: number, r: number, fill: string, extra = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${extra}/>`;
 
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string =>
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${extra}/>`;
 
-export const poly = (points: readonly number[], fill: string, extra = ''): string =>
+export const polygon = (points: readonly number[], fill: string, extra = ''): string =>
   `<polygon points="${points.join(' ')}" fill="${fill}" ${extra}/>`;
 
 export const path = (d: string, fill: string, extra = ''): string =>

@@ -1,7 +1,7 @@
 import { darker, halo, lighter } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { palette } from '../drawing/palette.ts';
 import { roof, styles } from './roofs.ts';
-import { at, circle, each, line, oval, path, poly, rect, stroke, times } from '../drawing/svg.ts';
+import { at, circle, each, line, ellipse, path, polygon, rect, stroke, times } from '../drawing/svg.ts';
 
 /** A street-side house with a grey gable roof. */
 export const house = (
@@ -16,30 +16,36 @@ export const house = (
   rect(x - w / 2, base - h, w, h, wall) +
   rect(x - w / 2, base - h, w, h * 0.1, '#0000002e') +
   rect(x - w / 2, base - h * 0.14, w, h * 0.14, darker(wall, 0.25)) +
-  rect(x - w * 0.1, base - h * 0.66, w * 0.2, h * 0.66, lit ? darker(c.umber, 0.2) : c.umber) +
+  rect(x - w * 0.1, base - h * 0.66, w * 0.2, h * 0.66, lit ? darker(palette.umber, 0.2) : palette.umber) +
   each(
     [-0.34, 0.34],
     (share) =>
-      rect(x + share * w - w * 0.09, base - h * 0.64, w * 0.18, h * 0.3, lit || darker(c.wood, 0.3)) +
+      rect(x + share * w - w * 0.09, base - h * 0.64, w * 0.18, h * 0.3, lit || darker(palette.wood, 0.3)) +
       stroke(
         `M${x + share * w} ${base - h * 0.64}v${h * 0.3}M${x + share * w - w * 0.09} ${base - h * 0.49}h${w * 0.18}`,
-        c.umber,
+        palette.umber,
         Math.max(1.5, w * 0.012),
       ),
   ) +
   roof(x, base - h + 2, w * 1.14, h * 0.5, top, 0.86, h * 0.05);
 
-export const lantern = (x: number, y: number, size: number, colour: string = c.red, lit = true): string =>
+export const lantern = (
+  x: number,
+  y: number,
+  size: number,
+  colour: string = palette.red,
+  lit = true,
+): string =>
   (lit ? circle(x, y, size * 2.6, halo('#ff9a4a', '88')) : '') +
   at(
     x,
     y,
-    line(0, -9, 0, -16, c.umber, 1) +
-      oval(0, 0, 9, 8, lit ? '#e0392f' : colour) +
-      oval(0, 0, 4.6, 8, lit ? '#ff8a4a' : lighter(colour), 'opacity="0.65"') +
-      rect(-4, -9.4, 8, 2.4, c.straw, 1) +
-      rect(-4, 7, 8, 2.4, c.straw, 1) +
-      stroke('M0 10V19M-2 10V17M2 10V17', c.straw, 0.9),
+    line(0, -9, 0, -16, palette.umber, 1) +
+      ellipse(0, 0, 9, 8, lit ? '#e0392f' : colour) +
+      ellipse(0, 0, 4.6, 8, lit ? '#ff8a4a' : lighter(colour), 'opacity="0.65"') +
+      rect(-4, -9.4, 8, 2.4, palette.straw, 1) +
+      rect(-4, 7, 8, 2.4, palette.straw, 1) +
+      stroke('M0 10V19M-2 10V17M2 10V17', palette.straw, 0.9),
     size / 9,
   );
 
@@ -53,7 +59,7 @@ export const lanternString = (
 ): string => {
   const sag = Math.abs(x2 - x1) * 0.12;
   return (
-    stroke(`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`, c.umber, 2) +
+    stroke(`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`, palette.umber, 2) +
     times(count, (index) => {
       const s = (index + 0.5) / count,
         y = (1 - s) ** 2 * y1 + 2 * s * (1 - s) * ((y1 + y2) / 2 + sag * 2) + s * s * y2;
@@ -95,7 +101,7 @@ export const steps = (
   colour: string,
 ): string =>
   times(count, (index) =>
-    poly(
+    polygon(
       [
         x - w / 2 + index * w * 0.012,
         base - index * rise,

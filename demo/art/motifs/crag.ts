@@ -1,6 +1,6 @@
-import { darker, down } from '../drawing/paint.ts';
+import { darker, verticalGradient } from '../drawing/paint.ts';
 import { random } from '../drawing/random.ts';
-import { height, path, poly } from '../drawing/svg.ts';
+import { height, path, polygon } from '../drawing/svg.ts';
 
 /** Breaks a line of points into rock by midpoint displacement. */
 const broken = (seed: string, points: readonly number[], rough: number): number[] => {
@@ -62,17 +62,17 @@ export const crag = (
       0.16,
     );
     const outer = top.slice(index * 16, (index + 2) * 16);
-    shadows += poly(
+    shadows += polygon(
       [...outer, nextX, after + (bottom - after) * 0.35, ...backwards(inner)],
-      down(`${shade}66`, `${shade}00`),
+      verticalGradient(`${shade}66`, `${shade}00`),
     );
   }
   const outline = `M${points[0]} ${bottom}L${top.join(' ')}L${points.at(-2)} ${bottom}Z`;
-  return path(outline, down(colour, foot)) + shadows;
+  return path(outline, verticalGradient(colour, foot)) + shadows;
 };
 
 export const rock = (x: number, y: number, w: number, colour: string): string =>
-  poly(
+  polygon(
     [
       x - w / 2,
       y,
@@ -89,7 +89,7 @@ export const rock = (x: number, y: number, w: number, colour: string): string =>
     ],
     colour,
   ) +
-  poly(
+  polygon(
     [
       x - w * 0.12,
       y - w * 0.48,

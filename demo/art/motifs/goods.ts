@@ -1,15 +1,21 @@
 import { darker, lighter } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
-import { at, circle, fade, line, oval, path, rect, stroke, times } from '../drawing/svg.ts';
+import { at, circle, fade, line, ellipse, path, rect, stroke, times } from '../drawing/svg.ts';
 
-export const bowl = (x: number, y: number, w: number, colour: string, inside: string = c.cream): string =>
+export const bowl = (
+  x: number,
+  y: number,
+  w: number,
+  colour: string,
+  inside: string = palette.cream,
+): string =>
   at(
     x,
     y,
     path('M-50-26C-48 6-24 14-18 16H18C24 14 48 6 50-26Z', colour) +
-      oval(0, -26, 50, 13, lighter(colour, 0.3)) +
-      oval(0, -25, 43, 9.5, inside) +
+      ellipse(0, -26, 50, 13, lighter(colour, 0.3)) +
+      ellipse(0, -25, 43, 9.5, inside) +
       stroke('M-42-6C-20 4 20 4 42-6', darker(colour, 0.3), 2),
     w / 100,
   );
@@ -18,7 +24,7 @@ export const steam = (
   x: number,
   y: number,
   h: number,
-  colour: string = c.white,
+  colour: string = palette.white,
   count = 3,
   phase = 0,
 ): string =>
@@ -39,7 +45,7 @@ export const crate = (
   w: number,
   h: number,
   fruit: string,
-  colour: string = c.clay,
+  colour: string = palette.clay,
 ): string => {
   const dice = random(`crate${x}${y}`);
   return (
@@ -67,13 +73,13 @@ export const crate = (
   );
 };
 
-export const parcel = (x: number, y: number, w: number, h: number, colour: string = c.clay): string =>
+export const parcel = (x: number, y: number, w: number, h: number, colour: string = palette.clay): string =>
   rect(x, y - h, w, h, colour, 2) +
-  rect(x + w * 0.42, y - h, w * 0.16, h, c.sand) +
-  rect(x + w * 0.08, y - h * 0.34, w * 0.24, h * 0.2, c.white) +
+  rect(x + w * 0.42, y - h, w * 0.16, h, palette.sand) +
+  rect(x + w * 0.08, y - h * 0.34, w * 0.24, h * 0.2, palette.white) +
   rect(x + w * 0.86, y - h, w * 0.14, h, darker(colour, 0.18));
 
-export const basket = (x: number, y: number, w: number, colour: string = c.ochre): string =>
+export const basket = (x: number, y: number, w: number, colour: string = palette.ochre): string =>
   at(
     x,
     y,
@@ -97,14 +103,14 @@ export const umbrella = (x: number, y: number, size: number, colour: string, tur
   at(
     x,
     y,
-    line(0, -40, 0, 34, c.ink, 2) +
+    line(0, -40, 0, 34, palette.ink, 2) +
       path(
         'M-50-18C-46-62 46-62 50-18C42-24 32-24 25-18C17-24 8-24 0-18C-8-24-17-24-25-18C-32-24-42-24-50-18Z',
         colour,
       ) +
       path('M0-51C14-44 24-32 25-18C17-24 8-24 0-18Z', darker(colour, 0.14)) +
       path('M0-51C30-50 48-36 50-18C42-24 32-24 25-18C24-32 14-44 0-51Z', darker(colour, 0.24)) +
-      line(0, -51, 0, -57, c.ink, 2.4),
+      line(0, -51, 0, -57, palette.ink, 2.4),
     size / 100,
     turn,
   );
@@ -121,7 +127,7 @@ export const parasolTop = (x: number, y: number, r: number, a: string, b: string
       index * 45,
     ),
   ) +
-  circle(x, y, r * 0.08, c.white);
+  circle(x, y, r * 0.08, palette.white);
 
 export const pot = (
   x: number,
@@ -140,5 +146,5 @@ export const pot = (
       'M-8-100H8C8-90 22-84 22-70C22-60 14-56 14-52C34-46 40-30 38-20C36-6 24 0 18 0H-18C-24 0-36-6-38-20C-40-30-34-46-14-52C-14-56-22-60-22-70C-22-84-8-90-8-100Z',
     plate: 'M-50-50A50 50 0 0 1 50-50A50 50 0 0 1-50-50Z',
   };
-  return `<g transform="translate(${x} ${y}) scale(${w / 100} ${h / 100})">${path(shapes[shape], colour)}<path d="${shapes[shape]}" fill="url(#h-ffffff33-ffffff00-00000040)"/>${mark}${shape === 'plate' ? oval(0, -50, 34, 34, lighter(colour, 0.2)) : ''}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${w / 100} ${h / 100})">${path(shapes[shape], colour)}<path d="${shapes[shape]}" fill="url(#h-ffffff33-ffffff00-00000040)"/>${mark}${shape === 'plate' ? ellipse(0, -50, 34, 34, lighter(colour, 0.2)) : ''}</g>`;
 };

@@ -1,6 +1,6 @@
-import { down } from '../drawing/paint.ts';
+import { verticalGradient } from '../drawing/paint.ts';
 import { random } from '../drawing/random.ts';
-import { fade, height, line, path, poly, stroke, times, width } from '../drawing/svg.ts';
+import { fade, height, line, path, polygon, stroke, times, width } from '../drawing/svg.ts';
 
 /** A soft far ridge: a sum of waves, fading towards its foot so that the next layer reads in front of it. */
 export const ridge = (
@@ -26,7 +26,7 @@ export const ridge = (
     );
     d += `L${x} ${y - rise}`;
   }
-  return path(`${d}L${width} ${bottom}Z`, foot === colour ? colour : down(colour, foot));
+  return path(`${d}L${width} ${bottom}Z`, foot === colour ? colour : verticalGradient(colour, foot));
 };
 
 /** Furrows or crop rows running to a vanishing point. */
@@ -43,7 +43,7 @@ export const rows = (
     opacity,
     times(count, (index) => {
       const x = width / 2 + (index - count / 2) * ((width * 3.2) / count);
-      return poly([vanishX, horizon, x - w * 2.2, bottom, x + w * 2.2, bottom], colour);
+      return polygon([vanishX, horizon, x - w * 2.2, bottom, x + w * 2.2, bottom], colour);
     }),
   );
 

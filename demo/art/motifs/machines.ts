@@ -1,22 +1,28 @@
 import { darker } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { palette } from '../drawing/palette.ts';
 import { at, circle, line, path, rect, ring, stroke, times } from '../drawing/svg.ts';
 import { wheel } from './vehicles.ts';
 
-export const tractor = (x: number, y: number, size: number, colour: string = c.red, flip = false): string =>
+export const tractor = (
+  x: number,
+  y: number,
+  size: number,
+  colour: string = palette.red,
+  flip = false,
+): string =>
   at(
     x,
     y,
     rect(-4, -40, 42, 20, colour, 4) +
       rect(-4, -28, 42, 8, darker(colour, 0.2)) +
-      rect(34, -38, 5, 18, c.ink, 1) +
-      rect(24, -56, 3, 17, c.ink, 1) +
+      rect(34, -38, 5, 18, palette.ink, 1) +
+      rect(24, -56, 3, 17, palette.ink, 1) +
       path('M-34-62H-6V-38H-4V-18H-32L-38-30Z', darker(colour, 0.1)) +
-      rect(-31, -58, 22, 22, c.ice, 2) +
+      rect(-31, -58, 22, 22, palette.ice, 2) +
       rect(-37, -66, 36, 5, colour, 2) +
-      wheel(-24, -20, 20, c.straw) +
-      times(14, (index) => at(-24, -20, rect(-2, -22, 4, 5, c.ink), 1, index * 25.7)) +
-      wheel(28, -11, 11, c.straw),
+      wheel(-24, -20, 20, palette.straw) +
+      times(14, (index) => at(-24, -20, rect(-2, -22, 4, 5, palette.ink), 1, index * 25.7)) +
+      wheel(28, -11, 11, palette.straw),
     size / 100,
     0,
     flip,
@@ -26,30 +32,30 @@ export const combine = (x: number, y: number, size: number, flip = false): strin
   at(
     x,
     y,
-    path('M-48-50H10V-16H-40L-48-26Z', c.red) +
-      rect(-48, -50, 58, 6, c.persimmon) +
-      rect(-46, -34, 54, 3, c.white) +
-      path('M-40-62H0L6-50H-44Z', c.wine) +
-      path('M10-66H30L34-40V-18H10Z', darker(c.red, 0.1)) +
-      path('M14-62H28L31-42H14Z', c.ice) +
-      stroke('M-8-60L-30-76H-46', c.straw, 5) +
-      path('M28-30L52-12V-4H44L24-18Z', c.slate) +
-      path('M40-8L74-3V1H38Z', c.ink) +
-      path('M46-26L50-30L56-6L50-4Z', c.wine) +
-      ring(62, -13, 12, c.straw, 2) +
+    path('M-48-50H10V-16H-40L-48-26Z', palette.red) +
+      rect(-48, -50, 58, 6, palette.persimmon) +
+      rect(-46, -34, 54, 3, palette.white) +
+      path('M-40-62H0L6-50H-44Z', palette.wine) +
+      path('M10-66H30L34-40V-18H10Z', darker(palette.red, 0.1)) +
+      path('M14-62H28L31-42H14Z', palette.ice) +
+      stroke('M-8-60L-30-76H-46', palette.straw, 5) +
+      path('M28-30L52-12V-4H44L24-18Z', palette.slate) +
+      path('M40-8L74-3V1H38Z', palette.ink) +
+      path('M46-26L50-30L56-6L50-4Z', palette.wine) +
+      ring(62, -13, 12, palette.straw, 2) +
       times(6, (index) =>
         at(
           62,
           -13,
-          line(0, 0, 0, -12, c.straw, 1.6) + line(-3, -12, 3, -12, c.ochre, 2.6),
+          line(0, 0, 0, -12, palette.straw, 1.6) + line(-3, -12, 3, -12, palette.ochre, 2.6),
           1,
           index * 60 + 14,
         ),
       ) +
-      circle(62, -13, 3, c.umber) +
-      line(34, -24, 62, -13, c.red, 3) +
-      wheel(16, -15, 15, c.straw) +
-      wheel(-34, -9, 9, c.straw),
+      circle(62, -13, 3, palette.umber) +
+      line(34, -24, 62, -13, palette.red, 3) +
+      wheel(16, -15, 15, palette.straw) +
+      wheel(-34, -9, 9, palette.straw),
     size / 100,
     0,
     flip,
@@ -59,12 +65,12 @@ export const forklift = (x: number, y: number, size: number, flip = false): stri
   at(
     x,
     y,
-    rect(-34, -34, 44, 26, c.straw, 4) +
-      stroke('M-26-34L-22-72H6L12-20', c.ink, 4) +
-      rect(16, -84, 5, 78, c.slate) +
-      rect(20, -10, 34, 4, c.slate) +
-      rect(24, -42, 30, 32, c.clay) +
-      rect(24, -28, 30, 3, c.sand) +
+    rect(-34, -34, 44, 26, palette.straw, 4) +
+      stroke('M-26-34L-22-72H6L12-20', palette.ink, 4) +
+      rect(16, -84, 5, 78, palette.slate) +
+      rect(20, -10, 34, 4, palette.slate) +
+      rect(24, -42, 30, 32, palette.clay) +
+      rect(24, -28, 30, 3, palette.sand) +
       wheel(-22, -8, 9) +
       wheel(4, -9, 10),
     size / 100,
@@ -80,10 +86,10 @@ export const crane = (x: number, y: number, h: number, colour: string): string =
       rect(-22, -60, 44, 6, colour) +
       stroke('M-4-60V-100M-46-62H62', colour, 4) +
       stroke('M-4-100L60-62M-4-100L-44-62', colour, 1.6) +
-      rect(24, -60, 10, 7, c.slate) +
+      rect(24, -60, 10, 7, palette.slate) +
       line(29, -54, 29, -30, colour, 1) +
       rect(22, -30, 14, 3, colour) +
-      rect(-22, -4, 12, 4, c.ink) +
-      rect(10, -4, 12, 4, c.ink),
+      rect(-22, -4, 12, 4, palette.ink) +
+      rect(10, -4, 12, 4, palette.ink),
     h / 100,
   );

@@ -1,8 +1,8 @@
 import { head, type Look } from './head.ts';
 import { darker } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { palette } from '../drawing/palette.ts';
 import { type Limb, type Pose } from './poses.ts';
-import { at, circle, line, oval, path, rect, stroke } from '../drawing/svg.ts';
+import { at, circle, line, ellipse, path, rect, stroke } from '../drawing/svg.ts';
 
 const along = (x: number, y: number, angle: number, length: number): [number, number] => {
   const turn = (angle * Math.PI) / 180;
@@ -21,10 +21,10 @@ export const person = (
   farHand = '',
   lift = 0,
 ): string => {
-  const top = look.top ?? c.navy,
-    bottom = look.bottom ?? c.slate,
-    skin = look.skin ?? c.skin,
-    shoe = look.shoe ?? c.ink;
+  const top = look.top ?? palette.navy,
+    bottom = look.bottom ?? palette.slate,
+    skin = look.skin ?? palette.skin,
+    shoe = look.shoe ?? palette.ink;
   const k = look.child ? 0.84 : 1,
     thigh = 23 * k,
     shin = 22 * k;
@@ -99,23 +99,23 @@ export const shoulders = (
   y: number,
   size: number,
   top: string,
-  hair: string = c.ink,
+  hair: string = palette.ink,
   style: 'short' | 'tail' | 'long' | 'bald' = 'short',
-  skin: string = c.skin,
+  skin: string = palette.skin,
 ): string =>
   at(
     x,
     y,
     path('M-34 60C-36 26-20 18 0 18C20 18 36 26 34 60Z', top) +
       rect(-6, 8, 12, 16, darker(skin, 0.12), 5) +
-      oval(-14.4, -3, 3, 4.4, skin) +
-      oval(14.4, -3, 3, 4.4, skin) +
+      ellipse(-14.4, -3, 3, 4.4, skin) +
+      ellipse(14.4, -3, 3, 4.4, skin) +
       (style === 'bald'
-        ? oval(0, -5, 14.5, 17, skin) +
+        ? ellipse(0, -5, 14.5, 17, skin) +
           path('M-14.5-4C-14 12 14 12 14.5-4C12 2 8 4 0 4C-8 4-12 2-14.5-4Z', hair)
-        : oval(0, -6, 15.4, 17.5, hair)) +
+        : ellipse(0, -6, 15.4, 17.5, hair)) +
       (style === 'tail'
-        ? oval(0, 10, 5, 16, hair) + rect(-4, -2, 8, 3.4, c.red, 1.6)
+        ? ellipse(0, 10, 5, 16, hair) + rect(-4, -2, 8, 3.4, palette.red, 1.6)
         : style === 'long'
           ? path('M-15.4-6C-18 10-16 22-13 26H13C16 22 18 10 15.4-6Z', hair)
           : ''),
@@ -124,16 +124,16 @@ export const shoulders = (
 
 /** A crowd's worth of ready looks. */
 export const wardrobe: readonly Look[] = [
-  { top: c.red, bottom: c.indigo },
-  { top: c.cream, bottom: c.slate, style: 'tail' },
-  { top: c.teal, bottom: c.ink },
-  { top: c.straw, bottom: c.navy, style: 'long' },
-  { top: c.white, bottom: c.umber, skin: c.tan },
-  { top: c.plum, bottom: c.ink, style: 'bun' },
-  { top: c.blue, bottom: c.umber },
-  { top: c.rose, bottom: c.navy, style: 'long', skirt: true, bare: true },
-  { top: c.moss, bottom: c.slate, skin: c.tan, hair: c.stone },
-  { top: c.persimmon, bottom: c.ink, style: 'tail' },
+  { top: palette.red, bottom: palette.indigo },
+  { top: palette.cream, bottom: palette.slate, style: 'tail' },
+  { top: palette.teal, bottom: palette.ink },
+  { top: palette.straw, bottom: palette.navy, style: 'long' },
+  { top: palette.white, bottom: palette.umber, skin: palette.tan },
+  { top: palette.plum, bottom: palette.ink, style: 'bun' },
+  { top: palette.blue, bottom: palette.umber },
+  { top: palette.rose, bottom: palette.navy, style: 'long', skirt: true, bare: true },
+  { top: palette.moss, bottom: palette.slate, skin: palette.tan, hair: palette.stone },
+  { top: palette.persimmon, bottom: palette.ink, style: 'tail' },
 ];
 
 /** A far crowd: heads and shoulders only, packed. */
@@ -154,7 +154,7 @@ export const crowd = (
       px,
       py,
       path('M-12 40C-13 14-8 9 0 9C8 9 13 14 12 40Z', colour) +
-        oval(0, 0, 6.4, 7.6, next() > 0.3 ? darker(c.umber, 0.35) : c.tan),
+        ellipse(0, 0, 6.4, 7.6, next() > 0.3 ? darker(palette.umber, 0.35) : palette.tan),
       size / 40,
     );
   }).join('');

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
-import { at, fade, line, oval, path, stroke, times } from '../drawing/svg.ts';
+import { at, fade, line, ellipse, path, stroke, times } from '../drawing/svg.ts';
 
 export const bush = (x: number, y: number, w: number, colour: string): string =>
   at(
@@ -66,8 +66,8 @@ export const lotusLeaf = (x: number, y: number, r: number, colour: string, stem 
     x,
     y,
     (stem ? stroke(`M0 0Q-6 ${stem * 0.5} 4 ${stem}`, darker(colour), 4) : '') +
-      oval(0, 3, r, r * 0.4, darker(colour, 0.25)) +
-      oval(0, 0, r, r * 0.4, colour) +
+      ellipse(0, 3, r, r * 0.4, darker(colour, 0.25)) +
+      ellipse(0, 0, r, r * 0.4, colour) +
       fade(
         0.45,
         times(9, (index) =>
@@ -83,7 +83,13 @@ export const lotusLeaf = (x: number, y: number, r: number, colour: string, stem 
       ),
   );
 
-export const lotus = (x: number, y: number, size: number, colour: string = c.pink, stem = 0): string => {
+export const lotus = (
+  x: number,
+  y: number,
+  size: number,
+  colour: string = palette.pink,
+  stem = 0,
+): string => {
   const petal = (angle: number, fill: string, long = 40): string =>
     path(
       `M0 0C-13-12-10-${long * 0.8} 0-${long}C10-${long * 0.8} 13-12 0 0Z`,
@@ -93,7 +99,7 @@ export const lotus = (x: number, y: number, size: number, colour: string = c.pin
   return at(
     x,
     y,
-    (stem ? stroke(`M0 0Q5 ${stem * 0.5} 0 ${stem}`, c.moss, 4) : '') +
+    (stem ? stroke(`M0 0Q5 ${stem * 0.5} 0 ${stem}`, palette.moss, 4) : '') +
       petal(-62, darker(colour, 0.1)) +
       petal(62, darker(colour, 0.1)) +
       petal(-36, colour, 44) +

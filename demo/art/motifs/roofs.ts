@@ -1,5 +1,5 @@
-import { darker, down, lighter } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { darker, verticalGradient, lighter } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
 import { at, circle, each, fade, line, path, rect, stroke, times } from '../drawing/svg.ts';
 
 export type Style = { roof: string; wall: string; column: string; trim: string; base: string; lit?: string };
@@ -36,7 +36,7 @@ export const roof = (
     y,
     path(
       `M${-half} ${-lift}Q${-half * 0.66} ${-h * 0.14} ${-ridge} ${-h}H${ridge}Q${half * 0.66} ${-h * 0.14} ${half} ${-lift}Q${half * 0.74} ${h * 0.06} ${half * 0.5} ${h * 0.06}H${-half * 0.5}Q${-half * 0.74} ${h * 0.06} ${-half} ${-lift}Z`,
-      down(lighter(colour, 0.16), colour),
+      verticalGradient(lighter(colour, 0.16), colour),
     ) +
       fade(
         0.4,
@@ -69,7 +69,7 @@ const body = (x: number, base: number, w: number, h: number, s: Style, bays: num
       -h * 0.74,
       step * 0.68,
       h * 0.66,
-      s.lit ? down(s.lit, s.wall) : darker(s.wall, 0.42),
+      s.lit ? verticalGradient(s.lit, s.wall) : darker(s.wall, 0.42),
     ) +
     fade(
       0.7,
@@ -101,7 +101,7 @@ const body = (x: number, base: number, w: number, h: number, s: Style, bays: num
       fade(
         0.5,
         times(bays * 2, (index) =>
-          rect(-w / 2 + (index + 0.3) * step * 0.5, -h * 0.97, step * 0.2, h * 0.08, c.straw),
+          rect(-w / 2 + (index + 0.3) * step * 0.5, -h * 0.97, step * 0.2, h * 0.08, palette.straw),
         ),
       ) +
       times(bays + 1, (index) => rect(-w / 2 + index * step - step * 0.07, -h, step * 0.14, h, s.column)) +
@@ -164,7 +164,7 @@ export const spire = (x: number, y: number, w: number, h: number, colour: string
     y,
     path(
       `M${-w / 2} ${-h * 0.2}Q${-w * 0.26} ${-h * 0.24} 0 ${-h}Q${w * 0.26} ${-h * 0.24} ${w / 2} ${-h * 0.2}Q${w * 0.36} ${h * 0.08} ${w * 0.24} ${h * 0.06}H${-w * 0.24}Q${-w * 0.36} ${h * 0.08} ${-w / 2} ${-h * 0.2}Z`,
-      down(lighter(colour, 0.16), colour),
+      verticalGradient(lighter(colour, 0.16), colour),
     ) +
       fade(
         0.4,
@@ -177,7 +177,7 @@ export const spire = (x: number, y: number, w: number, h: number, colour: string
         ),
       ) +
       rect(-w * 0.02, -h * 1.14, w * 0.04, h * 0.2, darker(colour, 0.3)) +
-      circle(0, -h * 1.14, w * 0.035, c.straw),
+      circle(0, -h * 1.14, w * 0.035, palette.straw),
   );
 
 /** An open pavilion: you see through between the posts. */

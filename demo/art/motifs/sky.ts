@@ -1,21 +1,21 @@
-import { down, halo } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { verticalGradient, halo } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
 import { at, circle, each, fade, height, path, rect, times, width } from '../drawing/svg.ts';
 
-export const sky = (...colours: string[]): string => rect(0, 0, width, height, down(...colours));
+export const sky = (...colours: string[]): string => rect(0, 0, width, height, verticalGradient(...colours));
 
-export const sun = (x: number, y: number, r: number, colour: string, light: string = c.lamp): string =>
+export const sun = (x: number, y: number, r: number, colour: string, light: string = palette.lamp): string =>
   circle(x, y, r * 4.2, halo(light, '99')) + circle(x, y, r, colour);
 
-export const moon = (x: number, y: number, r: number, colour: string = c.cream): string =>
+export const moon = (x: number, y: number, r: number, colour: string = palette.cream): string =>
   circle(x, y, r * 3.4, halo(colour, '66')) +
   circle(x, y, r, colour) +
   fade(
     0.12,
-    circle(x - r * 0.3, y - r * 0.2, r * 0.24, c.ochre) +
-      circle(x + r * 0.25, y + r * 0.3, r * 0.34, c.ochre) +
-      circle(x + r * 0.35, y - r * 0.4, r * 0.14, c.ochre),
+    circle(x - r * 0.3, y - r * 0.2, r * 0.24, palette.ochre) +
+      circle(x + r * 0.25, y + r * 0.3, r * 0.34, palette.ochre) +
+      circle(x + r * 0.35, y - r * 0.4, r * 0.14, palette.ochre),
   );
 
 export const stars = (seed: string, count: number, bottom: number): string => {
@@ -25,7 +25,7 @@ export const stars = (seed: string, count: number, bottom: number): string => {
       dice.between(0, width),
       dice.between(0, bottom),
       dice.between(0.8, 2.4),
-      c.white,
+      palette.white,
       `opacity="${dice.between(0.3, 0.9).toFixed(2)}"`,
     ),
   );

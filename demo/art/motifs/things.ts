@@ -1,7 +1,7 @@
-import { darker, down, halo, lighter } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { darker, verticalGradient, halo, lighter } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
-import { at, circle, each, line, oval, path, poly, rect, stroke, times } from '../drawing/svg.ts';
+import { at, circle, each, line, ellipse, path, polygon, rect, stroke, times } from '../drawing/svg.ts';
 
 export const table = (x: number, y: number, w: number, h: number, colour: string): string =>
   rect(x - w * 0.44, y - h, w * 0.04, h, darker(colour, 0.25)) +
@@ -79,7 +79,7 @@ export const screen = (
   ink: string,
   accent: string,
 ): string =>
-  rect(x, y, w, h, c.ink, w * 0.02) +
+  rect(x, y, w, h, palette.ink, w * 0.02) +
   rect(x + w * 0.025, y + w * 0.025, w * 0.95, h - w * 0.05, back, 2) +
   rect(x + w * 0.08, y + h * 0.14, w * 0.34, h * 0.09, accent, 2) +
   times(4, (index) =>
@@ -105,43 +105,49 @@ export const screen = (
     ),
   );
 
-export const bulb = (x: number, y: number, r: number, colour: string = c.lamp): string =>
-  circle(x, y, r * 5, halo(colour, '77')) + circle(x, y, r, c.white);
+export const bulb = (x: number, y: number, r: number, colour: string = palette.lamp): string =>
+  circle(x, y, r * 5, halo(colour, '77')) + circle(x, y, r, palette.white);
 
-export const pendant = (x: number, drop: number, w: number, colour: string, lit: string = c.lamp): string =>
-  line(x, 0, x, drop, c.ink, 2.5) +
+export const pendant = (
+  x: number,
+  drop: number,
+  w: number,
+  colour: string,
+  lit: string = palette.lamp,
+): string =>
+  line(x, 0, x, drop, palette.ink, 2.5) +
   circle(x, drop + w * 0.3, w * 2.1, halo(lit, '66')) +
   path(
     `M${x - w / 2} ${drop + w * 0.4}Q${x - w * 0.42} ${drop} ${x} ${drop - w * 0.06}Q${x + w * 0.42} ${drop} ${x + w / 2} ${drop + w * 0.4}Z`,
     colour,
   ) +
-  oval(x, drop + w * 0.4, w * 0.46, w * 0.07, lit);
+  ellipse(x, drop + w * 0.4, w * 0.46, w * 0.07, lit);
 
 export const newspaper = (x: number, y: number, w: number, turn = 0): string =>
   at(
     x,
     y,
-    rect(-36, -50, 72, 100, c.white, 1) +
-      rect(-30, -44, 38, 9, c.red, 1) +
-      rect(12, -44, 18, 3, c.stone) +
-      rect(12, -38, 14, 3, c.stone) +
-      rect(-30, -30, 60, 5, c.ink) +
-      rect(-30, -20, 36, 30, down(c.sky, c.jade)) +
-      poly([-30, 10, -18, -8, -8, 2, 0, -6, 6, 10], c.teal) +
-      times(7, (index) => rect(10, -20 + index * 5, index % 3 === 2 ? 14 : 20, 1.8, c.stone)) +
+    rect(-36, -50, 72, 100, palette.white, 1) +
+      rect(-30, -44, 38, 9, palette.red, 1) +
+      rect(12, -44, 18, 3, palette.stone) +
+      rect(12, -38, 14, 3, palette.stone) +
+      rect(-30, -30, 60, 5, palette.ink) +
+      rect(-30, -20, 36, 30, verticalGradient(palette.sky, palette.jade)) +
+      polygon([-30, 10, -18, -8, -8, 2, 0, -6, 6, 10], palette.teal) +
+      times(7, (index) => rect(10, -20 + index * 5, index % 3 === 2 ? 14 : 20, 1.8, palette.stone)) +
       times(
         6,
         (index) =>
-          rect(-30, 16 + index * 5, 28, 1.8, c.stone) +
-          rect(2, 16 + index * 5, index === 5 ? 16 : 28, 1.8, c.stone),
+          rect(-30, 16 + index * 5, 28, 1.8, palette.stone) +
+          rect(2, 16 + index * 5, index === 5 ? 16 : 28, 1.8, palette.stone),
       ),
     w / 72,
     turn,
   );
 
-export const flag = (x: number, y: number, h: number, colour: string = c.red, wave = 0): string =>
-  line(x, y, x, y - h, c.slate, 5) +
-  circle(x, y - h, 5, c.straw) +
+export const flag = (x: number, y: number, h: number, colour: string = palette.red, wave = 0): string =>
+  line(x, y, x, y - h, palette.slate, 5) +
+  circle(x, y - h, 5, palette.straw) +
   path(
     `M${x} ${y - h + 6}q${h * 0.12} ${-h * 0.05 + wave} ${h * 0.2} 0t${h * 0.2} ${-h * 0.01}v${h * 0.24}q${-h * 0.1} ${h * 0.04} ${-h * 0.2} 0t${-h * 0.2} ${h * 0.01}Z`,
     colour,
@@ -155,14 +161,14 @@ export const bunting = (
   colours: readonly string[],
   count = 14,
 ): string =>
-  stroke(`M${x1} ${y}Q${(x1 + x2) / 2} ${y + sag * 2} ${x2} ${y}`, c.slate, 2) +
+  stroke(`M${x1} ${y}Q${(x1 + x2) / 2} ${y + sag * 2} ${x2} ${y}`, palette.slate, 2) +
   each(
     Array.from({ length: count }, (_, index) => (index + 0.5) / count),
     (s, index) =>
       at(
         x1 + (x2 - x1) * s,
         y + 4 * sag * s * (1 - s),
-        poly([-13, 0, 13, 0, 0, 28], colours[index % colours.length]!),
+        polygon([-13, 0, 13, 0, 0, 28], colours[index % colours.length]!),
       ),
   );
 
@@ -171,7 +177,7 @@ export const plus = (x: number, y: number, s: number, colour: string): string =>
   rect(x - s * 0.5, y - s * 0.16, s, s * 0.32, colour, s * 0.05);
 
 export const suitcase = (colour: string): string =>
-  rect(-2, 2, 2.4, 22, c.slate) +
+  rect(-2, 2, 2.4, 22, palette.slate) +
   rect(-12, 20, 18, 24, colour, 3) +
   rect(-8, 24, 2, 16, lighter(colour, 0.3)) +
   rect(2, 24, 2, 16, lighter(colour, 0.3));

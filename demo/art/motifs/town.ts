@@ -1,7 +1,7 @@
-import { darker, down, halo } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { darker, verticalGradient, halo } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
-import { at, circle, line, path, poly, rect, stroke, times, width } from '../drawing/svg.ts';
+import { at, circle, line, path, polygon, rect, stroke, times, width } from '../drawing/svg.ts';
 
 /** A row of city blocks; lit windows when `lamp` is given. */
 export const skyline = (
@@ -22,12 +22,13 @@ export const skyline = (
     const w = dice.between(38, 104),
       h = dice.between(low, high),
       kind = dice.next();
-    drawing += rect(x, base - h, w + 1, h, down(colour, foot));
+    drawing += rect(x, base - h, w + 1, h, verticalGradient(colour, foot));
     if (kind > 0.72)
       drawing +=
         rect(x + w * 0.46, base - h - 34, 4, 36, colour) +
         rect(x + w * 0.2, base - h - 10, w * 0.6, 12, colour);
-    else if (kind > 0.5) drawing += poly([x, base - h, x + w, base - h, x + w, base - h - w * 0.3], colour);
+    else if (kind > 0.5)
+      drawing += polygon([x, base - h, x + w, base - h, x + w, base - h - w * 0.3], colour);
     if (lamp)
       for (let wy = base - h + 14; wy < base - 16; wy += 17)
         for (let wx = x + 8; wx < x + w - 10; wx += 14)
@@ -75,7 +76,7 @@ export const lamp = (
   x: number,
   y: number,
   h: number,
-  colour: string = c.ink,
+  colour: string = palette.ink,
   lit = false,
   flip = false,
 ): string =>
@@ -84,10 +85,10 @@ export const lamp = (
     y,
     line(0, 0, 0, -h, colour, h * 0.02 + 2) +
       stroke(`M0 ${-h}q${h * 0.02} ${-h * 0.08} ${h * 0.14} ${-h * 0.08}`, colour, h * 0.016 + 2) +
-      (lit ? circle(h * 0.16, -h * 1.05, h * 0.42, halo(c.lamp, '88')) : '') +
+      (lit ? circle(h * 0.16, -h * 1.05, h * 0.42, halo(palette.lamp, '88')) : '') +
       path(
         `M${h * 0.1} ${-h * 1.09}h${h * 0.14}l${h * 0.02} ${h * 0.05}h${-h * 0.18}Z`,
-        lit ? c.lamp : colour,
+        lit ? palette.lamp : colour,
       ),
     1,
     0,
@@ -126,10 +127,10 @@ export const room = (
   floor: string,
   ceiling: string,
 ): string =>
-  poly([0, 0, x1, y1, x1, y2, 0, 853], side) +
-  poly([1280, 0, x2, y1, x2, y2, 1280, 853], darker(side, 0.08)) +
-  poly([0, 853, x1, y2, x2, y2, 1280, 853], down(darker(floor, 0.12), floor)) +
-  poly([0, 0, x1, y1, x2, y1, 1280, 0], ceiling) +
+  polygon([0, 0, x1, y1, x1, y2, 0, 853], side) +
+  polygon([1280, 0, x2, y1, x2, y2, 1280, 853], darker(side, 0.08)) +
+  polygon([0, 853, x1, y2, x2, y2, 1280, 853], verticalGradient(darker(floor, 0.12), floor)) +
+  polygon([0, 0, x1, y1, x2, y1, 1280, 0], ceiling) +
   rect(x1, y1, x2 - x1, y2 - y1, wall);
 
 export const pylon = (x: number, y: number, h: number, colour: string): string =>

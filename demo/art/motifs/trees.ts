@@ -1,7 +1,7 @@
 import { darker, lighter } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
-import { at, circle, fade, line, oval, path, stroke, times } from '../drawing/svg.ts';
+import { at, circle, fade, line, ellipse, path, stroke, times } from '../drawing/svg.ts';
 
 /** A broad tree: one crown, a lit cap and a darker belly. */
 export const tree = (
@@ -9,7 +9,7 @@ export const tree = (
   y: number,
   h: number,
   colour: string,
-  trunk: string = c.umber,
+  trunk: string = palette.umber,
   seed = 'tree',
 ): string => {
   const dice = random(`${seed}${Math.round(x)}`);
@@ -40,7 +40,13 @@ export const tree = (
   );
 };
 
-export const poplar = (x: number, y: number, h: number, colour: string, trunk: string = c.umber): string =>
+export const poplar = (
+  x: number,
+  y: number,
+  h: number,
+  colour: string,
+  trunk: string = palette.umber,
+): string =>
   at(
     x,
     y,
@@ -50,11 +56,11 @@ export const poplar = (x: number, y: number, h: number, colour: string, trunk: s
     h / 100,
   );
 
-export const cypress = (x: number, y: number, h: number, colour: string = c.pine): string =>
+export const cypress = (x: number, y: number, h: number, colour: string = palette.pine): string =>
   at(
     x,
     y,
-    path('M-4 0L-2-30H2L5 0Z', c.umber) +
+    path('M-4 0L-2-30H2L5 0Z', palette.umber) +
       path(
         'M0-100C8-92 9-84 15-74C11-70 18-60 19-48C14-44 18-34 14-24C6-18-8-18-14-26C-19-36-12-44-18-52C-19-62-10-68-14-76C-8-84-8-92 0-100Z',
         colour,
@@ -68,9 +74,9 @@ export const pine = (
   x: number,
   y: number,
   h: number,
-  colour: string = c.pine,
+  colour: string = palette.pine,
   flip = false,
-  trunk: string = c.umber,
+  trunk: string = palette.umber,
 ): string => {
   const pad = (px: number, py: number, w: number): string =>
     path(
@@ -102,7 +108,7 @@ export const willow = (x: number, y: number, h: number, colour: string, seed: st
   return at(
     x,
     y,
-    path('M-5 0C-3-20-7-34-2-62L3-62C5-36 2-20 6 0Z', c.umber) +
+    path('M-5 0C-3-20-7-34-2-62L3-62C5-36 2-20 6 0Z', palette.umber) +
       times(34, (index) => {
         const side = (index / 33) * 2 - 1,
           top = -62 - (1 - side * side) * 30 - dice.between(0, 6),
@@ -137,8 +143,8 @@ export const willowCurtain = (
     for (let drop = 30; drop < fall; drop += 15) {
       const px = x + bend * (drop / fall) ** 2;
       leaves +=
-        oval(px + 5, drop - 20, 2.6, 9, colour, `transform="rotate(-24 ${px} ${drop - 20})"`) +
-        oval(px - 5, drop - 12, 2.6, 9, darker(colour, 0.14), `transform="rotate(24 ${px} ${drop - 12})"`);
+        ellipse(px + 5, drop - 20, 2.6, 9, colour, `transform="rotate(-24 ${px} ${drop - 20})"`) +
+        ellipse(px - 5, drop - 12, 2.6, 9, darker(colour, 0.14), `transform="rotate(24 ${px} ${drop - 12})"`);
     }
     return stroke(`M${x} -20Q${x} ${fall * 0.5} ${x + bend} ${fall - 20}`, darker(colour, 0.2), 1.8) + leaves;
   });

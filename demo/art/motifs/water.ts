@@ -1,9 +1,9 @@
-import { down } from '../drawing/paint.ts';
+import { verticalGradient } from '../drawing/paint.ts';
 import { random } from '../drawing/random.ts';
-import { fade, height, oval, path, rect, stroke, times, width } from '../drawing/svg.ts';
+import { fade, height, ellipse, path, rect, stroke, times, width } from '../drawing/svg.ts';
 
 export const sea = (y: number, far: string, near: string, bottom: number = height): string =>
-  rect(0, y, width, bottom - y, down(far, near));
+  rect(0, y, width, bottom - y, verticalGradient(far, near));
 
 /** Short horizontal glints, wider and thicker towards the viewer. `t` lets them drift for the clips. */
 export const glints = (
@@ -123,4 +123,4 @@ export const mirror = (y: number, inner: string, opacity = 0.35, squash = 0.7): 
   `<g transform="translate(0 ${y * (1 + squash)}) scale(1 ${-squash})" opacity="${opacity}">${inner}</g>`;
 
 export const puddle = (x: number, y: number, w: number, colour: string, opacity = 0.5): string =>
-  oval(x, y, w / 2, w * 0.09, colour, `opacity="${opacity}"`);
+  ellipse(x, y, w / 2, w * 0.09, colour, `opacity="${opacity}"`);

@@ -1,10 +1,10 @@
-import { down } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { verticalGradient } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
 import { random } from '../drawing/random.ts';
 import { at, circle, each, fade, height, line, path, rect, times, width } from '../drawing/svg.ts';
 
 export const mist = (y: number, h: number, colour: string, strength = 'dd'): string =>
-  rect(0, y, width, h, down(`${colour}00`, `${colour}${strength}`, `${colour}00`));
+  rect(0, y, width, h, verticalGradient(`${colour}00`, `${colour}${strength}`, `${colour}00`));
 
 export const rain = (seed: string, count: number, colour: string, lean = 14): string => {
   const dice = random(seed);
@@ -31,7 +31,7 @@ export const snow = (seed: string, count: number, big = 5): string => {
       dice.between(0, width),
       dice.between(0, height),
       dice.between(1.2, big),
-      c.white,
+      palette.white,
       `opacity="${dice.between(0.45, 0.95).toFixed(2)}"`,
     ),
   );

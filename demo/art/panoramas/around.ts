@@ -1,6 +1,6 @@
 // Pictures all around a viewer, spread out flat (equirectangular): the middle is straight ahead, the left and the right edge
 // meet behind, the upper edge is the zenith and the lower one the ground underfoot. Places are degrees and metres.
-import { down } from '../drawing/paint.ts';
+import { verticalGradient } from '../drawing/paint.ts';
 import { random } from '../drawing/random.ts';
 import { at, circle, fade, path, rect, stroke, times } from '../drawing/svg.ts';
 
@@ -12,81 +12,90 @@ export const horizon = height / 2;
 export type Panorama = { alt: string; draw: (t: number) => string };
 
 /** metres of the viewer's eyes over the ground */
-const eyes = 1.6;
-const perDegree = width / 360;
+const eyeHeight = 1.6;
+const pxPerDegree = width / 360;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** px of a direction, to the right of straight ahead. */
-export const across = (azimuth: number): number => (azimuth / 360 + 0.5) * width;
+export const azimuthToX = (azimuth: number): number => (azimuth / 360 + 0.5) * width;
 
 /** px of a height over the horizon. */
-export const above = (altitude: number): number => horizon - altitude * perDegree;
+export const altitudeToY = (altitude: number): number => horizon - altitude * pxPerDegree;
 
 /** px of what is so high over the ground at a distance; the ground itself when left out. */
-export const levelAt = (distance: number, high = 0): number =>
-  above(degrees(Math.atan2(high - eyes, distance)));
+export const levelToY = (distance: number, high = 0): number =>
+  altitudeToY(degrees(Math.atan2(high - eyeHeight, distance)));
 
 /** Where something stands: its foot, and how many px tall it is. */
-export const standing = (
+export const placeOnGround = (
   azimuth: number,
   distance: number,
   tall: number,
 ): { x: number; y: number; size: number } => {
-  const y = levelAt(distance);
-  return { x: across(azimuth), y, size: y - levelAt(distance, tall) };
+  const y = levelToY(distance);
+  return { x: azimuthToX(azimuth), y, size: y - levelToY(distance, tall) };
 };
 
 /** A place of the room: metres to the right, over the ground, and ahead. */
-export type Place = readonly [right: number, high: number, ahead: number];
+export type Point = readonly [right: number, high: number, ahead: number];
 
-const between = (a: Place, b: Place, share: number): Place => [
+const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ];
 
 /** Straight lines of the room bend on the sphere: each is broken into this many. */
-const pieces = 64;
+const segmentsPerLine = 64;
 
 /** A line from place to place, as path data. It goes on over an edge of the picture: `seamless` brings it in again. */
-export const traced = (places: readonly Place[]): string => {
+export const linePath = (places: readonly Point[]): string => {
   let before = 0;
   return places
     .slice(1)
     .flatMap((place, index) => {
       const from = places[index] ?? place;
-      return Array.from({ length: pieces + 1 }, (_, piece) => between(from, place, piece / pieces));
+      return Array.from({ length: segmentsPerLine + 1 }, (_, surface) =>
+        between(from, place, surface / segmentsPerLine),
+      );
     })
     .map(([right, high, ahead], index) => {
       const turn = degrees(Math.atan2(right, ahead));
       const azimuth = index === 0 ? turn : turn + Math.round((before - turn) / 360) * 360;
       before = azimuth;
-      const y = above(degrees(Math.atan2(high - eyes, Math.hypot(right, ahead))));
-      return `${index === 0 ? 'M' : 'L'}${across(azimuth).toFixed(1)} ${y.toFixed(1)}`;
+      const y = altitudeToY(degrees(Math.atan2(high - eyeHeight, Math.hypot(right, ahead))));
+      return `${index === 0 ? 'M' : 'L'}${azimuthToX(azimuth).toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('');
 };
 
 /** A flat piece of the room between places. */
-export const piece = (places: readonly Place[], fill: string, extra = ''): string =>
-  path(`${traced([...places, ...places.slice(0, 1)])}Z`, fill, extra);
+export const piece = (places: readonly Point[], fill: string, extra = ''): string =>
+  path(`${linePath([...places, ...places.slice(0, 1)])}Z`, fill, extra);
 
-export const seam = (from: Place, to: Place, colour: string, w: number, extra = ''): string =>
-  stroke(traced([from, to]), colour, w, extra);
+export const edge = (from: Point, to: Point, colour: string, w: number, extra = ''): string =>
+  stroke(linePath([from, to]), colour, w, extra);
 
 /** What reaches over the left or the right edge comes in again at the other. */
-export const seamless = (inner: string): string =>
+export const wrapAround = (inner: string): string =>
   `<g id="around">${inner}</g><use href="#around" x="${width}"/><use href="#around" x="${-width}"/>`;
 
 /** Ground or water from so far off, in metres, to nearer or to underfoot. */
-export const ring = (from: number, to: number, ...colours: string[]): string => {
-  const top = from === Number.POSITIVE_INFINITY ? horizon : levelAt(from);
-  const bottom = to === 0 ? height : levelAt(to);
-  return rect(0, top, width, bottom - top, colours.length > 1 ? down(...colours) : (colours[0] ?? ''));
+export const groundBand = (from: number, to: number, ...colours: string[]): string => {
+  const top = from === Number.POSITIVE_INFINITY ? horizon : levelToY(from);
+  const bottom = to === 0 ? height : levelToY(to);
+  return rect(
+    0,
+    top,
+    width,
+    bottom - top,
+    colours.length > 1 ? verticalGradient(...colours) : (colours[0] ?? ''),
+  );
 };
 
 /** The sky from the zenith to below the horizon. */
-export const dome = (...colours: string[]): string => rect(0, 0, width, horizon + 40, down(...colours));
+export const skyDome = (...colours: string[]): string =>
+  rect(0, 0, width, horizon + 40, verticalGradient(...colours));
 
 /** A ridge that closes behind the viewer: waves that fit the round a whole number of times. */
 export const ridgeAround = (
@@ -108,9 +117,9 @@ export const ridgeAround = (
       (sum, wave) => sum + wave.size * Math.sin((x / width) * Math.PI * 2 * wave.count + wave.phase),
       0,
     );
-    line += `${x === 0 ? 'M' : 'L'}${x} ${above(altitude + Math.max(0, lift + rise * 0.4))}`;
+    line += `${x === 0 ? 'M' : 'L'}${x} ${altitudeToY(altitude + Math.max(0, lift + rise * 0.4))}`;
   }
-  return path(`${line}L${width} ${horizon + 30}L0 ${horizon + 30}Z`, down(colour, foot));
+  return path(`${line}L${width} ${horizon + 30}L0 ${horizon + 30}Z`, verticalGradient(colour, foot));
 };
 
 /** Clouds as long pills: wider the higher they stand, as the sphere spreads them. */
@@ -123,11 +132,11 @@ export const cloudsAround = (
     opacity,
     places
       .map(([azimuth, altitude, wide]) => {
-        const w = (wide * perDegree) / Math.cos((altitude * Math.PI) / 180);
-        const h = wide * perDegree * 0.09;
+        const w = (wide * pxPerDegree) / Math.cos((altitude * Math.PI) / 180);
+        const h = wide * pxPerDegree * 0.09;
         return at(
-          across(azimuth),
-          above(altitude),
+          azimuthToX(azimuth),
+          altitudeToY(altitude),
           rect(-w / 2, -h, w, h, colour, h / 2) +
             rect(-w * 0.28, -h * 1.8, w * 0.5, h * 1.3, colour, h * 0.6) +
             rect(-w * 0.08, -h * 2.5, w * 0.24, h * 1.3, colour, h * 0.6),
@@ -151,7 +160,7 @@ export const glintsAround = (
     opacity,
     times(count, () => {
       const share = dice.next() ** 1.6;
-      const y = levelAt(far) + (levelAt(near) - levelAt(far)) * share;
+      const y = levelToY(far) + (levelToY(near) - levelToY(far)) * share;
       const long = 10 + share * dice.between(30, 90);
       const x = dice.between(0, width) + Math.sin((t + dice.next()) * Math.PI * 2) * (4 + share * 16);
       return rect(x, y, long, 1.2 + share * 3.4, colour, 2);
@@ -163,11 +172,13 @@ export const glintsAround = (
 export const paving = (rings: readonly number[], rays: number, colour: string): string =>
   fade(
     0.5,
-    rings.map((distance) => rect(0, levelAt(distance) - 1, width, 2.4, colour)).join('') +
-      times(rays, (index) => rect((index * width) / rays - 0.9, levelAt(rings[0] ?? 1), 1.8, height, colour)),
+    rings.map((distance) => rect(0, levelToY(distance) - 1, width, 2.4, colour)).join('') +
+      times(rays, (index) =>
+        rect((index * width) / rays - 0.9, levelToY(rings[0] ?? 1), 1.8, height, colour),
+      ),
   );
 
 /** The sun with its light. */
 export const sunAt = (azimuth: number, altitude: number, r: number, colour: string, light: string): string =>
-  circle(across(azimuth), above(altitude), r * 5, light) +
-  circle(across(azimuth), above(altitude), r, colour);
+  circle(azimuthToX(azimuth), altitudeToY(altitude), r * 5, light) +
+  circle(azimuthToX(azimuth), altitudeToY(altitude), r, colour);

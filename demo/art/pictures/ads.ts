@@ -1,14 +1,14 @@
 import { flock, pigeon } from '../motifs/birds.ts';
 import { pot, steam } from '../motifs/goods.ts';
 import { ridge } from '../motifs/land.ts';
-import { definitions, down, halo } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { definitions, verticalGradient, halo } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
 import { person } from '../motifs/people.ts';
 import { grass } from '../motifs/plants.ts';
 import { poses } from '../motifs/poses.ts';
 import { pavilion, styles } from '../motifs/roofs.ts';
 import { clouds, cumulus, sun } from '../motifs/sky.ts';
-import { at, circle, each, fade, oval, path, rect, stroke, times } from '../drawing/svg.ts';
+import { at, circle, each, fade, ellipse, path, rect, stroke, times } from '../drawing/svg.ts';
 import { books } from '../motifs/things.ts';
 import { bulletTrain } from '../motifs/trains.ts';
 import { branching, pine, tree } from '../motifs/trees.ts';
@@ -16,29 +16,38 @@ import { mist } from '../motifs/weather.ts';
 
 const wide = 1280,
   high = 427;
-const back = (...colours: string[]): string => rect(0, 0, wide, high, down(...colours));
+const back = (...colours: string[]): string => rect(0, 0, wide, high, verticalGradient(...colours));
 
 const reading = (): string =>
   back('#f6d9a4', '#f9ecca') +
   circle(980, 180, 260, halo('#fff6d8', 'ff')) +
   path('M0 427V330Q320 240 640 340T1280 320V427Z', '#d99a52') +
-  books('ad-r', 60, 460, 400, 150, [c.red, c.teal, c.navy, c.straw, c.cream, c.brick, c.moss, c.plum]) +
-  rect(40, 400, 440, 12, c.wood) +
+  books('ad-r', 60, 460, 400, 150, [
+    palette.red,
+    palette.teal,
+    palette.navy,
+    palette.straw,
+    palette.cream,
+    palette.brick,
+    palette.moss,
+    palette.plum,
+  ]) +
+  rect(40, 400, 440, 12, palette.wood) +
   at(
     860,
     300,
-    path('M0 60C-80 10-220 0-330 30V-110C-220-140-80-130 0-80Z', c.white) +
-      path('M0 60C80 10 220 0 330 30V-110C220-140 80-130 0-80Z', c.cream) +
+    path('M0 60C-80 10-220 0-330 30V-110C-220-140-80-130 0-80Z', palette.white) +
+      path('M0 60C80 10 220 0 330 30V-110C220-140 80-130 0-80Z', palette.cream) +
       path(
         'M0 74C-80 24-220 14-344 46V30C-220 0-80 10 0 60C80 10 220 0 330 30L344 46C220 14 80 24 0 74Z',
-        c.red,
+        palette.red,
       ) +
       fade(
         0.5,
         times(5, (row) =>
           stroke(
             `M-300 ${-84 + row * 22}Q-160 ${-112 + row * 22} -30 ${-60 + row * 22}M300 ${-84 + row * 22}Q160 ${-112 + row * 22} 30 ${-60 + row * 22}`,
-            c.stone,
+            palette.stone,
             4,
           ),
         ),
@@ -47,18 +56,20 @@ const reading = (): string =>
   at(
     860,
     240,
-    pine(-150, -10, 120, '#3f6d5c') + tree(130, -20, 110, c.jade) + pavilion(0, -30, 120, 110, styles.palace),
+    pine(-150, -10, 120, '#3f6d5c') +
+      tree(130, -20, 110, palette.jade) +
+      pavilion(0, -30, 120, 110, styles.palace),
   ) +
   person(
     640,
     410,
     170,
     poses.hold,
-    { top: c.red, bottom: c.navy, style: 'tail', child: true },
+    { top: palette.red, bottom: palette.navy, style: 'tail', child: true },
     1,
-    path('M-14-12L4-6L22-14V10L4 18L-14 12Z', c.teal),
+    path('M-14-12L4-6L22-14V10L4 18L-14 12Z', palette.teal),
   ) +
-  flock(c.umber, [
+  flock(palette.umber, [
     [1060, 70, 18],
     [1100, 54, 14],
     [1020, 92, 12],
@@ -69,7 +80,7 @@ const reading = (): string =>
       [760, 60],
       [1200, 110],
     ] as const,
-    ([x, y], index) => pigeon(x, y, 40, c.white, index % 2 === 0),
+    ([x, y], index) => pigeon(x, y, 40, palette.white, index % 2 === 0),
   );
 
 const tea = (): string =>
@@ -84,11 +95,11 @@ const tea = (): string =>
       ['#6ba05c', '#5b9455', '#4c8550', '#3f7849', '#336a44'][row]!,
     ),
   ) +
-  person(300, 380, 130, poses.bend, { top: c.red, bottom: c.indigo, hat: 'straw' }) +
-  oval(930, 392, 300, 34, '#2b5a3c88') +
-  rect(680, 370, 500, 22, c.wood, 8) +
+  person(300, 380, 130, poses.bend, { top: palette.red, bottom: palette.indigo, hat: 'straw' }) +
+  ellipse(930, 392, 300, 34, '#2b5a3c88') +
+  rect(680, 370, 500, 22, palette.wood, 8) +
   pot(900, 372, 170, 150, 'jar', '#a8553a') +
-  oval(900, 222, 44, 10, '#8a4028') +
+  ellipse(900, 222, 44, 10, '#8a4028') +
   circle(900, 210, 12, '#8a4028') +
   stroke('M980 310Q1044 300 1050 240', '#a8553a', 24) +
   stroke('M824 256Q744 256 758 316Q768 352 828 344', '#a8553a', 16) +
@@ -96,7 +107,8 @@ const tea = (): string =>
     at(
       x,
       366,
-      path('M-36-40H36C36 0 20 8 12 8H-12C-20 8-36 0-36-40Z', c.white) + oval(0, -40, 36, 10, '#c98f38'),
+      path('M-36-40H36C36 0 20 8 12 8H-12C-20 8-36 0-36-40Z', palette.white) +
+        ellipse(0, -40, 36, 10, '#c98f38'),
     ),
   ) +
   steam(900, 200, 110) +
@@ -113,15 +125,15 @@ const tea = (): string =>
 const travel = (): string =>
   back('#3f8fb4', '#a3d4d8', '#f6ecc8') +
   sun(1050, 120, 50, '#fff4cc', '#ffeaa0') +
-  cumulus(230, 130, 200, c.white) +
-  cumulus(720, 90, 160, c.white, 0.9) +
+  cumulus(230, 130, 200, palette.white) +
+  cumulus(720, 90, 160, palette.white, 0.9) +
   ridge('av1', 250, 60, '#8fb8b4', '#c9dec4', 340) +
   ridge('av2', 290, 30, '#6fa387', '#a3c492', 380) +
   pavilion(1010, 250, 130, 140, styles.palace, true) +
   pine(1110, 262, 130, '#2f6354', true) +
   pine(930, 262, 90, '#2f6354') +
-  rect(0, 330, wide, 97, down('#8fbf62', '#5f9a4c')) +
-  each([80, 260, 420, 1180], (x) => tree(x, 336, 100, c.jade)) +
+  rect(0, 330, wide, 97, verticalGradient('#8fbf62', '#5f9a4c')) +
+  each([80, 260, 420, 1180], (x) => tree(x, 336, 100, palette.jade)) +
   each([160, 480, 800, 1120], (x) => rect(x - 16, 340, 32, 90, '#c9c5b6')) +
   rect(0, 318, wide, 24, '#dcd8ca') +
   bulletTrain(900, 318, 190) +
@@ -144,7 +156,7 @@ const forest = (): string =>
   each([60, 150, 240, 1040, 1130, 1220], (x, index) =>
     tree(x, 360, 170 + (index % 3) * 30, index % 2 ? '#5b9150' : '#7aa85c'),
   ) +
-  oval(640, 400, 90, 16, c.wood) +
+  ellipse(640, 400, 90, 16, palette.wood) +
   branching(
     640,
     398,
@@ -152,7 +164,7 @@ const forest = (): string =>
     'af',
     '#7a5236',
     (x, y, n) =>
-      oval(
+      ellipse(
         x,
         y,
         7,
@@ -168,12 +180,12 @@ const forest = (): string =>
     412,
     200,
     poses.dig,
-    { top: c.white, bottom: c.navy, vest: c.red },
+    { top: palette.white, bottom: palette.navy, vest: palette.red },
     1,
     '<path d="M-16-46L22 46" stroke="#4c3026" stroke-width="3.4"/>',
   ) +
-  person(790, 412, 190, poses.reach, { top: c.straw, bottom: c.slate, style: 'tail' }, -1) +
-  person(880, 414, 120, poses.carry, { top: c.red, bottom: c.navy, child: true }, -1) +
+  person(790, 412, 190, poses.reach, { top: palette.straw, bottom: palette.slate, style: 'tail' }, -1) +
+  person(880, 414, 120, poses.carry, { top: palette.red, bottom: palette.navy, child: true }, -1) +
   flock('#6b5a3a', [
     [420, 130, 16],
     [460, 112, 13],

@@ -3,19 +3,19 @@ import { sailboat } from '../motifs/boats.ts';
 import { lantern } from '../motifs/courtyard.ts';
 import { pot } from '../motifs/goods.ts';
 import { ridge } from '../motifs/land.ts';
-import { definitions, down } from '../drawing/paint.ts';
-import { c } from '../drawing/palette.ts';
+import { definitions, verticalGradient } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
 import { lotus, lotusLeaf } from '../motifs/plants.ts';
 import { pavilion, styles } from '../motifs/roofs.ts';
-import { at, circle, each, oval, path, rect, stroke, times } from '../drawing/svg.ts';
+import { at, circle, each, ellipse, path, rect, stroke, times } from '../drawing/svg.ts';
 import { cypress, pine, poplar, tree } from '../motifs/trees.ts';
 
 // Drawn in a 160 box; ridges are as wide as a full picture, so they are scaled down to the badge.
 export const hills = (seed: string, y: number, rise: number, colour: string): string =>
   at(0, y, ridge(seed, 0, rise * 8, colour, colour, 900), 0.125);
-export const back = (a: string, b: string): string => rect(0, 0, 160, 160, down(a, b));
+export const back = (a: string, b: string): string => rect(0, 0, 160, 160, verticalGradient(a, b));
 export const sea = (a: string, b: string): string =>
-  rect(0, 96, 160, 64, down(a, b)) +
+  rect(0, 96, 160, 64, verticalGradient(a, b)) +
   each(
     [
       [30, 112, 30],
@@ -29,10 +29,13 @@ export const sea = (a: string, b: string): string =>
 const badges: readonly (() => string)[] = [
   () =>
     back('#f6c98a', '#fbe6bd') +
-    circle(80, 72, 30, c.red) +
+    circle(80, 72, 30, palette.red) +
     hills('a1', 104, 14, '#8a5a7c') +
     hills('a1b', 124, 10, '#4b3563'),
-  () => back('#7fc0d0', '#dcecdc') + sea('#4fa3b4', '#1f7088') + sailboat(80, 112, 74, c.red, c.cream),
+  () =>
+    back('#7fc0d0', '#dcecdc') +
+    sea('#4fa3b4', '#1f7088') +
+    sailboat(80, 112, 74, palette.red, palette.cream),
   () =>
     back('#cfe4d8', '#a3cfc0') +
     lotusLeaf(50, 120, 40, '#3f8068') +
@@ -40,7 +43,7 @@ const badges: readonly (() => string)[] = [
     lotus(80, 112, 74),
   () =>
     back('#1b2750', '#4d5080') +
-    circle(104, 56, 26, c.cream) +
+    circle(104, 56, 26, palette.cream) +
     hills('a4', 120, 12, '#2b3566') +
     pine(56, 140, 88, '#131c39'),
   () => back('#f2e2bf', '#e6cb9c') + pot(80, 130, 62, 92, 'vase', '#2f7d86'),
@@ -59,7 +62,8 @@ const badges: readonly (() => string)[] = [
         at(
           x,
           y,
-          times(5, (index) => at(0, 0, oval(0, -9, 7, 9, c.pink), 1, index * 72)) + circle(0, 0, 4, c.straw),
+          times(5, (index) => at(0, 0, ellipse(0, -9, 7, 9, palette.pink), 1, index * 72)) +
+            circle(0, 0, 4, palette.straw),
         ),
     ),
   () =>
@@ -73,7 +77,8 @@ const badges: readonly (() => string)[] = [
           times(
             5,
             (grain) =>
-              oval(-4, -40 - grain * 8, 3.4, 6, '#f6dd98') + oval(4, -40 - grain * 8, 3.4, 6, '#e8bf5c'),
+              ellipse(-4, -40 - grain * 8, 3.4, 6, '#f6dd98') +
+              ellipse(4, -40 - grain * 8, 3.4, 6, '#e8bf5c'),
           ),
         1,
         (index - 4) * 4,
@@ -90,7 +95,7 @@ const badges: readonly (() => string)[] = [
     cypress(50, 132, 84, '#1c423c') +
     cypress(84, 136, 100, '#24544a') +
     cypress(116, 132, 76, '#1c423c'),
-  () => back('#b8141c', '#7c1620') + lantern(80, 76, 34, c.red, true),
+  () => back('#b8141c', '#7c1620') + lantern(80, 76, 34, palette.red, true),
   () =>
     back('#d97a55', '#f6c98a') +
     circle(110, 58, 24, '#fbe6b4') +
@@ -118,9 +123,9 @@ const badges: readonly (() => string)[] = [
   () =>
     back('#e9dfc6', '#cfc2a4') +
     path('M40 60H112C112 110 98 124 88 126H64C54 124 40 110 40 60Z', '#f7f4ea') +
-    oval(76, 60, 36, 10, '#b5742f') +
+    ellipse(76, 60, 36, 10, '#b5742f') +
     stroke('M110 74q24-2 20 20t-28 14', '#f7f4ea', 7) +
-    stroke('M50 90Q76 104 102 88', c.navy, 3) +
+    stroke('M50 90Q76 104 102 88', palette.navy, 3) +
     stroke('M66 40q-8-12 0-20M84 40q-8-12 0-20', '#ffffff', 4),
 ];
 

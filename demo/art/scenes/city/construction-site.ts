@@ -1,10 +1,10 @@
 import { flock } from '../../motifs/birds.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
-import { at, each, fade, line, path, poly, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, each, fade, line, path, polygon, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { skyline } from '../../motifs/town.ts';
 import { truck } from '../../motifs/vehicles.ts';
 
@@ -21,10 +21,10 @@ const draw = (): string => {
           colour,
           0.8,
         ) +
-        rect(-36, -98, 10, 12, c.slate) +
-        rect(3, -96, 9, 10, c.ice) +
-        line(58, -96, 58, -54, c.ink, 0.7) +
-        rect(48, -54, 20, 5, c.brick),
+        rect(-36, -98, 10, 12, palette.slate) +
+        rect(3, -96, 9, 10, palette.ice) +
+        line(58, -96, 58, -54, palette.ink, 0.7) +
+        rect(48, -54, 20, 5, palette.brick),
       h / 100,
       0,
       flip,
@@ -48,24 +48,24 @@ const draw = (): string => {
       [420, 150, 280],
     ]) +
     skyline('cs1', 560, 80, 240, '#cfa58a', '#e8cfa8') +
-    towerCrane(330, 640, 480, c.brick) +
-    towerCrane(1080, 640, 560, c.red, true) +
+    towerCrane(330, 640, 480, palette.brick) +
+    towerCrane(1080, 640, 560, palette.red, true) +
     frame(130, 690, 260, 6) +
     frame(720, 690, 320, 8) +
     fade(
       0.65,
       rect(712, 420, 60, 270, '#4f8d6c') +
-        times(8, (index) => line(712, 430 + index * 34, 772, 430 + index * 34, c.white, 1.5)),
+        times(8, (index) => line(712, 430 + index * 34, 772, 430 + index * 34, palette.white, 1.5)),
     ) +
     stroke(
       'M400 690V380M440 690V380M400 420H440M400 480H440M400 540H440M400 600H440M400 660H440M400 480L440 420M400 600L440 540',
       '#7a6a72',
       4,
     ) +
-    rect(0, 686, 1280, 170, down('#b58a5e', '#7a5638')) +
-    truck(560, 740, 230, c.straw, c.clay) +
+    rect(0, 686, 1280, 170, verticalGradient('#b58a5e', '#7a5638')) +
+    truck(560, 740, 230, palette.straw, palette.clay) +
     path('M1060 720Q1130 640 1200 690T1300 720Z', '#9c7048') +
-    rect(-10, 760, 300, 14, c.brick) +
+    rect(-10, 760, 300, 14, palette.brick) +
     rect(-10, 776, 300, 14, '#8f4638') +
     rect(0, 744, 280, 14, '#b5604a') +
     person(
@@ -73,7 +73,13 @@ const draw = (): string => {
       840,
       370,
       poses.point,
-      { top: c.navy, bottom: c.slate, hat: 'helmet', hatColour: c.white, vest: c.persimmon },
+      {
+        top: palette.navy,
+        bottom: palette.slate,
+        hat: 'helmet',
+        hatColour: palette.white,
+        vest: palette.persimmon,
+      },
       -1,
     ) +
     person(
@@ -81,27 +87,46 @@ const draw = (): string => {
       842,
       360,
       poses.hold,
-      { top: c.cream, bottom: c.navy, hat: 'helmet', hatColour: c.red, vest: c.straw, style: 'tail' },
+      {
+        top: palette.cream,
+        bottom: palette.navy,
+        hat: 'helmet',
+        hatColour: palette.red,
+        vest: palette.straw,
+        style: 'tail',
+      },
       -1,
-      poly([-22, -26, 16, -20, 14, 4, -24, -2], '#cfe3e6'),
+      polygon([-22, -26, 16, -20, 14, 4, -24, -2], '#cfe3e6'),
     ) +
     person(
       330,
       836,
       330,
       poses.carry,
-      { top: c.blue, bottom: c.ink, hat: 'helmet', hatColour: c.straw, vest: c.persimmon, skin: c.tan },
+      {
+        top: palette.blue,
+        bottom: palette.ink,
+        hat: 'helmet',
+        hatColour: palette.straw,
+        vest: palette.persimmon,
+        skin: palette.tan,
+      },
       1,
       '',
     ) +
     line(240, 640, 520, 600, '#a87b4e', 14) +
-    person(452, 760, 150, poses.dig, { top: c.blue, bottom: c.ink, hat: 'helmet', hatColour: c.straw }) +
+    person(452, 760, 150, poses.dig, {
+      top: palette.blue,
+      bottom: palette.ink,
+      hat: 'helmet',
+      hatColour: palette.straw,
+    }) +
     each([800, 900, 980], (x, index) =>
       person(x, 500 - (index % 2) * 96, 62, index % 2 ? poses.reach : poses.stand, {
-        top: c.persimmon,
-        bottom: c.navy,
+        top: palette.persimmon,
+        bottom: palette.navy,
         hat: 'helmet',
-        hatColour: c.straw,
+        hatColour: palette.straw,
       }),
     ) +
     flock('#8a5a48', [

@@ -1,7 +1,7 @@
 import { lanternString } from '../../motifs/courtyard.ts';
 import { bowl, steam } from '../../motifs/goods.ts';
-import { darker, down, halo } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { darker, verticalGradient, halo } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { crowd, person, wardrobe } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
@@ -16,27 +16,33 @@ const draw = (): string => {
     at(
       x,
       y,
-      rect(-110, -250, 8, 250, c.ink) +
-        rect(102, -250, 8, 250, c.ink) +
+      rect(-110, -250, 8, 250, palette.ink) +
+        rect(102, -250, 8, 250, palette.ink) +
         rect(-100, -230, 200, 130, '#5d2f35') +
         circle(0, -150, 190, halo('#ffb55a', 'bb')) +
         rect(-110, -104, 220, 104, darker(a, 0.35)) +
-        rect(-116, -112, 232, 12, c.wood) +
+        rect(-116, -112, 232, 12, palette.wood) +
         fade(
           0.9,
           times(5, (index) =>
-            bowl(-84 + index * 42, -116, 34, [c.cream, c.red, c.straw][index % 3]!, c.persimmon),
+            bowl(
+              -84 + index * 42,
+              -116,
+              34,
+              [palette.cream, palette.red, palette.straw][index % 3]!,
+              palette.persimmon,
+            ),
           ),
         ) +
-        awning(-126, -270, 252, 56, a, c.cream, 7) +
+        awning(-126, -270, 252, 56, a, palette.cream, 7) +
         bulb(-60, -196, 6) +
         bulb(60, -196, 6) +
         bulb(0, -200, 6) +
         person(-10, -40, 150, poses.reach, {
-          top: c.white,
-          bottom: c.ink,
+          top: palette.white,
+          bottom: palette.ink,
           hat: 'chef',
-          hatColour: c.white,
+          hatColour: palette.white,
           apron: a,
         }),
       s,
@@ -48,18 +54,18 @@ const draw = (): string => {
     block(300, 470, 130, 310, '#2c2a52', '#d9964f', 4, 9) +
     block(860, 470, 150, 370, '#262650', '#e0a45a', 5, 11) +
     block(1060, 470, 190, 300, '#2f2b55', '#d9964f', 6, 8) +
-    rect(0, 460, 1280, 393, down('#5a3444', '#241a30')) +
+    rect(0, 460, 1280, 393, verticalGradient('#5a3444', '#241a30')) +
     circle(640, 470, 420, halo('#ff9a4a', '99')) +
-    stall(470, 520, 0.5, c.teal) +
-    stall(810, 520, 0.5, c.straw) +
-    stall(600, 500, 0.38, c.red) +
-    stall(700, 500, 0.38, c.moss) +
+    stall(470, 520, 0.5, palette.teal) +
+    stall(810, 520, 0.5, palette.straw) +
+    stall(600, 500, 0.38, palette.red) +
+    stall(700, 500, 0.38, palette.moss) +
     crowd(dice.next, 420, 860, 500, 70, 16, ['#4a2440', '#6b2f3a', '#33274a', '#8a3f3a']) +
-    stall(270, 600, 0.9, c.red) +
-    stall(1020, 600, 0.92, c.navy) +
+    stall(270, 600, 0.9, palette.red) +
+    stall(1020, 600, 0.92, palette.navy) +
     crowd(dice.next, 360, 920, 570, 110, 11, ['#3a2144', '#6b2634', '#2c2748', '#a34a3a', '#40506b']) +
-    stall(30, 780, 1.5, c.persimmon) +
-    stall(1270, 780, 1.5, c.teal) +
+    stall(30, 780, 1.5, palette.persimmon) +
+    stall(1270, 780, 1.5, palette.teal) +
     lanternString(-20, 170, 660, 200, 9, 17) +
     lanternString(620, 200, 1300, 160, 9, 17) +
     lanternString(240, 290, 1040, 290, 10, 11) +
@@ -82,12 +88,12 @@ const draw = (): string => {
           index % 2
             ? ''
             : stroke('M0 6L10-34', '#d9b27a', 2) +
-                circle(6, -14, 5, c.red) +
-                circle(8, -23, 5, c.red) +
-                circle(10, -32, 5, c.red),
+                circle(6, -14, 5, palette.red) +
+                circle(8, -23, 5, palette.red) +
+                circle(10, -32, 5, palette.red),
         ),
     ) +
-    person(500, 850, 180, poses.point, { top: c.straw, bottom: c.navy, child: true })
+    person(500, 850, 180, poses.point, { top: palette.straw, bottom: palette.navy, child: true })
   );
 };
 

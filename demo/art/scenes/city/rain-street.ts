@@ -1,6 +1,6 @@
 import { umbrella } from '../../motifs/goods.ts';
-import { down, halo } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, halo } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { sky } from '../../motifs/sky.ts';
@@ -14,11 +14,11 @@ import { rain } from '../../motifs/weather.ts';
 const draw = (): string => {
   const walkers = each(
     [
-      [290, 800, 370, 1, c.red, c.navy],
-      [560, 740, 260, -1, c.straw, c.teal],
-      [760, 690, 190, 1, c.teal, c.plum],
-      [960, 820, 390, -1, '#3f74a6', c.cream],
-      [660, 640, 120, -1, c.persimmon, c.ink],
+      [290, 800, 370, 1, palette.red, palette.navy],
+      [560, 740, 260, -1, palette.straw, palette.teal],
+      [760, 690, 190, 1, palette.teal, palette.plum],
+      [960, 820, 390, -1, '#3f74a6', palette.cream],
+      [660, 640, 120, -1, palette.persimmon, palette.ink],
     ] as const,
     ([x, y, size, face, cover, top], index) =>
       person(
@@ -36,24 +36,25 @@ const draw = (): string => {
     block(40, 560, 230, 470, '#3a4d5d', '#f0c57c', 5, 10) +
     block(1030, 560, 270, 430, '#35485a', '#f0c57c', 6, 9) +
     rect(40, 470, 230, 90, '#f4c67a') +
-    awning(30, 450, 250, 40, c.red, c.cream, 7) +
+    awning(30, 450, 250, 40, palette.red, palette.cream, 7) +
     rect(1030, 480, 260, 80, '#f0b96a') +
-    awning(1020, 456, 280, 40, c.teal, c.cream, 8) +
-    rect(0, 550, 1280, 303, down('#6d7f86', '#2b3a4c')) +
+    awning(1020, 456, 280, 40, palette.teal, palette.cream, 8) +
+    rect(0, 550, 1280, 303, verticalGradient('#6d7f86', '#2b3a4c')) +
     each(
       [340, 940],
       (x, index) => tree(x, 580, 260, '#4a6a62') + lamp(x + 40, 600, 330, '#1e2838', true, index === 1),
     ) +
-    bus(520, 580, 200, c.red) +
-    car(800, 580, 110, c.pale, true) +
-    circle(718, 570, 30, halo(c.lamp)) +
-    circle(620, 566, 30, halo(c.lamp)) +
+    bus(520, 580, 200, palette.red) +
+    car(800, 580, 110, palette.pale, true) +
+    circle(718, 570, 30, halo(palette.lamp)) +
+    circle(620, 566, 30, halo(palette.lamp)) +
     each([150, 390, 640, 900, 1160], (x, index) =>
       shimmer(`ra${x}`, x, 590, 853, 100, index % 2 ? '#f6d48f' : '#e8a05c', 0.42),
     ) +
     mirror(
       800,
-      person(290, 800, 370, poses.walk, { top: c.navy, bottom: '#232b40' }) + umbrella(312, 490, 266, c.red),
+      person(290, 800, 370, poses.walk, { top: palette.navy, bottom: '#232b40' }) +
+        umbrella(312, 490, 266, palette.red),
       0.2,
       0.4,
     ) +
@@ -65,7 +66,7 @@ const draw = (): string => {
         [1120, 760, 220],
         [480, 690, 160],
       ] as const,
-      ([x, y, w]) => puddle(x, y, w, '#a9c0c4', 0.3) + ring(x, y, 0, c.white, 0),
+      ([x, y, w]) => puddle(x, y, w, '#a9c0c4', 0.3) + ring(x, y, 0, palette.white, 0),
     ) +
     walkers +
     rain('ra2', 210, '#dfeaea') +

@@ -1,5 +1,5 @@
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { bush } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
@@ -11,9 +11,9 @@ import {
   each,
   fade,
   line,
-  oval,
+  ellipse,
   path,
-  poly,
+  polygon,
   rect,
   type Scene,
   times,
@@ -34,7 +34,7 @@ const draw = (): string =>
     5,
     2,
   ) +
-  rect(0, 530, 1280, 323, down('#e9eef2', '#c3cfdd')) +
+  rect(0, 530, 1280, 323, verticalGradient('#e9eef2', '#c3cfdd')) +
   path('M0 560Q300 530 620 570T1280 550V620H0Z', '#f4f6f6') +
   each(
     [
@@ -44,9 +44,9 @@ const draw = (): string =>
       [640, 560, 220, 'sd'],
     ] as const,
     ([x, y, h, seed]) =>
-      branching(x, y, h, seed, '#4a4250', (px, py, n) => oval(px, py - 2, 6 + (n % 3), 3.4, '#fbfcfb'), 5),
+      branching(x, y, h, seed, '#4a4250', (px, py, n) => ellipse(px, py - 2, 6 + (n % 3), 3.4, '#fbfcfb'), 5),
   ) +
-  poly([520, 590, 640, 590, 980, 853, 120, 853], '#b9c4d2') +
+  polygon([520, 590, 640, 590, 980, 853, 120, 853], '#b9c4d2') +
   fade(
     0.5,
     times(8, (index) =>
@@ -60,7 +60,7 @@ const draw = (): string =>
     780,
     330,
     { ...poses.dig, lean: 20 },
-    { top: c.persimmon, bottom: '#2b3a55', hat: 'cap', hatColour: c.red, vest: c.straw },
+    { top: palette.persimmon, bottom: '#2b3a55', hat: 'cap', hatColour: palette.red, vest: palette.straw },
     -1,
     '<path d="M-20-54L22 52" stroke="#7a5236" stroke-width="3"/><path d="M16 46L28 42L38 64L14 68Z" fill="#c9a15c"/>',
   ) +
@@ -69,30 +69,37 @@ const draw = (): string =>
     800,
     340,
     { ...poses.dig, lean: 16 },
-    { top: c.persimmon, bottom: '#2b3a55', hat: 'cap', hatColour: c.red, vest: c.straw, style: 'tail' },
+    {
+      top: palette.persimmon,
+      bottom: '#2b3a55',
+      hat: 'cap',
+      hatColour: palette.red,
+      vest: palette.straw,
+      style: 'tail',
+    },
     -1,
     '<path d="M-20-54L22 52" stroke="#7a5236" stroke-width="3"/><path d="M14 46L34 40L40 62L20 68Z" fill="#4b5868"/>',
   ) +
-  person(320, 800, 330, poses.stroll, { top: c.red, bottom: c.ink, style: 'long', coat: true }) +
+  person(320, 800, 330, poses.stroll, { top: palette.red, bottom: palette.ink, style: 'long', coat: true }) +
   person(420, 806, 210, poses.walk, {
     top: '#3f74a6',
-    bottom: c.ink,
+    bottom: palette.ink,
     child: true,
     hat: 'cap',
-    hatColour: c.straw,
+    hatColour: palette.straw,
   }) +
   at(
     1130,
     800,
     circle(0, -40, 62, '#fbfcfb') +
       circle(0, -130, 44, '#fdfefd') +
-      circle(-14, -140, 5, c.ink) +
-      circle(10, -140, 5, c.ink) +
-      path('M-2-130L-40-122L-2-120Z', c.persimmon) +
-      path('M-42-104Q0-84 42-104L40-92Q0-70-40-92Z', c.red) +
-      path('M26-96L44-50L28-46L14-92Z', c.red) +
-      line(56, -60, 110, -100, c.umber, 5) +
-      line(-56, -60, -104, -90, c.umber, 5),
+      circle(-14, -140, 5, palette.ink) +
+      circle(10, -140, 5, palette.ink) +
+      path('M-2-130L-40-122L-2-120Z', palette.persimmon) +
+      path('M-42-104Q0-84 42-104L40-92Q0-70-40-92Z', palette.red) +
+      path('M26-96L44-50L28-46L14-92Z', palette.red) +
+      line(56, -60, 110, -100, palette.umber, 5) +
+      line(-56, -60, -104, -90, palette.umber, 5),
   ) +
   bush(40, 700, 240, '#dfe6ec') +
   bush(1250, 680, 200, '#dfe6ec') +

@@ -1,6 +1,6 @@
 import { basket } from '../../motifs/goods.ts';
-import { darker, down, halo, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { darker, verticalGradient, halo, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person, wardrobe } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import {
@@ -8,9 +8,9 @@ import {
   circle,
   each,
   line,
-  oval,
+  ellipse,
   path,
-  poly,
+  polygon,
   rect,
   type Scene,
   stroke,
@@ -44,18 +44,25 @@ const greens = (x: number, y: number, w: number, kind: number): string => {
         -14 + index * 4,
       ),
     );
-  const colour = [c.leaf, '#d9432f', '#e98a3c', '#6b3a6f', '#e3b65f'][kind]!;
+  const colour = [palette.leaf, '#d9432f', '#e98a3c', '#6b3a6f', '#e3b65f'][kind]!;
   return times(14, (index) => {
     const px = x - w * 0.42 + (index % 7) * w * 0.14,
       py = y - Math.floor(index / 7) * w * 0.1 + dice.between(-3, 3);
     return kind === 3
-      ? oval(px, py, w * 0.06, w * 0.12, colour, `transform="rotate(${dice.between(-40, 40)} ${px} ${py})"`) +
-          circle(px, py - w * 0.1, w * 0.03, c.moss)
+      ? ellipse(
+          px,
+          py,
+          w * 0.06,
+          w * 0.12,
+          colour,
+          `transform="rotate(${dice.between(-40, 40)} ${px} ${py})"`,
+        ) + circle(px, py - w * 0.1, w * 0.03, palette.moss)
       : kind === 2
         ? at(
             px,
             py,
-            path('M0 16C-9 0-8-14 0-16C8-14 9 0 0 16Z', colour) + stroke('M0-15L-4-26M0-15L4-26', c.leaf, 3),
+            path('M0 16C-9 0-8-14 0-16C8-14 9 0 0 16Z', colour) +
+              stroke('M0-15L-4-26M0-15L4-26', palette.leaf, 3),
             w / 90,
             dice.between(-30, 30),
           )
@@ -65,20 +72,20 @@ const greens = (x: number, y: number, w: number, kind: number): string => {
 };
 
 const draw = (): string =>
-  rect(0, 0, 1280, 853, down('#f0e3c6', '#d9c49a')) +
-  poly([0, 0, 1280, 0, 1000, 200, 280, 200], '#7d95a0') +
+  rect(0, 0, 1280, 853, verticalGradient('#f0e3c6', '#d9c49a')) +
+  polygon([0, 0, 1280, 0, 1000, 200, 280, 200], '#7d95a0') +
   times(9, (index) => line(280 + index * 90, 200, index * 160, 0, '#5f7782', 6)) +
   rect(280, 200, 720, 260, '#f7efda') +
   each(
     [
-      [330, c.red],
-      [500, c.teal],
-      [670, c.ochre],
-      [840, c.navy],
+      [330, palette.red],
+      [500, palette.teal],
+      [670, palette.ochre],
+      [840, palette.navy],
     ] as const,
     ([x, colour]) =>
-      awning(x, 240, 140, 40, colour, c.white, 6) +
-      rect(x + 6, 330, 128, 60, darker(c.clay, 0.1)) +
+      awning(x, 240, 140, 40, colour, palette.white, 6) +
+      rect(x + 6, 330, 128, 60, darker(palette.clay, 0.1)) +
       greens(x + 68, 330, 90, x % 4),
   ) +
   each([360, 520, 700, 900], (x, index) =>
@@ -91,40 +98,53 @@ const draw = (): string =>
       [860, 110],
     ] as const,
     ([x, y]) =>
-      line(x, 0, x, y, c.ink, 3) +
-      path(`M${x - 30} ${y + 24}Q${x} ${y - 24} ${x + 30} ${y + 24}Z`, c.moss) +
-      circle(x, y + 60, 80, halo(c.lamp, '88')),
+      line(x, 0, x, y, palette.ink, 3) +
+      path(`M${x - 30} ${y + 24}Q${x} ${y - 24} ${x + 30} ${y + 24}Z`, palette.moss) +
+      circle(x, y + 60, 80, halo(palette.lamp, '88')),
   ) +
-  poly([0, 853, 0, 520, 280, 400, 380, 440, 380, 853], '#a8794a') +
-  poly([1280, 853, 1280, 520, 1000, 400, 900, 440, 900, 853], '#9c6f44') +
-  awning(-60, 160, 400, 90, c.red, c.cream, 7) +
-  awning(940, 160, 400, 90, c.moss, c.cream, 7) +
+  polygon([0, 853, 0, 520, 280, 400, 380, 440, 380, 853], '#a8794a') +
+  polygon([1280, 853, 1280, 520, 1000, 400, 900, 440, 900, 853], '#9c6f44') +
+  awning(-60, 160, 400, 90, palette.red, palette.cream, 7) +
+  awning(940, 160, 400, 90, palette.moss, palette.cream, 7) +
   person(
     1090,
     700,
     420,
     poses.reach,
-    { top: c.red, bottom: c.slate, apron: c.cream, style: 'bun' },
+    { top: palette.red, bottom: palette.slate, apron: palette.cream, style: 'bun' },
     -1,
     at(0, 0, greens(0, 4, 30, 0)),
   ) +
-  person(160, 690, 400, poses.rest, { top: c.indigo, bottom: c.ink, hair: c.stone, apron: c.moss }) +
+  person(160, 690, 400, poses.rest, {
+    top: palette.indigo,
+    bottom: palette.ink,
+    hair: palette.stone,
+    apron: palette.moss,
+  }) +
   person(
     780,
     830,
     460,
     poses.reach,
-    { top: c.straw, bottom: c.navy, style: 'long' },
+    { top: palette.straw, bottom: palette.navy, style: 'long' },
     1,
     at(
       0,
       0,
-      stroke('M0 0L-8 26M0 0L8 26', c.wine, 2) +
-        path('M-14 24H14L11 52H-11Z', c.wine) +
-        path('M-8 24Q-12 8-4 10M6 24Q8 6 12 14', 'none', `stroke="${c.leaf}" stroke-width="4"`),
+      stroke('M0 0L-8 26M0 0L8 26', palette.wine, 2) +
+        path('M-14 24H14L11 52H-11Z', palette.wine) +
+        path('M-8 24Q-12 8-4 10M6 24Q8 6 12 14', 'none', `stroke="${palette.leaf}" stroke-width="4"`),
     ),
   ) +
-  person(540, 840, 440, poses.walk, { top: c.teal, bottom: c.slate, hair: c.pale }, -1, basket(0, 26, 40)) +
+  person(
+    540,
+    840,
+    440,
+    poses.walk,
+    { top: palette.teal, bottom: palette.slate, hair: palette.pale },
+    -1,
+    basket(0, 26, 40),
+  ) +
   rect(-10, 640, 420, 220, '#8a5f3a') +
   rect(880, 640, 410, 220, '#84592f') +
   each(
@@ -137,9 +157,9 @@ const draw = (): string =>
       [360, 770, 110, 1],
     ] as const,
     ([x, y, w, kind]) =>
-      rect(x - w / 2, y - 8, w, 54, lighter(c.wood, 0.1), 4) +
+      rect(x - w / 2, y - 8, w, 54, lighter(palette.wood, 0.1), 4) +
       greens(x, y - 6, w, kind) +
-      rect(x - w / 2, y + 4, w, 46, c.clay, 3),
+      rect(x - w / 2, y + 4, w, 46, palette.clay, 3),
   ) +
   each(
     [
@@ -150,7 +170,7 @@ const draw = (): string =>
       [1130, 770, 150, 4],
       [1250, 770, 100, 3],
     ] as const,
-    ([x, y, w, kind]) => greens(x, y - 6, w, kind) + rect(x - w / 2, y + 4, w, 46, c.clay, 3),
+    ([x, y, w, kind]) => greens(x, y - 6, w, kind) + rect(x - w / 2, y + 4, w, 46, palette.clay, 3),
   );
 
 export const vegetableMarket: Scene = { alt: '菜市场里新鲜蔬菜摆满摊位', draw };

@@ -1,7 +1,7 @@
 import { lantern } from '../../motifs/courtyard.ts';
 import { bowl, steam } from '../../motifs/goods.ts';
-import { down, halo } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, halo } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person, wardrobe } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import {
@@ -10,9 +10,9 @@ import {
   each,
   fade,
   line,
-  oval,
+  ellipse,
   path,
-  poly,
+  polygon,
   rect,
   type Scene,
   stroke,
@@ -38,13 +38,13 @@ const draw = (): string => {
       turn,
     );
   return (
-    rect(0, 0, 1280, 853, down('#1f1a33', '#4a2436')) +
+    rect(0, 0, 1280, 853, verticalGradient('#1f1a33', '#4a2436')) +
     skyline('zb1', 330, 60, 220, '#2a2442', '#3d2840', '#e8a45a') +
     tree(120, 400, 330, '#2d3f45') +
     tree(1180, 400, 320, '#2d3f45') +
-    stroke('M-20 120Q320 240 640 130T1300 110', c.ink, 3) +
+    stroke('M-20 120Q320 240 640 130T1300 110', palette.ink, 3) +
     times(15, (index) => bulb(20 + index * 90, 150 + Math.sin(index * 1.05 + 0.5) * 34, 8, '#ffc46b')) +
-    rect(0, 330, 1280, 523, down('#6b3a3a', '#2f1d2b')) +
+    rect(0, 330, 1280, 523, verticalGradient('#6b3a3a', '#2f1d2b')) +
     each(
       [
         [130, 470, 1],
@@ -54,33 +54,40 @@ const draw = (): string => {
       ] as const,
       ([x, y, face], index) => person(x, y, 190, poses.sit, wardrobe[index + 2]!, face),
     ) +
-    rect(180, 410, 110, 10, c.wood) +
-    rect(980, 412, 110, 10, c.wood) +
-    stool(130, 480, 40, c.red) +
-    stool(320, 472, 40, c.red) +
+    rect(180, 410, 110, 10, palette.wood) +
+    rect(980, 412, 110, 10, palette.wood) +
+    stool(130, 480, 40, palette.red) +
+    stool(320, 472, 40, palette.red) +
     lantern(330, 250, 16) +
     lantern(960, 250, 16) +
     circle(640, 600, 520, halo('#ff8a3a', '88')) +
     person(640, 640, 420, poses.hold, {
-      top: c.white,
-      bottom: c.ink,
-      apron: c.red,
+      top: palette.white,
+      bottom: palette.ink,
+      apron: palette.red,
       hat: 'cap',
-      hatColour: c.red,
+      hatColour: palette.red,
     }) +
     person(
       300,
       760,
       480,
       { ...poses.stand, near: [60, 96] },
-      { top: c.teal, bottom: c.slate, style: 'long' },
+      { top: palette.teal, bottom: palette.slate, style: 'long' },
     ) +
-    person(980, 760, 490, { ...poses.stand, near: [62, 98] }, { top: c.straw, bottom: c.navy }, -1) +
-    poly([-20, 650, 1300, 650, 1300, 853, -20, 853], down('#a8643c', '#6b3826')) +
+    person(
+      980,
+      760,
+      490,
+      { ...poses.stand, near: [62, 98] },
+      { top: palette.straw, bottom: palette.navy },
+      -1,
+    ) +
+    polygon([-20, 650, 1300, 650, 1300, 853, -20, 853], verticalGradient('#a8643c', '#6b3826')) +
     rect(-20, 640, 1320, 16, '#c98450') +
-    poly([410, 690, 880, 690, 930, 760, 360, 760], '#2a2630') +
+    polygon([410, 690, 880, 690, 930, 760, 360, 760], '#2a2630') +
     rect(360, 758, 570, 60, '#3a3642', 4) +
-    poly([430, 698, 860, 698, 900, 750, 390, 750], down('#ff9a3c', '#c93a1a')) +
+    polygon([430, 698, 860, 698, 900, 750, 390, 750], verticalGradient('#ff9a3c', '#c93a1a')) +
     times(26, (index) =>
       circle(410 + ((index * 67) % 480), 708 + ((index * 29) % 40), 8, index % 3 ? '#ffcf6b' : '#7a2418'),
     ) +
@@ -89,9 +96,9 @@ const draw = (): string => {
     ) +
     steam(560, 690, 220, '#ffdcb0') +
     steam(740, 690, 250, '#ffdcb0') +
-    oval(170, 770, 150, 44, c.white) +
-    oval(170, 764, 132, 36, '#f6e3b8') +
-    oval(176, 752, 120, 32, '#f0d49a') +
+    ellipse(170, 770, 150, 44, palette.white) +
+    ellipse(170, 764, 132, 36, '#f6e3b8') +
+    ellipse(176, 752, 120, 32, '#f0d49a') +
     fade(
       0.6,
       each(
@@ -107,7 +114,7 @@ const draw = (): string => {
     at(
       1110,
       780,
-      oval(0, 0, 150, 42, c.white) +
+      ellipse(0, 0, 150, 42, palette.white) +
         times(9, (index) =>
           at(
             -100 + index * 22,
@@ -119,8 +126,8 @@ const draw = (): string => {
           ),
         ),
     ) +
-    bowl(330, 830, 120, c.cream, '#8a2f1f') +
-    bowl(1010, 836, 120, c.cream, c.straw)
+    bowl(330, 830, 120, palette.cream, '#8a2f1f') +
+    bowl(1010, 836, 120, palette.cream, palette.straw)
   );
 };
 

@@ -1,5 +1,5 @@
-import { down, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { at, circle, line, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
@@ -19,27 +19,27 @@ const potted = (x: number, y: number, s: number): string =>
         -66 + index * 22,
       ),
     ) +
-      path('M-26-40H26L20 0H-20Z', c.clay) +
-      rect(-30, -48, 60, 12, lighter(c.clay, 0.15), 3),
+      path('M-26-40H26L20 0H-20Z', palette.clay) +
+      rect(-30, -48, 60, 12, lighter(palette.clay, 0.15), 3),
     s,
   );
 
 const draw = (t = 0): string =>
-  rect(0, 0, 1280, 853, down('#eef3e4', '#d6e6d8')) +
-  rect(0, 640, 1280, 213, down('#c9b48a', '#a88f66')) +
-  rect(0, 628, 1280, 14, c.white) +
-  rect(70, 90, 330, 320, c.white) +
-  rect(84, 104, 302, 292, down('#a9d4dc', '#eaf0d6')) +
+  rect(0, 0, 1280, 853, verticalGradient('#eef3e4', '#d6e6d8')) +
+  rect(0, 640, 1280, 213, verticalGradient('#c9b48a', '#a88f66')) +
+  rect(0, 628, 1280, 14, palette.white) +
+  rect(70, 90, 330, 320, palette.white) +
+  rect(84, 104, 302, 292, verticalGradient('#a9d4dc', '#eaf0d6')) +
   path('M84 320Q200 250 386 310V396H84Z', '#8cbc78') +
   tree(150, 390, 150, '#6fa45c') +
   tree(330, 392, 120, '#7fb068') +
-  line(235, 104, 235, 396, c.white, 10) +
+  line(235, 104, 235, 396, palette.white, 10) +
   path('M50 80Q100 260 60 430H96Q140 250 110 80ZM420 80Q380 260 410 430H376Q340 250 360 80Z', '#8cc0b0') +
   rect(880, 90, 330, 240, '#e4d6b4', 6) +
   times(
     3,
     (row) =>
-      rect(890, 150 + row * 66, 310, 8, c.wood) +
+      rect(890, 150 + row * 66, 310, 8, palette.wood) +
       times(
         6,
         (index) =>
@@ -48,28 +48,30 @@ const draw = (t = 0): string =>
             112 + row * 66,
             36,
             38,
-            [c.white, c.teal, c.red, c.straw, c.sky, c.cream][(index + row) % 6]!,
+            [palette.white, palette.teal, palette.red, palette.straw, palette.sky, palette.cream][
+              (index + row) % 6
+            ]!,
             4,
           ) + rect(908 + index * 50, 124 + row * 66, 24, 8, '#ffffffaa'),
       ),
   ) +
   circle(640, 180, 66, '#3f9a7c') +
-  plus(640, 180, 66, c.white) +
-  rect(500, 290, 130, 160, c.white, 3) +
-  stroke('M520 400q20-40 40-10t40-40', c.red, 5) +
-  rect(650, 290, 130, 160, c.white, 3) +
-  circle(715, 340, 26, c.rose) +
-  times(3, (index) => rect(670, 380 + index * 18, 90 - index * 16, 7, c.pale, 3)) +
-  rect(560, 640, 420, 24, c.clay, 4) +
+  plus(640, 180, 66, palette.white) +
+  rect(500, 290, 130, 160, palette.white, 3) +
+  stroke('M520 400q20-40 40-10t40-40', palette.red, 5) +
+  rect(650, 290, 130, 160, palette.white, 3) +
+  circle(715, 340, 26, palette.rose) +
+  times(3, (index) => rect(670, 380 + index * 18, 90 - index * 16, 7, palette.pale, 3)) +
+  rect(560, 640, 420, 24, palette.clay, 4) +
   rect(580, 664, 20, 170, '#8a5330') +
   rect(940, 664, 20, 170, '#8a5330') +
-  rect(640, 616, 90, 24, c.white, 3) +
-  rect(648, 598, 76, 20, c.teal, 3) +
-  rect(860, 560, 80, 66, c.slate, 6) +
+  rect(640, 616, 90, 24, palette.white, 3) +
+  rect(648, 598, 76, 20, palette.teal, 3) +
+  rect(860, 560, 80, 66, palette.slate, 6) +
   rect(868, 568, 64, 44, '#bfe6da', 3) +
-  stroke('M872 592h14l6-14 8 26 6-12h22', c.red, 3) +
-  rect(884, 626, 32, 14, c.ink) +
-  stool(350, 840, 130, c.teal) +
+  stroke('M872 592h14l6-14 8 26 6-12h22', palette.red, 3) +
+  rect(884, 626, 32, 14, palette.ink) +
+  stool(350, 840, 130, palette.teal) +
   person(
     350,
     846,
@@ -81,10 +83,10 @@ const draw = (t = 0): string =>
       front: [86, 4],
       back: [82, -4],
     },
-    { top: '#9c6b5a', bottom: c.slate, hair: c.pale, style: 'bun' },
+    { top: '#9c6b5a', bottom: palette.slate, hair: palette.pale, style: 'bun' },
     1,
   ) +
-  stool(760, 846, 130, c.slate) +
+  stool(760, 846, 130, palette.slate) +
   person(
     760,
     850,
@@ -97,19 +99,19 @@ const draw = (t = 0): string =>
       back: [80, -4],
       nod: 6 + Math.sin(t * Math.PI * 4) * 7,
     },
-    { top: c.white, bottom: c.teal, coat: false, style: 'short' },
+    { top: palette.white, bottom: palette.teal, coat: false, style: 'short' },
     -1,
-    circle(-4, 0, 5, c.pale) + circle(-4, 0, 3, c.slate),
+    circle(-4, 0, 5, palette.pale) + circle(-4, 0, 3, palette.slate),
   ) +
-  stroke('M676 470Q640 560 590 556Q500 590 500 604', c.ink, 6) +
+  stroke('M676 470Q640 560 590 556Q500 590 500 604', palette.ink, 6) +
   person(
     1120,
     846,
     520,
     poses.hold,
-    { top: '#bfe0d8', bottom: '#bfe0d8', style: 'bun', hat: 'cap', hatColour: c.white },
+    { top: '#bfe0d8', bottom: '#bfe0d8', style: 'bun', hat: 'cap', hatColour: palette.white },
     -1,
-    rect(-16, -16, 24, 30, c.wood, 2) + rect(-13, -12, 18, 24, c.white),
+    rect(-16, -16, 24, 30, palette.wood, 2) + rect(-13, -12, 18, 24, palette.white),
   ) +
   potted(80, 846, 1.9);
 

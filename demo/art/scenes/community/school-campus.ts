@@ -1,74 +1,74 @@
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person, wardrobe } from '../../motifs/people.ts';
 import { bush } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
 import { cumulus, sky, sun } from '../../motifs/sky.ts';
-import { at, circle, each, fade, line, poly, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, circle, each, fade, line, polygon, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { flag } from '../../motifs/things.ts';
 import { tree } from '../../motifs/trees.ts';
 
 const draw = (): string =>
   sky('#6fb4d0', '#c4e2dc', '#fbf0cc') +
-  cumulus(220, 130, 240, c.white) +
-  cumulus(1080, 160, 220, c.white, 0.9) +
+  cumulus(220, 130, 240, palette.white) +
+  cumulus(1080, 160, 220, palette.white, 0.9) +
   sun(940, 110, 46, '#fff4cc', '#ffeaa0') +
   rect(110, 250, 1060, 300, '#f3e1bf') +
   rect(470, 190, 340, 360, '#eccf9f') +
-  rect(96, 238, 1088, 18, c.brick) +
-  rect(456, 176, 368, 20, c.brick) +
-  poly([560, 176, 640, 120, 720, 176], '#e2bd84') +
-  circle(640, 156, 14, c.white) +
-  stroke('M640 156V148M640 156L646 160', c.ink, 2.4) +
+  rect(96, 238, 1088, 18, palette.brick) +
+  rect(456, 176, 368, 20, palette.brick) +
+  polygon([560, 176, 640, 120, 720, 176], '#e2bd84') +
+  circle(640, 156, 14, palette.white) +
+  stroke('M640 156V148M640 156L646 160', palette.ink, 2.4) +
   each(
     [0, 1, 2],
     (row) =>
       times(
         4,
         (index) =>
-          rect(140 + index * 80, 276 + row * 86, 54, 56, c.white) +
+          rect(140 + index * 80, 276 + row * 86, 54, 56, palette.white) +
           rect(144 + index * 80, 280 + row * 86, 46, 48, '#7fb0bf') +
-          rect(844 + index * 80, 276 + row * 86, 54, 56, c.white) +
+          rect(844 + index * 80, 276 + row * 86, 54, 56, palette.white) +
           rect(848 + index * 80, 280 + row * 86, 46, 48, '#7fb0bf'),
       ) +
       times(
         3,
         (index) =>
-          rect(500 + index * 100, 226 + row * 86, 78, 56, c.white) +
+          rect(500 + index * 100, 226 + row * 86, 78, 56, palette.white) +
           rect(504 + index * 100, 230 + row * 86, 70, 48, row ? '#7fb0bf' : '#8fc0c8'),
       ),
   ) +
-  rect(580, 470, 120, 80, c.umber) +
+  rect(580, 470, 120, 80, palette.umber) +
   rect(586, 476, 52, 74, '#5d8a94') +
   rect(642, 476, 52, 74, '#5d8a94') +
   each([60, 180, 1090, 1220], (x, index) =>
     tree(x, 560, 220 + (index % 2) * 40, index % 2 ? '#6fa45c' : '#5b9150'),
   ) +
-  rect(0, 548, 1280, 305, down('#d5644a', '#b04a3a')) +
+  rect(0, 548, 1280, 305, verticalGradient('#d5644a', '#b04a3a')) +
   fade(
     0.75,
     each([-900, -420, 60, 400, 880, 1220, 1700, 2180], (x) =>
-      line(x, 853, 640 + (x - 640) * 0.4, 560, c.white, 4),
+      line(x, 853, 640 + (x - 640) * 0.4, 560, palette.white, 4),
     ),
   ) +
-  poly([500, 550, 780, 550, 980, 853, 300, 853], down('#e9dcbf', '#d3c19a')) +
+  polygon([500, 550, 780, 550, 980, 853, 300, 853], verticalGradient('#e9dcbf', '#d3c19a')) +
   flag(360, 590, 330) +
-  rect(320, 590, 80, 12, c.white) +
+  rect(320, 590, 80, 12, palette.white) +
   bush(470, 566, 90, '#6fa45c') +
   bush(810, 566, 90, '#6fa45c') +
   rect(120, 640, 74, 213, '#b5503f') +
   rect(1086, 640, 74, 213, '#b5503f') +
-  rect(110, 626, 94, 18, c.cream) +
-  rect(1076, 626, 94, 18, c.cream) +
-  circle(157, 606, 20, c.lamp) +
-  circle(1123, 606, 20, c.lamp) +
+  rect(110, 626, 94, 18, palette.cream) +
+  rect(1076, 626, 94, 18, palette.cream) +
+  circle(157, 606, 20, palette.lamp) +
+  circle(1123, 606, 20, palette.lamp) +
   fade(
     0.9,
     times(
       8,
       (index) =>
-        line(0 + index * 15, 853, index * 15, 690, c.slate, 4) +
-        line(1166 + index * 15, 853, 1166 + index * 15, 690, c.slate, 4),
+        line(0 + index * 15, 853, index * 15, 690, palette.slate, 4) +
+        line(1166 + index * 15, 853, 1166 + index * 15, 690, palette.slate, 4),
     ),
   ) +
   each(
@@ -90,7 +90,7 @@ const draw = (): string =>
           0,
           size * 0.2,
           size * 0.26,
-          [c.red, c.straw, c.teal, c.navy][index % 4]!,
+          [palette.red, palette.straw, palette.teal, palette.navy][index % 4]!,
           size * 0.05,
         ),
       ) +
@@ -99,10 +99,17 @@ const draw = (): string =>
         y,
         size,
         index % 2 ? poses.walk : poses.run,
-        { ...wardrobe[look]!, child: true, bottom: c.navy },
+        { ...wardrobe[look]!, child: true, bottom: palette.navy },
         face,
       ),
   ) +
-  person(1010, 820, 320, poses.raise, { top: c.white, bottom: c.slate, style: 'bun', skirt: true }, -1);
+  person(
+    1010,
+    820,
+    320,
+    poses.raise,
+    { top: palette.white, bottom: palette.slate, style: 'bun', skirt: true },
+    -1,
+  );
 
 export const schoolCampus: Scene = { alt: '校园清晨，孩子们背着书包走进校门', draw };

@@ -1,5 +1,5 @@
-import { down, halo, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, halo, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { sky, stars } from '../../motifs/sky.ts';
@@ -9,7 +9,7 @@ import {
   each,
   fade,
   line,
-  oval,
+  ellipse,
   path,
   rect,
   type Scene,
@@ -35,29 +35,34 @@ const draw = (): string =>
     ] as const,
     ([x, w]) => block(x, 480, w + 40, 380, '#2f2c55', '#f0b568', 5, 12),
   ) +
-  rect(0, 470, 1280, 383, down('#9c6468', '#4a3352')) +
+  rect(0, 470, 1280, 383, verticalGradient('#9c6468', '#4a3352')) +
   fade(
     0.3,
-    times(6, (row) => line(0, 490 + row * row * 13, 1280, 490 + row * row * 13, c.ink, 2)) +
+    times(6, (row) => line(0, 490 + row * row * 13, 1280, 490 + row * row * 13, palette.ink, 2)) +
       each([-600, -200, 140, 420, 860, 1140, 1480, 1880], (x) =>
-        line(x, 853, 640 + (x - 640) * 0.36, 472, c.ink, 2),
+        line(x, 853, 640 + (x - 640) * 0.36, 472, palette.ink, 2),
       ),
   ) +
   tree(140, 540, 260, '#3d4a58') +
   tree(1160, 540, 280, '#3d4a58') +
-  lamp(260, 560, 320, c.ink, true) +
-  lamp(1030, 560, 320, c.ink, true, true) +
-  bunting(250, 1040, 210, 40, [c.red, c.straw, c.teal, c.cream]) +
+  lamp(260, 560, 320, palette.ink, true) +
+  lamp(1030, 560, 320, palette.ink, true, true) +
+  bunting(250, 1040, 210, 40, [palette.red, palette.straw, palette.teal, palette.cream]) +
   each([470, 580, 690, 800], (x, index) =>
     person(
       x,
       590,
       150,
       poses.sway,
-      { top: [c.persimmon, c.red][index % 2]!, bottom: c.ink, hair: c.umber, style: 'bun' },
+      {
+        top: [palette.persimmon, palette.red][index % 2]!,
+        bottom: palette.ink,
+        hair: palette.umber,
+        style: 'bun',
+      },
       1,
-      fan(c.straw),
-      fan(c.rose),
+      fan(palette.straw),
+      fan(palette.rose),
     ),
   ) +
   each([360, 530, 720, 900], (x, index) =>
@@ -67,40 +72,45 @@ const draw = (): string =>
       220,
       poses.sway,
       {
-        top: index % 2 ? c.red : '#c9383a',
+        top: index % 2 ? palette.red : '#c9383a',
         bottom: '#2a2242',
-        hair: index % 2 ? c.stone : c.umber,
+        hair: index % 2 ? palette.stone : palette.umber,
         style: 'bun',
       },
       1,
-      fan(c.straw),
-      fan(c.persimmon),
+      fan(palette.straw),
+      fan(palette.persimmon),
     ),
   ) +
   each(
     [250, 640, 1010],
     (x, index) =>
-      oval(x + 4, 842, 74, 12, '#1d163055') +
+      ellipse(x + 4, 842, 74, 12, '#1d163055') +
       person(
         x,
         842,
         330,
         poses.sway,
-        { top: c.red, bottom: '#1f1a38', hair: index === 1 ? c.umber : c.pale, style: 'bun' },
+        {
+          top: palette.red,
+          bottom: '#1f1a38',
+          hair: index === 1 ? palette.umber : palette.pale,
+          style: 'bun',
+        },
         1,
-        fan(c.lamp),
-        fan(c.persimmon),
+        fan(palette.lamp),
+        fan(palette.persimmon),
       ),
   ) +
   at(
     1190,
     800,
-    rect(-50, -110, 100, 110, c.ink, 8) +
-      circle(0, -74, 22, c.slate) +
-      circle(0, -30, 28, c.slate) +
-      circle(0, -30, 10, c.stone),
+    rect(-50, -110, 100, 110, palette.ink, 8) +
+      circle(0, -74, 22, palette.slate) +
+      circle(0, -30, 28, palette.slate) +
+      circle(0, -30, 10, palette.stone),
   ) +
-  person(90, 820, 250, poses.stroll, { top: c.navy, bottom: c.ink, hair: c.pale }) +
+  person(90, 820, 250, poses.stroll, { top: palette.navy, bottom: palette.ink, hair: palette.pale }) +
   circle(640, 700, 430, halo('#ffcf8a', '44'));
 
 export const squareDance: Scene = { alt: '傍晚广场上，红衣扇舞正欢', draw };

@@ -1,23 +1,23 @@
 import { basket } from '../../motifs/goods.ts';
 import { ridge, rows } from '../../motifs/land.ts';
-import { darker, down, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { darker, verticalGradient, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { leaf } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { at, each, fade, oval, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, each, fade, ellipse, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { tree } from '../../motifs/trees.ts';
 
 const jujube = (x: number, y: number, r: number, colour: string, turn = 0): string =>
   at(
     x,
     y,
-    oval(0, 0, 20, 25, colour) +
+    ellipse(0, 0, 20, 25, colour) +
       path('M2-25C22-22 26 18 4 25C16 10 14-12 2-25Z', darker(colour, 0.22)) +
-      oval(-8, -8, 4, 8, lighter(colour, 0.5), 'opacity="0.8"') +
-      stroke('M0-24Q2-34 8-40', c.umber, 3),
+      ellipse(-8, -8, 4, 8, lighter(colour, 0.5), 'opacity="0.8"') +
+      stroke('M0-24Q2-34 8-40', palette.umber, 3),
     r / 25,
     turn,
   );
@@ -28,7 +28,7 @@ const draw = (): string => {
     at(
       x,
       y,
-      stroke(`M0 0Q${long * 0.5} 40 ${long} 10`, c.umber, 9) +
+      stroke(`M0 0Q${long * 0.5} 40 ${long} 10`, palette.umber, 9) +
         times(Math.floor(long / 44), (index) =>
           leaf(
             20 + index * 44,
@@ -43,7 +43,7 @@ const draw = (): string => {
             46 + index * 62,
             84 + dice.between(-8, 22),
             size * 0.42,
-            dice.pick(['#8e1f22', c.red, '#a8462a', '#b9863a']),
+            dice.pick(['#8e1f22', palette.red, '#a8462a', '#b9863a']),
             dice.between(-14, 14),
           ),
         ),
@@ -54,14 +54,21 @@ const draw = (): string => {
     sky('#c3dcd0', '#eaeccf', '#f9e6b4') +
     sun(980, 220, 110, '#fbe0a0', '#ffedbc') +
     ridge('da1', 560, 20, '#b9c592', '#dcd7a0', 640) +
-    rect(0, 600, 1280, 253, down('#c9c07c', '#93a057')) +
+    rect(0, 600, 1280, 253, verticalGradient('#c9c07c', '#93a057')) +
     each([80, 240, 420, 860, 1040, 1210], (x, index) =>
       tree(x, 640, 130 + (index % 2) * 34, index % 2 ? '#8aa556' : '#6f944c'),
     ) +
-    person(560, 700, 150, poses.raise, { top: c.red, bottom: c.indigo, hat: 'straw' }) +
-    person(690, 708, 150, poses.carry, { top: c.blue, bottom: c.slate, hat: 'straw', skin: c.tan }, -1) +
+    person(560, 700, 150, poses.raise, { top: palette.red, bottom: palette.indigo, hat: 'straw' }) +
+    person(
+      690,
+      708,
+      150,
+      poses.carry,
+      { top: palette.blue, bottom: palette.slate, hat: 'straw', skin: palette.tan },
+      -1,
+    ) +
     fade(0.4, rows(640, 600, '#7f8c48', 16, 5, 0.6)) +
-    stroke('M1320-40Q1100 90 900 110T520 90', c.umber, 26) +
+    stroke('M1320-40Q1100 90 900 110T520 90', palette.umber, 26) +
     twig(940, 100, 40, 420, 84) +
     twig(760, 100, 100, 330, 80) +
     twig(560, 86, 140, 400, 84) +
@@ -72,7 +79,7 @@ const draw = (): string => {
         66 + (index % 10) * 29,
         668 - Math.floor(index / 10) * 22 + dice.between(-8, 8) + Math.abs((index % 10) - 4.5) * 5,
         27,
-        dice.pick(['#8e1f22', c.red, '#a33a28', '#c08a3c']),
+        dice.pick(['#8e1f22', palette.red, '#a33a28', '#c08a3c']),
         dice.between(-60, 60),
       ),
     ) +
@@ -84,7 +91,7 @@ const draw = (): string => {
         [520, 796],
         [400, 836],
       ] as const,
-      ([x, y], index) => jujube(x, y, 27, index % 2 ? c.red : '#8e1f22', index * 50),
+      ([x, y], index) => jujube(x, y, 27, index % 2 ? palette.red : '#8e1f22', index * 50),
     )
   );
 };

@@ -1,13 +1,13 @@
 import { basket, crate } from '../../motifs/goods.ts';
 import { ridge, rows } from '../../motifs/land.ts';
-import { darker, down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { darker, verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { grass } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { at, each, oval, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, each, ellipse, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { poplar } from '../../motifs/trees.ts';
 
 const gingerRoot = (x: number, y: number, size: number, turn: number, colour: string = '#e0b467'): string =>
@@ -23,8 +23,8 @@ const gingerRoot = (x: number, y: number, size: number, turn: number, colour: st
         darker(colour, 0.14),
       ) +
       stroke('M-48-6q4 8 2 14M-20-14q6 12 2 24M14-22q6 14 2 28M44-14q4 10 0 18', darker(colour, 0.3), 2) +
-      oval(-14, -38, 8, 5, '#e9c7b4') +
-      oval(20, -38, 8, 5, '#e9c7b4'),
+      ellipse(-14, -38, 8, 5, '#e9c7b4') +
+      ellipse(20, -38, 8, 5, '#e9c7b4'),
     size / 120,
     turn,
   );
@@ -39,7 +39,7 @@ const draw = (): string => {
     each([900, 950, 1000, 1060, 1120, 1180, 1240], (x, index) =>
       poplar(x, 440, 130 + (index % 3) * 26, '#a8a052'),
     ) +
-    rect(0, 430, 1280, 423, down('#b58a5c', '#6d4632')) +
+    rect(0, 430, 1280, 423, verticalGradient('#b58a5c', '#6d4632')) +
     rows(700, 430, '#54342a', 26, 6, 0.4) +
     each([0, 1, 2, 3, 4], (row) =>
       times(20 - row * 2, (index) => {
@@ -65,12 +65,19 @@ const draw = (): string => {
       690,
       220,
       poses.dig,
-      { top: c.navy, bottom: c.slate, hat: 'straw', skin: c.tan },
+      { top: palette.navy, bottom: palette.slate, hat: 'straw', skin: palette.tan },
       1,
       '<path d="M-16-40L24 50M14 48L34 46L30 62" fill="none" stroke="#4c3026" stroke-width="3.4"/>',
     ) +
-    person(190, 640, 180, poses.squat, { top: c.red, bottom: c.indigo, hat: 'straw', style: 'bun' }, 1) +
-    person(620, 560, 130, poses.carry, { top: c.cream, bottom: c.slate, hat: 'straw' }, -1) +
+    person(
+      190,
+      640,
+      180,
+      poses.squat,
+      { top: palette.red, bottom: palette.indigo, hat: 'straw', style: 'bun' },
+      1,
+    ) +
+    person(620, 560, 130, poses.carry, { top: palette.cream, bottom: palette.slate, hat: 'straw' }, -1) +
     at(586, 500, basket(0, 0, 60)) +
     basket(900, 838, 470, '#b5813c') +
     times(15, (index) =>

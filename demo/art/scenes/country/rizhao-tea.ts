@@ -1,7 +1,7 @@
 import { basket } from '../../motifs/goods.ts';
 import { ridge } from '../../motifs/land.ts';
-import { darker, down, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { darker, verticalGradient, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
@@ -9,14 +9,14 @@ import { sky, sun } from '../../motifs/sky.ts';
 import { at, each, fade, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { mist } from '../../motifs/weather.ts';
 
-const sea2 = (): string => rect(0, 300, 1280, 60, down('#bcdcd8', '#dce9dc'));
+const sea2 = (): string => rect(0, 300, 1280, 60, verticalGradient('#bcdcd8', '#dce9dc'));
 
 const draw = (): string => {
   const dice = random('tea');
   const terrace = (y: number, rise: number, thick: number, colour: string, shift: number): string =>
     path(
       `M-20 ${y + rise * 0.4}Q${320 + shift} ${y - rise} ${700 + shift} ${y}T1300 ${y - rise * 0.4}V${y + thick}Q${960 + shift} ${y + thick + rise * 0.5} ${640 + shift} ${y + thick}T-20 ${y + thick + rise * 0.4}Z`,
-      down(lighter(colour, 0.12), darker(colour, 0.14)),
+      verticalGradient(lighter(colour, 0.12), darker(colour, 0.14)),
     ) +
     stroke(
       `M-20 ${y + rise * 0.4}Q${320 + shift} ${y - rise} ${700 + shift} ${y}T1300 ${y - rise * 0.4}`,
@@ -55,7 +55,12 @@ const draw = (): string => {
           y + size * 0.5,
           size,
           poses.bend,
-          { top: [c.red, c.white, c.straw, c.blue][index]!, bottom: c.indigo, hat: 'straw', style: 'bun' },
+          {
+            top: [palette.red, palette.white, palette.straw, palette.blue][index]!,
+            bottom: palette.indigo,
+            hat: 'straw',
+            style: 'bun',
+          },
           index % 2 ? -1 : 1,
         ),
     ) +
@@ -65,7 +70,7 @@ const draw = (): string => {
       830,
       330,
       poses.reach,
-      { top: c.red, bottom: c.indigo, hat: 'straw', style: 'tail', apron: '#e6d6b4' },
+      { top: palette.red, bottom: palette.indigo, hat: 'straw', style: 'tail', apron: '#e6d6b4' },
       1,
     ) +
     fade(

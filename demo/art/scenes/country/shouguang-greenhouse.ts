@@ -1,6 +1,6 @@
 import { basket, crate } from '../../motifs/goods.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
@@ -11,7 +11,7 @@ import {
   fade,
   line,
   path,
-  poly,
+  polygon,
   rect,
   type Scene,
   stroke,
@@ -42,20 +42,23 @@ const draw = (): string => {
             x + side * h * (0.03 + n * 0.018),
             py + n * h * 0.022,
             h * 0.022,
-            index < 6 ? (n % 2 ? c.red : '#d9432f') : '#e8a24a',
+            index < 6 ? (n % 2 ? palette.red : '#d9432f') : '#e8a24a',
           ),
         );
       })
     );
   };
   return (
-    rect(0, 0, 1280, 853, down('#dfeee6', '#f4f3df')) +
+    rect(0, 0, 1280, 853, verticalGradient('#dfeee6', '#f4f3df')) +
     each(
       [1, 0.8, 0.62, 0.48, 0.37, 0.29],
       (s, index) =>
         path(
           `${arch(s)}Z`,
-          down(['#cfe6e0', '#d8ebe2', '#e1efe4', '#eaf3e6', '#f1f5e6', '#fbf8e4'][index]!, '#eef3e2'),
+          verticalGradient(
+            ['#cfe6e0', '#d8ebe2', '#e1efe4', '#eaf3e6', '#f1f5e6', '#fbf8e4'][index]!,
+            '#eef3e2',
+          ),
         ) + stroke(arch(s), '#9fb8b4', 12 * s),
     ) +
     circle(640, 520, 190, 'url(#r-fffbe0ff-fffbe000)') +
@@ -72,8 +75,8 @@ const draw = (): string => {
         ),
       ),
     ) +
-    poly([0, 853, 500, 660, 780, 660, 1280, 853], down('#c79f6c', '#8a6244')) +
-    poly([470, 853, 618, 650, 662, 650, 810, 853], down('#e9d9b4', '#d0b384')) +
+    polygon([0, 853, 500, 660, 780, 660, 1280, 853], verticalGradient('#c79f6c', '#8a6244')) +
+    polygon([470, 853, 618, 650, 662, 650, 810, 853], verticalGradient('#e9d9b4', '#d0b384')) +
     each([0.32, 0.42, 0.56, 0.76, 1.02], (s, index) =>
       each([-1, -0.6, 0.6, 1], (side) =>
         vine(640 + side * 560 * s, 640 + 215 * s, 560 * s, `v${index}${side}`),
@@ -84,7 +87,7 @@ const draw = (): string => {
       800,
       330,
       poses.reach,
-      { top: c.blue, bottom: c.indigo, hat: 'straw', skin: c.tan, apron: c.cream },
+      { top: palette.blue, bottom: palette.indigo, hat: 'straw', skin: palette.tan, apron: palette.cream },
       -1,
     ) +
     person(
@@ -92,16 +95,16 @@ const draw = (): string => {
       720,
       190,
       poses.hold,
-      { top: c.white, bottom: c.slate, style: 'tail', coat: true },
+      { top: palette.white, bottom: palette.slate, style: 'tail', coat: true },
       1,
-      rect(-2, -14, 14, 18, c.navy, 2),
+      rect(-2, -14, 14, 18, palette.navy, 2),
     ) +
     crate(790, 830, 140, 66, '#d9432f') +
     basket(470, 836, 110) +
     each([430, 455, 480, 505], (x, index) =>
-      circle(x, 776 - (index % 2) * 8, 17, index % 2 ? c.red : '#d9432f'),
+      circle(x, 776 - (index % 2) * 8, 17, index % 2 ? palette.red : '#d9432f'),
     ) +
-    fade(0.25, path('M420 0L0 420V0ZM700 0L200 853H420L860 0Z', c.white))
+    fade(0.25, path('M420 0L0 420V0ZM700 0L200 853H420L860 0Z', palette.white))
   );
 };
 

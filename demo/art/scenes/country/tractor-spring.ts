@@ -2,18 +2,18 @@ import { flock, pigeon } from '../../motifs/birds.ts';
 import { house } from '../../motifs/courtyard.ts';
 import { ridge, rows } from '../../motifs/land.ts';
 import { tractor } from '../../motifs/machines.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { grass } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
 import { clouds, sky } from '../../motifs/sky.ts';
-import { at, circle, each, fade, path, poly, rect, type Scene, stroke } from '../../drawing/svg.ts';
+import { at, circle, each, fade, path, polygon, rect, type Scene, stroke } from '../../drawing/svg.ts';
 import { branching } from '../../motifs/trees.ts';
 
 const draw = (): string =>
   sky('#8fc0d0', '#d9e8da', '#fbeed0') +
-  clouds(c.white, 0.85, [
+  clouds(palette.white, 0.85, [
     [260, 140, 340],
     [960, 110, 380],
   ]) +
@@ -31,10 +31,10 @@ const draw = (): string =>
       5,
     ),
   ) +
-  house(640, 426, 110, 46, '#f1e4cb', c.brick) +
-  house(760, 424, 90, 40, '#eadbbd', c.brick) +
-  rect(0, 420, 1280, 436, down('#9cc069', '#6d9a4c')) +
-  poly([500, 420, 1000, 420, 1900, 853, -300, 853], down('#9a6b48', '#5d3b2c')) +
+  house(640, 426, 110, 46, '#f1e4cb', palette.brick) +
+  house(760, 424, 90, 40, '#eadbbd', palette.brick) +
+  rect(0, 420, 1280, 436, verticalGradient('#9cc069', '#6d9a4c')) +
+  polygon([500, 420, 1000, 420, 1900, 853, -300, 853], verticalGradient('#9a6b48', '#5d3b2c')) +
   rows(760, 420, '#4c3026', 40, 5, 0.45) +
   fade(0.35, rows(760, 420, '#c9976a', 40, 1.6, 0.8)) +
   path('M0 560Q180 600 120 853H0Z', '#7fae55') +
@@ -43,8 +43,13 @@ const draw = (): string =>
     700,
     690,
     tractor(0, 0, 380) +
-      person(-62, -120, 116, poses.sit, { top: c.navy, bottom: c.slate, hat: 'straw', skin: c.tan }) +
-      stroke('M-120-50H-210M-150-50L-170 6M-190-50L-210 6M-230-40L-250 6M-210-50L-240-40', c.slate, 9) +
+      person(-62, -120, 116, poses.sit, {
+        top: palette.navy,
+        bottom: palette.slate,
+        hat: 'straw',
+        skin: palette.tan,
+      }) +
+      stroke('M-120-50H-210M-150-50L-170 6M-190-50L-210 6M-230-40L-250 6M-210-50L-240-40', palette.slate, 9) +
       path('M-300 10q20-30 50-18q24-18 46-2q26-10 40 14Z', '#7a4f36'),
   ) +
   each(
@@ -55,7 +60,7 @@ const draw = (): string =>
       [400, 690],
       [290, 660],
     ] as const,
-    ([x, y], index) => pigeon(x, y, 46, c.white, index % 2 === 0),
+    ([x, y], index) => pigeon(x, y, 46, palette.white, index % 2 === 0),
   ) +
   flock(
     '#5f6d74',
@@ -71,7 +76,7 @@ const draw = (): string =>
     640,
     150,
     poses.dig,
-    { top: c.red, bottom: c.slate, style: 'bun', hat: 'straw' },
+    { top: palette.red, bottom: palette.slate, style: 'bun', hat: 'straw' },
     -1,
     '<path d="M-14-40L26 44L40 40" fill="none" stroke="#4c3026" stroke-width="3"/>',
   );

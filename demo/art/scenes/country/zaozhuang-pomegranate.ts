@@ -1,9 +1,9 @@
 import { ridge } from '../../motifs/land.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { leaf } from '../../motifs/plants.ts';
 import { random } from '../../drawing/random.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { at, circle, each, oval, path, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, circle, each, ellipse, path, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { tree } from '../../motifs/trees.ts';
 import { mist } from '../../motifs/weather.ts';
 import { darker, lighter } from '../../drawing/paint.ts';
@@ -15,7 +15,7 @@ const pomegranate = (x: number, y: number, r: number, colour: string, open = fal
     path('M-9-46L-14-62L-5-55L0-66L6-55L14-62L9-46Z', darker(colour, 0.16)) +
       circle(0, 0, 49, colour) +
       path('M10-48C54-40 62 36 6 49C36 24 36-20 10-48Z', darker(colour, 0.2)) +
-      oval(-20, -16, 8, 17, lighter(colour, 0.5), 'opacity="0.7" transform="rotate(24 -20 -16)"') +
+      ellipse(-20, -16, 8, 17, lighter(colour, 0.5), 'opacity="0.7" transform="rotate(24 -20 -16)"') +
       (open
         ? path('M-26-30C-6-44 24-36 32-8C34 20 4 40-14 30C-34 18-42-14-26-30Z', '#f6dfc0') +
           times(26, (index) => {
@@ -63,7 +63,7 @@ const draw = (): string => {
       );
     }) +
     pomegranate(300, 400, 124, '#cf4a33') +
-    pomegranate(800, 500, 164, c.red, true) +
+    pomegranate(800, 500, 164, palette.red, true) +
     pomegranate(1080, 370, 100, '#dc6a3e') +
     pomegranate(570, 350, 72, '#d98a42') +
     times(10, () =>
@@ -82,7 +82,7 @@ const draw = (): string => {
         [1190, 790, 80, false],
         [90, 800, 90, false],
       ] as const,
-      ([x, y, r, open], index) => pomegranate(x, y, r, index % 2 ? '#cf4a33' : c.red, open),
+      ([x, y, r, open], index) => pomegranate(x, y, r, index % 2 ? '#cf4a33' : palette.red, open),
     )
   );
 };

@@ -1,5 +1,5 @@
-import { darker, down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { darker, verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { lotus } from '../../motifs/plants.ts';
 import {
   at,
@@ -7,9 +7,9 @@ import {
   each,
   fade,
   line,
-  oval,
+  ellipse,
   path,
-  poly,
+  polygon,
   rect,
   ring,
   type Scene,
@@ -23,7 +23,7 @@ const draw = (): string => {
     at(
       x,
       y,
-      each(thick, ([d, w]) => stroke(d, c.ink, w)),
+      each(thick, ([d, w]) => stroke(d, palette.ink, w)),
       s,
     );
   const mountain = [
@@ -49,7 +49,7 @@ const draw = (): string => {
     ['M-22 8Q6 4 32 7', 9],
   ] as const;
   return (
-    rect(0, 0, 1280, 853, down('#8a5b3c', '#6b4029')) +
+    rect(0, 0, 1280, 853, verticalGradient('#8a5b3c', '#6b4029')) +
     fade(
       0.22,
       times(18, (index) =>
@@ -62,14 +62,14 @@ const draw = (): string => {
       430,
       rect(-290, -420, 560, 860, '#00000040', 2, 'transform="translate(18 16)"') +
         rect(-290, -420, 560, 860, '#c9d3c0', 2) +
-        poly([-250, -390, 230, -390, 230, 420, -250, 420], '#f9f1de') +
+        polygon([-250, -390, 230, -390, 230, 420, -250, 420], '#f9f1de') +
         fade(0.5, line(-10, -390, -10, 420, '#d9c9a8', 2)) +
         brush(112, -230, 1.7, mountain) +
         brush(112, 20, 1.6, stream) +
         brush(-130, -230, 1.6, day) +
         brush(-130, 16, 1.6, month) +
-        stroke('M96 214Q122 206 146 214', c.ink, 17) +
-        rect(-176, 250, 74, 74, c.red, 6) +
+        stroke('M96 214Q122 206 146 214', palette.ink, 17) +
+        rect(-176, 250, 74, 74, palette.red, 6) +
         stroke('M-160 270H-118M-160 288H-118M-160 306H-118M-140 264V312', '#f9f1de', 5),
       1,
       -6,
@@ -77,25 +77,25 @@ const draw = (): string => {
     at(
       700,
       676,
-      path('M-6 0C-12-30-8-60 0-74C8-60 12-30 6 0L0 26Z', c.ink) +
+      path('M-6 0C-12-30-8-60 0-74C8-60 12-30 6 0L0 26Z', palette.ink) +
         rect(-8, -96, 16, 26, '#d9c08c') +
         rect(-6.5, -400, 13, 306, '#7a4a2e', 5) +
-        rect(-7.5, -330, 15, 10, c.red),
+        rect(-7.5, -330, 15, 10, palette.red),
       1.1,
       24,
     ) +
     path(
       'M1300 470C1150 440 1010 420 900 440C850 430 800 440 790 470C770 500 800 520 830 512C800 540 820 566 850 556C840 584 870 596 900 580C920 600 960 610 1000 606C1100 640 1200 700 1300 760Z',
-      c.skin,
+      palette.skin,
     ) +
     path(
       'M830 512C860 500 890 500 910 506M850 556C880 544 900 544 920 550',
       'none',
-      `stroke="${darker(c.skin, 0.25)}" stroke-width="4" stroke-linecap="round"`,
+      `stroke="${darker(palette.skin, 0.25)}" stroke-width="4" stroke-linecap="round"`,
     ) +
     path(
       'M790 470C820 440 860 436 900 446C870 460 840 476 820 500C800 506 780 494 790 470Z',
-      darker(c.skin, 0.07),
+      darker(palette.skin, 0.07),
     ) +
     path('M1060 410Q1180 420 1300 420V800Q1160 720 1030 636Q1010 520 1060 410Z', '#2f5f6a') +
     path('M1060 410Q1010 520 1030 636L1070 656Q1050 530 1098 414Z', '#efe3c8') +
@@ -106,10 +106,10 @@ const draw = (): string => {
         rect(-100, -130, 200, 260, '#39363f', 18) +
         rect(-82, -40, 164, 152, '#25232b', 12) +
         path('M-82-40H82V20Q0 60-82 10Z', '#111016') +
-        oval(0, -84, 66, 28, '#0c0b10') +
+        ellipse(0, -84, 66, 28, '#0c0b10') +
         path('M-40-92q30-16 64 0', 'none', 'stroke="#8f8fa6" stroke-width="5" stroke-linecap="round"'),
     ) +
-    at(250, 430, rect(-18, -70, 36, 140, c.ink, 4) + rect(-18, -20, 36, 40, c.straw, 2), 1, 28) +
+    at(250, 430, rect(-18, -70, 36, 140, palette.ink, 4) + rect(-18, -20, 36, 40, palette.straw, 2), 1, 28) +
     at(
       150,
       690,
@@ -126,11 +126,11 @@ const draw = (): string => {
     at(
       1090,
       180,
-      oval(14, 16, 120, 100, '#00000040') +
+      ellipse(14, 16, 120, 100, '#00000040') +
         circle(0, 0, 108, '#e9f1ea') +
         ring(0, 0, 96, '#7fb3b0', 5) +
         circle(0, 0, 82, '#d9e9df') +
-        lotus(0, 34, 90, c.pink),
+        lotus(0, 34, 90, palette.pink),
     ) +
     rect(320, 20, 460, 24, '#3a2a2a', 4, 'transform="rotate(-6 560 40)"')
   );

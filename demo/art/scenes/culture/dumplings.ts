@@ -1,12 +1,12 @@
-import { down, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import {
   at,
   circle,
   each,
   fade,
   line,
-  oval,
+  ellipse,
   path,
   rect,
   type Scene,
@@ -18,7 +18,7 @@ const dumplingShape = (x: number, y: number, s: number, turn: number, shade = '#
   at(
     x,
     y,
-    oval(3, 12, 44, 17, '#6b3a2444') +
+    ellipse(3, 12, 44, 17, '#6b3a2444') +
       path('M-46 8C-44-20-20-30 0-30C20-30 44-20 46 8C30 18-30 18-46 8Z', shade) +
       path(
         'M-46 8C-50-6-40-22-30-26C-26-34-16-36-10-32C-4-40 6-40 10-32C18-36 26-32 30-25C40-22 50-6 46 8C40-8 26-20 0-20C-26-20-40-8-46 8Z',
@@ -31,7 +31,7 @@ const dumplingShape = (x: number, y: number, s: number, turn: number, shade = '#
   );
 
 const draw = (): string =>
-  rect(0, 0, 1280, 853, down('#b5784a', '#96592f')) +
+  rect(0, 0, 1280, 853, verticalGradient('#b5784a', '#96592f')) +
   fade(
     0.25,
     times(14, (index) =>
@@ -76,7 +76,7 @@ const draw = (): string =>
   at(
     940,
     560,
-    oval(10, 14, 250, 190, '#5a2f1844') +
+    ellipse(10, 14, 250, 190, '#5a2f1844') +
       path(
         'M-250-170H230Q250-170 250-150V170Q250 190 230 190H-230Q-250 190-250 170V-150Q-250-170-230-170Z',
         '#e3b97a',
@@ -84,7 +84,7 @@ const draw = (): string =>
       fade(
         0.5,
         times(60, (index) =>
-          circle(-220 + ((index * 83) % 440), -150 + ((index * 47) % 320), 2 + (index % 4), c.white),
+          circle(-220 + ((index * 83) % 440), -150 + ((index * 47) % 320), 2 + (index % 4), palette.white),
         ),
       ) +
       each(
@@ -122,7 +122,7 @@ const draw = (): string =>
     960,
     170,
     circle(6, 10, 122, '#5a2f1855') +
-      circle(0, 0, 120, c.white) +
+      circle(0, 0, 120, palette.white) +
       circle(0, 0, 106, '#3f7d86') +
       circle(0, 0, 98, '#8aa655') +
       times(60, (index) => {
@@ -138,7 +138,7 @@ const draw = (): string =>
           `transform="rotate(${(index * 37) % 90} ${Math.cos(a) * r} ${Math.sin(a) * r})"`,
         );
       }) +
-      line(30, 20, 150, -70, c.wood, 13),
+      line(30, 20, 150, -70, palette.wood, 13),
   ) +
   each(
     [
@@ -147,9 +147,9 @@ const draw = (): string =>
     ] as const,
     ([x, y, fill]) =>
       circle(x + 4, y + 6, 54, '#5a2f1855') +
-      circle(x, y, 52, c.white) +
+      circle(x, y, 52, palette.white) +
       circle(x, y, 41, fill) +
-      oval(x - 12, y - 12, 12, 6, '#ffffff44'),
+      ellipse(x - 12, y - 12, 12, 6, '#ffffff44'),
   ) +
   each(
     [
@@ -161,19 +161,19 @@ const draw = (): string =>
         720 + dx,
         60 + dy,
         path('M-24 30C-40 4-20-30 4-30C34-30 40 10 20 30Q0 44-24 30Z', '#f3e6d6') +
-          stroke('M-2-28q4-14 12-18', c.leaf, 4),
+          stroke('M-2-28q4-14 12-18', palette.leaf, 4),
       ),
   ) +
   path(
     'M-20 853V700C60 640 110 640 170 668C210 660 240 680 232 704C250 720 240 744 218 748C200 780 150 800 110 853Z',
-    c.skin,
+    palette.skin,
   ) +
-  path('M-20 853V720C20 700 60 720 70 760L60 853Z', c.red) +
+  path('M-20 853V720C20 700 60 720 70 760L60 853Z', palette.red) +
   path(
     'M560 870C560 800 600 760 650 752C690 720 730 730 728 752C756 756 756 782 734 790C740 810 720 826 696 820C670 840 660 853 650 870Z',
-    c.tan,
+    palette.tan,
   ) +
-  path('M540 870L560 800Q600 790 620 830L640 870Z', c.teal) +
+  path('M540 870L560 800Q600 790 620 830L640 870Z', palette.teal) +
   dumplingShape(246, 690, 0.8, -20);
 
 export const dumplings: Scene = { alt: '案板上包饺子，一盖帘饺子摆成圈', draw };

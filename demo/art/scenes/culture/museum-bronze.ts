@@ -1,5 +1,5 @@
-import { down, halo } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, halo } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import {
@@ -7,9 +7,9 @@ import {
   circle,
   each,
   fade,
-  oval,
+  ellipse,
   path,
-  poly,
+  polygon,
   rect,
   type Scene,
   stroke,
@@ -45,19 +45,19 @@ const ding = (x: number, y: number, size: number): string =>
 
 const draw = (): string =>
   room(300, 120, 980, 560, '#3a3444', '#2b2736', '#5b4a48', '#1d1a28') +
-  each([380, 900], (x) => poly([x - 16, 0, x + 16, 0, x + 120, 560, x - 120, 560], '#ffe9b01c')) +
+  each([380, 900], (x) => polygon([x - 16, 0, x + 16, 0, x + 120, 560, x - 120, 560], '#ffe9b01c')) +
   rect(340, 180, 130, 190, '#4d4658') +
   rect(352, 192, 106, 166, '#c9a56c') +
   path('M362 340Q390 260 420 300T448 250V346H362Z', '#7a8a70') +
-  circle(430, 228, 12, c.red) +
+  circle(430, 228, 12, palette.red) +
   rect(810, 180, 130, 190, '#4d4658') +
   rect(822, 192, 106, 166, '#d9c7a0') +
-  stroke('M850 220V330M876 214V336M902 226V310', c.ink, 7, 'stroke-dasharray="14 9"') +
-  poly([560, 0, 720, 0, 940, 640, 340, 640], '#fff0c02e') +
+  stroke('M850 220V330M876 214V336M902 226V310', palette.ink, 7, 'stroke-dasharray="14 9"') +
+  polygon([560, 0, 720, 0, 940, 640, 340, 640], '#fff0c02e') +
   circle(640, 400, 330, halo('#ffdf9c', '66')) +
-  poly([450, 620, 830, 620, 880, 853, 400, 853], down('#7a2424', '#4a1418')) +
+  polygon([450, 620, 830, 620, 880, 853, 400, 853], verticalGradient('#7a2424', '#4a1418')) +
   rect(430, 600, 420, 26, '#a23430', 3) +
-  oval(640, 596, 150, 18, '#00000055') +
+  ellipse(640, 596, 150, 18, '#00000055') +
   ding(640, 500, 330) +
   fade(0.3, rect(430, 130, 420, 470, '#cfe6e8')) +
   stroke(
@@ -66,19 +66,19 @@ const draw = (): string =>
     4,
     'opacity="0.8"',
   ) +
-  poly([450, 150, 560, 150, 470, 420, 450, 420], '#ffffff26') +
+  polygon([450, 150, 560, 150, 470, 420, 450, 420], '#ffffff26') +
   person(240, 860, 470, poses.rest, { top: '#2d4a6c', bottom: '#171a2a', style: 'long' }, 1) +
-  person(350, 860, 290, poses.point, { top: c.red, bottom: '#1b2036', child: true }, 1) +
+  person(350, 860, 290, poses.point, { top: palette.red, bottom: '#1b2036', child: true }, 1) +
   person(
     1060,
     860,
     480,
     { ...poses.stand, near: [24, 110] },
-    { top: c.ochre, bottom: '#1b1e2e', hair: '#3a3a44' },
+    { top: palette.ochre, bottom: '#1b1e2e', hair: '#3a3a44' },
     -1,
-    rect(-10, -12, 26, 18, c.ink, 2),
+    rect(-10, -12, 26, 18, palette.ink, 2),
   ) +
-  person(980, 690, 230, poses.hold, { top: c.teal, bottom: c.ink, style: 'tail' }, -1) +
+  person(980, 690, 230, poses.hold, { top: palette.teal, bottom: palette.ink, style: 'tail' }, -1) +
   each(
     [
       [150, 240],

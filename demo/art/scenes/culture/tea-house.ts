@@ -1,7 +1,7 @@
 import { lantern } from '../../motifs/courtyard.ts';
 import { pot, steam } from '../../motifs/goods.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { pavilion, styles } from '../../motifs/roofs.ts';
 import {
@@ -10,9 +10,9 @@ import {
   each,
   fade,
   line,
-  oval,
+  ellipse,
   path,
-  poly,
+  polygon,
   rect,
   type Scene,
   stroke,
@@ -27,27 +27,27 @@ const draw = (): string => {
       x,
       y,
       path('M-26-26H26C26 0 14 10 8 12H-8C-14 10-26 0-26-26Z', '#e9f1ea') +
-        oval(0, -26, 26, 8, '#f7fbf6') +
-        oval(0, -25, 21, 6, '#b5742f') +
-        stroke('M-18-8Q0-2 18-8', c.blue, 2.4),
+        ellipse(0, -26, 26, 8, '#f7fbf6') +
+        ellipse(0, -25, 21, 6, '#b5742f') +
+        stroke('M-18-8Q0-2 18-8', palette.blue, 2.4),
       s,
     );
   return (
-    rect(0, 0, 1280, 853, down('#4f3428', '#6b4632')) +
+    rect(0, 0, 1280, 853, verticalGradient('#4f3428', '#6b4632')) +
     rect(180, 70, 920, 480, '#e4eedd') +
     fade(
       1,
       at(
         0,
         0,
-        rect(180, 70, 920, 480, down('#b5d8d4', '#e9eecf')) +
+        rect(180, 70, 920, 480, verticalGradient('#b5d8d4', '#e9eecf')) +
           tree(330, 430, 260, '#8fb87a') +
           pavilion(840, 430, 220, 240, styles.grey) +
           willow(560, 450, 360, '#7fae5c', 'th') +
           sea(440, '#9fd0c8', '#5f9f9c', 550) +
           fade(
             0.7,
-            times(7, (index) => rect(260 + index * 110, 470 + (index % 3) * 22, 60, 5, c.white, 3)),
+            times(7, (index) => rect(260 + index * 110, 470 + (index % 3) * 22, 60, 5, palette.white, 3)),
           ),
       ),
     ) +
@@ -66,7 +66,7 @@ const draw = (): string => {
             line(a + (index + 0.5) * ((b - a) / 6), 70, a + (index + 0.5) * ((b - a) / 6), 550, '#6b3e2c', 5),
           ) +
             times(8, (index) => line(a, 100 + index * 60, b, 100 + index * 60, '#6b3e2c', 5)) +
-            poly(
+            polygon(
               [(a + b) / 2, 210, b - 50, 310, (a + b) / 2, 410, a + 50, 310],
               'none',
               'stroke="#6b3e2c" stroke-width="8"',
@@ -79,7 +79,7 @@ const draw = (): string => {
     rect(40, 300, 110, 270, '#f3e6c6', 2) +
     fade(
       0.85,
-      stroke('M70 520Q100 420 80 340M80 400Q110 380 126 390M76 450Q50 430 52 410', c.ink, 6) +
+      stroke('M70 520Q100 420 80 340M80 400Q110 380 126 390M76 450Q50 430 52 410', palette.ink, 6) +
         each(
           [
             [84, 344],
@@ -87,7 +87,7 @@ const draw = (): string => {
             [54, 408],
             [100, 376],
           ] as const,
-          ([x, y]) => circle(x, y, 8, c.red),
+          ([x, y]) => circle(x, y, 8, palette.red),
         ),
     ) +
     rect(1130, 300, 110, 270, '#f3e6c6', 2) +
@@ -109,7 +109,7 @@ const draw = (): string => {
       900,
       600,
       { lean: 6, near: [40, 104], far: [30, 80], front: [86, 4], back: [82, -4] },
-      { top: '#3f6d86', bottom: c.slate, hair: c.pale },
+      { top: '#3f6d86', bottom: palette.slate, hair: palette.pale },
       1,
     ) +
     person(
@@ -117,10 +117,10 @@ const draw = (): string => {
       900,
       600,
       { lean: 4, near: [46, 100], far: [30, 80], front: [86, 4], back: [82, -4] },
-      { top: c.red, bottom: c.ink, style: 'bun' },
+      { top: palette.red, bottom: palette.ink, style: 'bun' },
       -1,
     ) +
-    poly([60, 660, 1220, 660, 1320, 760, -40, 760], down('#a8643c', '#8a4a2c')) +
+    polygon([60, 660, 1220, 660, 1320, 760, -40, 760], verticalGradient('#a8643c', '#8a4a2c')) +
     rect(-40, 758, 1360, 100, '#6b3826') +
     rect(400, 680, 480, 56, '#4c2a1e', 8) +
     fade(
@@ -128,7 +128,7 @@ const draw = (): string => {
       times(10, (index) => line(420 + index * 46, 686, 412 + index * 48, 730, '#2f1a12', 4)),
     ) +
     pot(640, 716, 150, 124, 'jar', '#a8553a') +
-    oval(640, 592, 40, 10, '#8a4028') +
+    ellipse(640, 592, 40, 10, '#8a4028') +
     circle(640, 580, 11, '#8a4028') +
     stroke('M712 660Q770 650 780 600', '#a8553a', 20) +
     stroke('M570 620Q500 620 512 670Q520 700 574 690', '#a8553a', 14) +
@@ -139,9 +139,14 @@ const draw = (): string => {
     steam(640, 570, 150) +
     steam(330, 686, 90) +
     steam(960, 686, 90) +
-    oval(180, 716, 90, 22, c.white) +
+    ellipse(180, 716, 90, 22, palette.white) +
     times(7, (index) =>
-      circle(130 + (index % 4) * 30, 704 - Math.floor(index / 4) * 16, 15, index % 2 ? c.straw : c.ochre),
+      circle(
+        130 + (index % 4) * 30,
+        704 - Math.floor(index / 4) * 16,
+        15,
+        index % 2 ? palette.straw : palette.ochre,
+      ),
     ) +
     pot(1120, 724, 70, 90, 'jar', '#3f7d6c')
   );

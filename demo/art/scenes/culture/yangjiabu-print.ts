@@ -1,14 +1,14 @@
-import { down, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import {
   at,
   circle,
   each,
   fade,
   line,
-  oval,
+  ellipse,
   path,
-  poly,
+  polygon,
   rect,
   ring,
   type Scene,
@@ -30,7 +30,7 @@ const carp = (x: number, y: number, size: number, body: string, fin: string, ink
         ),
       ) +
       stroke('M28-24q12 18 2 42', ink, 3) +
-      circle(46, -4, 6, c.white) +
+      circle(46, -4, 6, palette.white) +
       circle(48, -4, 3, ink),
     size / 120,
     turn,
@@ -53,16 +53,18 @@ const draw = (): string => {
   const pond = (line1: string, fish: string, fin: string, flower: string, green: string): string =>
     ring(0, -10, 186, line1, 5) +
     carp(-20, 40, 168, fish, fin, line1, -18) +
-    at(70, -90, petal(9, 62, flower) + circle(0, 0, 16, c.straw)) +
-    at(-96, -100, petal(8, 40, flower) + circle(0, 0, 10, c.straw)) +
+    at(70, -90, petal(9, 62, flower) + circle(0, 0, 16, palette.straw)) +
+    at(-96, -100, petal(8, 40, flower) + circle(0, 0, 10, palette.straw)) +
     stroke('M70-30Q90 40 40 130M-96-60Q-120 40-60 130', green, 8) +
     path('M90 60q60-40 74 16q-40 26-74-16ZM-150 20q-30-50 26-60q20 40-26 60Z', green) +
-    stroke('M-150 120q24-20 48 0t48 0 48 0 48 0 48 0M-130 146q24-20 48 0t48 0 48 0 48 0', c.teal, 6);
+    stroke('M-150 120q24-20 48 0t48 0 48 0 48 0 48 0M-130 146q24-20 48 0t48 0 48 0 48 0', palette.teal, 6);
   return (
-    rect(0, 0, 1280, 853, down('#5a3626', '#8a5a3a')) +
+    rect(0, 0, 1280, 853, verticalGradient('#5a3626', '#8a5a3a')) +
     fade(
       0.25,
-      times(16, (index) => stroke(`M0 ${30 + index * 54}q320 ${index % 2 ? 16 : -14} 640 0t640 0`, c.ink, 3)),
+      times(16, (index) =>
+        stroke(`M0 ${30 + index * 54}q320 ${index % 2 ? 16 : -14} 640 0t640 0`, palette.ink, 3),
+      ),
     ) +
     rect(0, 0, 1280, 853, 'url(#r-ffe2a833-3a1a1066)') +
     at(
@@ -70,12 +72,14 @@ const draw = (): string => {
       430,
       rect(-236, -300, 472, 600, '#00000044', 4, 'transform="translate(16 20)"') +
         rect(-236, -300, 472, 600, '#f4e3c0', 3) +
-        rect(-212, -276, 424, 552, 'none', 0, `stroke="${c.red}" stroke-width="7"`) +
-        rect(-198, -262, 396, 524, 'none', 0, `stroke="${c.ink}" stroke-width="2.5"`) +
-        pond(c.ink, c.red, c.persimmon, c.pink, c.moss) +
-        each([-1, 1], (side) => at(side * 150, 210, petal(6, 34, c.red) + circle(0, 0, 8, c.straw))) +
-        rect(-110, 196, 220, 34, c.red, 3) +
-        times(4, (index) => rect(-92 + index * 50, 204, 34, 18, c.straw, 2)),
+        rect(-212, -276, 424, 552, 'none', 0, `stroke="${palette.red}" stroke-width="7"`) +
+        rect(-198, -262, 396, 524, 'none', 0, `stroke="${palette.ink}" stroke-width="2.5"`) +
+        pond(palette.ink, palette.red, palette.persimmon, palette.pink, palette.moss) +
+        each([-1, 1], (side) =>
+          at(side * 150, 210, petal(6, 34, palette.red) + circle(0, 0, 8, palette.straw)),
+        ) +
+        rect(-110, 196, 220, 34, palette.red, 3) +
+        times(4, (index) => rect(-92 + index * 50, 204, 34, 18, palette.straw, 2)),
       1,
       -5,
     ) +
@@ -104,14 +108,14 @@ const draw = (): string => {
     ) +
     each(
       [
-        [1120, 610, c.red],
-        [1200, 690, c.teal],
-        [1110, 770, c.straw],
-        [1210, 810, c.plum],
+        [1120, 610, palette.red],
+        [1200, 690, palette.teal],
+        [1110, 770, palette.straw],
+        [1210, 810, palette.plum],
       ] as const,
       ([x, y, colour]) =>
-        oval(x + 5, y + 12, 54, 46, '#00000044') +
-        circle(x, y, 50, c.white) +
+        ellipse(x + 5, y + 12, 54, 46, '#00000044') +
+        circle(x, y, 50, palette.white) +
         circle(x, y, 41, colour) +
         path(
           `M${x - 30} ${y - 14}Q${x} ${y - 36} ${x + 28} ${y - 16}`,
@@ -122,12 +126,12 @@ const draw = (): string => {
     at(
       740,
       560,
-      line(0, 0, 150, -120, c.wood, 15) +
-        path('M10 10L-34 44L-22 0Z', c.ink) +
-        path('M-34 44L-44 60L-18 50Z', c.red),
+      line(0, 0, 150, -120, palette.wood, 15) +
+        path('M10 10L-34 44L-22 0Z', palette.ink) +
+        path('M-34 44L-44 60L-18 50Z', palette.red),
     ) +
     at(140, 770, rect(-120, -40, 240, 80, '#e9d5ac', 2) + rect(-116, -44, 240, 80, '#f4e3c0', 2), 1, 12) +
-    at(170, 150, line(-90, 60, 70, -60, '#b5813c', 13) + poly([70, -60, 108, -96, 86, -50], c.pale))
+    at(170, 150, line(-90, 60, 70, -60, '#b5813c', 13) + polygon([70, -60, 108, -96, 86, -50], palette.pale))
   );
 };
 

@@ -1,8 +1,8 @@
 import { pot } from '../../motifs/goods.ts';
-import { down, halo } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, halo } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
-import { at, circle, each, fade, oval, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, circle, each, fade, ellipse, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { pendant } from '../../motifs/things.ts';
 
 const draw = (): string => {
@@ -21,8 +21,8 @@ const draw = (): string => {
     ['jar', '#7c1620'],
   ] as const;
   return (
-    rect(0, 0, 1280, 853, down('#3d2b2e', '#5d3d34')) +
-    rect(0, 600, 1280, 253, down('#7a5240', '#4c3026')) +
+    rect(0, 0, 1280, 853, verticalGradient('#3d2b2e', '#5d3d34')) +
+    rect(0, 600, 1280, 253, verticalGradient('#7a5240', '#4c3026')) +
     fade(
       0.2,
       times(8, (row) =>
@@ -40,7 +40,7 @@ const draw = (): string => {
       ),
     ) +
     path('M860 640V330A180 180 0 0 1 1220 330V640Z', '#2a1a1c') +
-    path('M890 640V336A150 150 0 0 1 1190 336V640Z', down('#f4a04a', '#d9481f')) +
+    path('M890 640V336A150 150 0 0 1 1190 336V640Z', verticalGradient('#f4a04a', '#d9481f')) +
     circle(1040, 470, 330, halo('#ff9a3a', '99')) +
     times(20, (index) =>
       at(1040, 330, rect(-22, -186, 44, 34, index % 2 ? '#8a5544' : '#74443a', 3), 1, -90 + index * 9.4),
@@ -72,11 +72,11 @@ const draw = (): string => {
     ) +
     rect(34, 60, 12, 490, '#7a4f36') +
     rect(454, 60, 12, 490, '#7a4f36') +
-    pendant(650, 150, 120, c.ink) +
-    oval(700, 812, 260, 30, '#2a1a1c88') +
+    pendant(650, 150, 120, palette.ink) +
+    ellipse(700, 812, 260, 30, '#2a1a1c88') +
     rect(650, 700, 100, 110, '#6b5a54') +
-    oval(700, 700, 120, 22, '#8d7a70') +
-    oval(700, 692, 104, 17, '#c9b8a6') +
+    ellipse(700, 700, 120, 22, '#8d7a70') +
+    ellipse(700, 692, 104, 17, '#c9b8a6') +
     pot(700, 694, 130, 176, 'jar', '#d3b49a') +
     fade(
       0.5,
@@ -89,14 +89,14 @@ const draw = (): string => {
       850,
       470,
       { lean: 26, near: [66, 92], far: [74, 98], front: [84, 4], back: [76, -6], nod: 14 },
-      { top: c.teal, bottom: c.ink, apron: c.cream, style: 'bun' },
+      { top: palette.teal, bottom: palette.ink, apron: palette.cream, style: 'bun' },
     ) +
-    oval(652, 604, 12, 9, c.skin) +
+    ellipse(652, 604, 12, 9, palette.skin) +
     each(
       [
         [330, 840, 'jar', '#6fa79b'],
         [220, 846, 'vase', '#e8dcc4'],
-        [860, 844, 'bowl', c.red],
+        [860, 844, 'bowl', palette.red],
         [130, 846, 'gourd', '#d9a24a'],
       ] as const,
       ([x, y, kind, colour]) => pot(x, y, 96, 140, kind, colour),

@@ -1,7 +1,7 @@
 import { flock } from '../../motifs/birds.ts';
 import { ridge } from '../../motifs/land.ts';
-import { darker, down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { darker, verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { grass, reeds } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
@@ -24,12 +24,12 @@ const pumpjack = (x: number, y: number, size: number, colour: string, tilt: numb
         1,
         tilt,
       ) +
-      line(64, -50, 64, 0, c.ink, 1.6) +
+      line(64, -50, 64, 0, palette.ink, 1.6) +
       circle(-42, -26, 17, darker(colour, 0.3)) +
       path('M-42-26L-62-40A26 26 0 0 1-32-50Z', darker(colour, 0.1)) +
       line(-46, -68, -44, -28, darker(colour), 3.4) +
-      rect(-30, -24, 24, 20, c.slate, 2) +
-      rect(60, -12, 9, 12, c.slate),
+      rect(-30, -24, 24, 20, palette.slate, 2) +
+      rect(60, -12, 9, 12, palette.slate),
     size / 120,
     0,
     flip,
@@ -59,13 +59,23 @@ const draw = (): string =>
   sea(492, '#f2c98e', '#8a5a4c') +
   path('M0 520Q300 500 520 540T1000 530T1280 560V620Q900 590 640 620T0 600Z', '#9c6b42') +
   shimmer('f2', 640, 540, 780, 210, '#fff0c4', 0.5) +
-  path('M0 640Q280 600 520 660T920 700T1280 650V853H0Z', down('#6a4634', '#38282c')) +
+  path('M0 640Q280 600 520 660T920 700T1280 650V853H0Z', verticalGradient('#6a4634', '#38282c')) +
   pumpjack(900, 700, 500, '#2e2330', -13) +
   pumpjack(250, 650, 240, '#4a2f34', 12, true) +
   reeds('f3', 0, 420, 870, 240, 34, '#3a2a2c', '#5a3d34') +
   reeds('f4', 1130, 1290, 870, 300, 20, '#3a2a2c', '#5a3d34') +
-  person(560, 762, 150, poses.carry, { top: c.red, bottom: c.red, hat: 'helmet', hatColour: c.white }) +
-  person(620, 770, 148, poses.point, { top: c.red, bottom: c.red, hat: 'helmet', hatColour: c.straw }) +
+  person(560, 762, 150, poses.carry, {
+    top: palette.red,
+    bottom: palette.red,
+    hat: 'helmet',
+    hatColour: palette.white,
+  }) +
+  person(620, 770, 148, poses.point, {
+    top: palette.red,
+    bottom: palette.red,
+    hat: 'helmet',
+    hatColour: palette.straw,
+  }) +
   grass('f5', 400, 1130, 860, 60, 80, '#2a1f28', 3);
 
 export const dongyingOilfield: Scene = { alt: '东营湿地边的抽油机，落日与雁阵', draw };

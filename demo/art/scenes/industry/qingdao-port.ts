@@ -1,8 +1,8 @@
 import { flock } from '../../motifs/birds.ts';
 import { ridge } from '../../motifs/land.ts';
 import { crane } from '../../motifs/machines.ts';
-import { down, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
@@ -23,7 +23,15 @@ const boxes = (
     const column = index % columns,
       level = Math.floor(index / columns);
     if (level > levels - 2 && (column + shift) % 4 === 0) return '';
-    const colour = [c.brick, c.teal, c.ochre, c.navy, c.red, c.grey, c.blue][(index * 5 + shift) % 7]!;
+    const colour = [
+      palette.brick,
+      palette.teal,
+      palette.ochre,
+      palette.navy,
+      palette.red,
+      palette.grey,
+      palette.blue,
+    ][(index * 5 + shift) % 7]!;
     return (
       rect(x + column * w, y - (level + 1) * h, w - 2, h - 2, colour) +
       fade(
@@ -34,7 +42,7 @@ const boxes = (
             y - (level + 1) * h + 3,
             x + column * w + (rib + 0.8) * (w / 7),
             y - level * h - 5,
-            c.ink,
+            palette.ink,
             2,
           ),
         ),
@@ -65,34 +73,34 @@ const draw = (): string =>
     430,
     640,
     path('M-430-60H330L420-90L380 60Q370 76 350 76H-390Q-420 70-430-60Z', '#252b55') +
-      path('M-425 20H392L380 60Q370 76 350 76H-390Q-415 70-425 20Z', c.wine) +
-      rect(-390, -190, 80, 130, c.cream) +
-      rect(-400, -200, 104, 18, lighter(c.cream)) +
-      times(4, (index) => rect(-380 + index * 18, -178, 12, 12, c.navy)) +
-      rect(-370, -250, 34, 52, c.red) +
-      rect(-370, -236, 34, 12, c.white) +
+      path('M-425 20H392L380 60Q370 76 350 76H-390Q-415 70-425 20Z', palette.wine) +
+      rect(-390, -190, 80, 130, palette.cream) +
+      rect(-400, -200, 104, 18, lighter(palette.cream)) +
+      times(4, (index) => rect(-380 + index * 18, -178, 12, 12, palette.navy)) +
+      rect(-370, -250, 34, 52, palette.red) +
+      rect(-370, -236, 34, 12, palette.white) +
       boxes(-280, -60, 10, 4, 58, 30, 1),
   ) +
   glints('o3', 690, 720, 20, '#f3b084', 0.4) +
-  rect(0, 716, 1280, 140, down('#4b4163', '#2a2748')) +
+  rect(0, 716, 1280, 140, verticalGradient('#4b4163', '#2a2748')) +
   rect(0, 716, 1280, 8, '#7b6a86') +
   boxes(870, 790, 6, 2, 90, 44, 3) +
-  truck(300, 812, 260, c.red, c.navy) +
+  truck(300, 812, 260, palette.red, palette.navy) +
   fade(
     0.5,
-    times(14, (index) => rect(index * 100, 828, 56, 5, c.straw)),
+    times(14, (index) => rect(index * 100, 828, 56, 5, palette.straw)),
   ) +
   person(620, 822, 130, poses.point, {
-    top: c.persimmon,
-    bottom: c.indigo,
+    top: palette.persimmon,
+    bottom: palette.indigo,
     hat: 'helmet',
-    hatColour: c.straw,
+    hatColour: palette.straw,
   }) +
   person(570, 824, 130, poses.hold, {
-    top: c.persimmon,
-    bottom: c.indigo,
+    top: palette.persimmon,
+    bottom: palette.indigo,
     hat: 'helmet',
-    hatColour: c.white,
+    hatColour: palette.white,
   }) +
   flock('#4a3560', [
     [640, 240, 20],

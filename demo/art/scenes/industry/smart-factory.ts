@@ -1,5 +1,5 @@
-import { darker, down, halo, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { darker, verticalGradient, halo, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import {
@@ -9,7 +9,7 @@ import {
   fade,
   line,
   path,
-  poly,
+  polygon,
   rect,
   type Scene,
   stroke,
@@ -37,24 +37,24 @@ const robotArm = (
   return at(
     x,
     y,
-    rect(-26, -14, 52, 14, c.ink, 3) +
+    rect(-26, -14, 52, 14, palette.ink, 3) +
       rect(-18, -30, 36, 18, darker(colour, 0.2), 4) +
       line(0, -30, ex, -30 + ey, colour, 19) +
       line(0, -30, ex, -30 + ey, lighter(colour, 0.2), 5) +
       line(ex, -30 + ey, ex + hx, -30 + ey + hy, darker(colour, 0.06), 14) +
-      circle(0, -30, 13, c.ink) +
-      circle(0, -30, 6, c.pale) +
-      circle(ex, -30 + ey, 12, c.ink) +
-      circle(ex, -30 + ey, 5, c.pale) +
+      circle(0, -30, 13, palette.ink) +
+      circle(0, -30, 6, palette.pale) +
+      circle(ex, -30 + ey, 12, palette.ink) +
+      circle(ex, -30 + ey, 5, palette.pale) +
       at(
         ex + hx,
         -30 + ey + hy,
-        rect(-8, -4, 16, 14, c.slate, 3) +
-          stroke('M-6 10L-9 24M6 10L9 24', c.ink, 4) +
+        rect(-8, -4, 16, 14, palette.slate, 3) +
+          stroke('M-6 10L-9 24M6 10L9 24', palette.ink, 4) +
           (spark
             ? circle(0, 26, 34, halo('#fff3b0', 'ff')) +
               times(9, (index) =>
-                line(0, 26, Math.cos(index * 0.7) * 28, 26 + Math.sin(index * 0.7) * 22, c.lamp, 1.6),
+                line(0, 26, Math.cos(index * 0.7) * 28, 26 + Math.sin(index * 0.7) * 22, palette.lamp, 1.6),
               )
             : ''),
       ),
@@ -70,7 +70,7 @@ const draw = (t = 0): string => {
   return (
     room(380, 150, 900, 470, '#dbe6e4', '#c3d4d6', '#aebfc0', '#eef3ee') +
     each([0, 1, 2, 3], (index) =>
-      poly(
+      polygon(
         [
           420 + index * 120,
           150,
@@ -84,9 +84,9 @@ const draw = (t = 0): string => {
         '#ffffffaa',
       ),
     ) +
-    each([430, 550, 670, 790], (x) => rect(x, 210, 70, 120, down('#8fc4cf', '#d4e6d8'))) +
-    poly([560, 470, 720, 470, 1010, 853, 270, 853], '#5d6f7a') +
-    poly([590, 470, 690, 470, 900, 853, 380, 853], '#3a4855') +
+    each([430, 550, 670, 790], (x) => rect(x, 210, 70, 120, verticalGradient('#8fc4cf', '#d4e6d8'))) +
+    polygon([560, 470, 720, 470, 1010, 853, 270, 853], '#5d6f7a') +
+    polygon([590, 470, 690, 470, 900, 853, 380, 853], '#3a4855') +
     fade(
       0.5,
       times(12, (index) =>
@@ -100,7 +100,7 @@ const draw = (t = 0): string => {
         ),
       ),
     ) +
-    stroke('M560 470L270 853M720 470L1010 853', c.straw, 8) +
+    stroke('M560 470L270 853M720 470L1010 853', palette.straw, 8) +
     each(
       [
         [640, 500, 70],
@@ -112,38 +112,41 @@ const draw = (t = 0): string => {
         at(
           x,
           y,
-          path('M-50-4L-44-22H-24L-10-38H22L36-22H46L50-4Z', [c.red, c.red, '#c93a32', c.red][index]!) +
-            path('M-18-24L-8-34H4V-24ZM9-34H20L30-24H9Z', c.ice) +
-            circle(-28, -4, 9, c.ink) +
-            circle(30, -4, 9, c.ink) +
-            circle(-28, -4, 4, c.pale) +
-            circle(30, -4, 4, c.pale),
+          path(
+            'M-50-4L-44-22H-24L-10-38H22L36-22H46L50-4Z',
+            [palette.red, palette.red, '#c93a32', palette.red][index]!,
+          ) +
+            path('M-18-24L-8-34H4V-24ZM9-34H20L30-24H9Z', palette.ice) +
+            circle(-28, -4, 9, palette.ink) +
+            circle(30, -4, 9, palette.ink) +
+            circle(-28, -4, 4, palette.pale) +
+            circle(30, -4, 4, palette.pale),
           w / 100,
         ),
     ) +
-    robotArm(520, 510, 150, c.ochre, 20 + reach, 120 - reach) +
-    robotArm(760, 510, 150, c.ochre, 20 - reach, 120 + reach, true) +
-    robotArm(400, 600, 270, c.amber, 16 - reach, 110 + reach, false, true) +
-    robotArm(880, 600, 270, c.amber, 24 + reach, 118 - reach, true) +
-    robotArm(190, 800, 520, c.persimmon, 12 + reach, 104 - reach, false) +
-    robotArm(1120, 810, 540, c.persimmon, 18 - reach, 112 + reach, true, true) +
-    screen(1040, 120, 190, 130, '#16384a', '#7fd0c0', c.lamp) +
-    screen(60, 130, 210, 140, '#16384a', '#7fd0c0', c.red) +
+    robotArm(520, 510, 150, palette.ochre, 20 + reach, 120 - reach) +
+    robotArm(760, 510, 150, palette.ochre, 20 - reach, 120 + reach, true) +
+    robotArm(400, 600, 270, palette.amber, 16 - reach, 110 + reach, false, true) +
+    robotArm(880, 600, 270, palette.amber, 24 + reach, 118 - reach, true) +
+    robotArm(190, 800, 520, palette.persimmon, 12 + reach, 104 - reach, false) +
+    robotArm(1120, 810, 540, palette.persimmon, 18 - reach, 112 + reach, true, true) +
+    screen(1040, 120, 190, 130, '#16384a', '#7fd0c0', palette.lamp) +
+    screen(60, 130, 210, 140, '#16384a', '#7fd0c0', palette.red) +
     person(
       960,
       853,
       310,
       poses.hold,
-      { top: c.blue, bottom: c.navy, hat: 'helmet', hatColour: c.white },
+      { top: palette.blue, bottom: palette.navy, hat: 'helmet', hatColour: palette.white },
       -1,
-      rect(-16, -16, 24, 30, c.ink, 3) + rect(-13, -13, 18, 24, '#7fd0c0', 1),
+      rect(-16, -16, 24, 30, palette.ink, 3) + rect(-13, -13, 18, 24, '#7fd0c0', 1),
     ) +
     person(
       330,
       853,
       290,
       poses.point,
-      { top: c.blue, bottom: c.navy, hat: 'helmet', hatColour: c.red, style: 'tail' },
+      { top: palette.blue, bottom: palette.navy, hat: 'helmet', hatColour: palette.red, style: 'tail' },
       1,
     )
   );

@@ -1,9 +1,9 @@
 import { contours, ridge } from '../../motifs/land.ts';
 import { darker, halo } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { grass } from '../../motifs/plants.ts';
 import { clouds, sky, stars, sun } from '../../motifs/sky.ts';
-import { at, circle, path, poly, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, circle, path, polygon, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { pylon } from '../../motifs/town.ts';
 import { mist } from '../../motifs/weather.ts';
 
@@ -40,13 +40,13 @@ const draw = (t = 0): string =>
   stroke('M1280 560Q1220 600 1180 578Q1100 640 1060 632', '#2f3860', 2) +
   stroke('M560 853Q640 780 560 740T640 690', '#c3b0c4', 16) +
   at(690, 0, '') +
-  rect(640, 762, 46, 20, c.white, 4) +
-  rect(662, 750, 20, 14, c.ice, 3) +
-  rect(640, 774, 46, 4, c.red) +
-  circle(650, 784, 5, c.ink) +
-  circle(676, 784, 5, c.ink) +
+  rect(640, 762, 46, 20, palette.white, 4) +
+  rect(662, 750, 20, 14, palette.ice, 3) +
+  rect(640, 774, 46, 4, palette.red) +
+  circle(650, 784, 5, palette.ink) +
+  circle(676, 784, 5, palette.ink) +
   circle(300, 470, 160, halo('#ffe9c4', '66')) +
-  poly([0, 853, 0, 800, 300, 853], '#2f3860') +
+  polygon([0, 853, 0, 800, 300, 853], '#2f3860') +
   grass('n6', 0, 1280, 860, 46, 120, '#2b345c', 3);
 
 export const windTurbines: Scene = { alt: '晨雾山岭上的风力发电机', draw };

@@ -1,10 +1,10 @@
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { hall, styles } from '../../motifs/roofs.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { at, each, fade, line, oval, poly, type Scene, times } from '../../drawing/svg.ts';
+import { at, each, fade, line, ellipse, polygon, type Scene, times } from '../../drawing/svg.ts';
 import { tree, willow } from '../../motifs/trees.ts';
 import { bike } from '../../motifs/vehicles.ts';
 import { glints } from '../../motifs/water.ts';
@@ -22,8 +22,8 @@ const streetSide = (side: 1 | -1): string =>
     const mid = (near + far) / 2,
       ridge = (reach: number): number => 470 - reach * 0.74;
     return (
-      poly([px(near), foot(near), px(far), foot(far), px(far), eave(far), px(near), eave(near)], wall) +
-      poly(
+      polygon([px(near), foot(near), px(far), foot(far), px(far), eave(far), px(near), eave(near)], wall) +
+      polygon(
         [
           px(near),
           foot(near),
@@ -36,7 +36,7 @@ const streetSide = (side: 1 | -1): string =>
         ],
         '#9b978c',
       ) +
-      poly(
+      polygon(
         [
           px(mid * 0.96),
           foot(mid * 0.96),
@@ -47,9 +47,9 @@ const streetSide = (side: 1 | -1): string =>
           px(mid * 0.96),
           470 - mid * 0.14,
         ],
-        c.umber,
+        palette.umber,
       ) +
-      poly(
+      polygon(
         [
           px(mid * 1.22),
           470 + mid * 0.12,
@@ -62,7 +62,7 @@ const streetSide = (side: 1 | -1): string =>
         ],
         '#6b4a36',
       ) +
-      poly(
+      polygon(
         [
           px(near),
           eave(near) + 8,
@@ -73,16 +73,16 @@ const streetSide = (side: 1 | -1): string =>
           px(near * 1.1),
           ridge(near),
         ],
-        down('#75808a', '#46525f'),
+        verticalGradient('#75808a', '#46525f'),
       ) +
       fade(
         0.4,
         times(9, (tile) => {
           const s = near + (far - near) * (tile / 9);
-          return line(px(s), eave(s) + 6, px(s * 1.1), ridge(s), c.ink, s / 150);
+          return line(px(s), eave(s) + 6, px(s * 1.1), ridge(s), palette.ink, s / 150);
         }),
       ) +
-      lantern(px(mid * 0.9), eave(mid) + mid * 0.12, mid * 0.052, c.red, false)
+      lantern(px(mid * 0.9), eave(mid) + mid * 0.12, mid * 0.052, palette.red, false)
     );
   });
 
@@ -93,7 +93,7 @@ const draw = (): string =>
     tree(x, 480, 190 + index * 14, index % 2 ? '#8aa96a' : '#6d9a6c'),
   ) +
   hall(640, 476, 110, 100, styles.grey, 3) +
-  poly([-260, 853, 590, 470, 690, 470, 1540, 853], down('#d9cfb9', '#a9a294')) +
+  polygon([-260, 853, 590, 470, 690, 470, 1540, 853], verticalGradient('#d9cfb9', '#a9a294')) +
   fade(
     0.35,
     times(12, (index) =>
@@ -103,24 +103,24 @@ const draw = (): string =>
         line(x, 853, 640 + (x - 640) * 0.04, 476, '#6b675f', 2),
       ),
   ) +
-  poly([430, 853, 622, 476, 640, 476, 640, 853], down('#8dc4bd', '#2d7f86')) +
-  poly([404, 853, 618, 476, 622, 476, 430, 853], '#8d897e') +
-  poly([640, 853, 640, 476, 645, 476, 672, 853], '#8d897e') +
-  glints('o1', 520, 853, 14, c.white, 0.6, 0, 520, 630) +
+  polygon([430, 853, 622, 476, 640, 476, 640, 853], verticalGradient('#8dc4bd', '#2d7f86')) +
+  polygon([404, 853, 618, 476, 622, 476, 430, 853], '#8d897e') +
+  polygon([640, 853, 640, 476, 645, 476, 672, 853], '#8d897e') +
+  glints('o1', 520, 853, 14, palette.white, 0.6, 0, 520, 630) +
   streetSide(-1) +
   streetSide(1) +
   willow(470, 640, 420, '#7da455', 'o2') +
-  at(1010, 800, bike(0, 0, 190, c.teal)) +
-  person(820, 700, 235, poses.stroll, { top: c.red, bottom: c.slate, style: 'bun' }, -1) +
-  person(742, 610, 136, poses.walk, { top: c.cream, bottom: c.navy }) +
+  at(1010, 800, bike(0, 0, 190, palette.teal)) +
+  person(820, 700, 235, poses.stroll, { top: palette.red, bottom: palette.slate, style: 'bun' }, -1) +
+  person(742, 610, 136, poses.walk, { top: palette.cream, bottom: palette.navy }) +
   person(
     300,
     822,
     250,
     poses.squat,
-    { top: c.indigo, bottom: c.slate, hair: c.pale },
+    { top: palette.indigo, bottom: palette.slate, hair: palette.pale },
     1,
-    oval(8, 4, 12, 4, c.straw),
+    ellipse(8, 4, 12, 4, palette.straw),
   );
 
 export const jinanOldStreet: Scene = { alt: '济南老街，泉水沿青石板路流过门前', draw };

@@ -1,6 +1,6 @@
 import { flock } from '../../motifs/birds.ts';
 import { balustrade } from '../../motifs/courtyard.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { styles, tower } from '../../motifs/roofs.ts';
@@ -14,9 +14,9 @@ const draw = (): string => {
     rect(1280 / 2 - 210, 452, 420, 78, '#8f8b86') +
     fade(
       0.3,
-      times(4, (row) => line(430, 466 + row * 17, 850, 466 + row * 17, c.ink, 1.5)),
+      times(4, (row) => line(430, 466 + row * 17, 850, 466 + row * 17, palette.ink, 1.5)),
     ) +
-    path('M610 530V500a30 30 0 0 1 60 0V530Z', c.ink) +
+    path('M610 530V500a30 30 0 0 1 60 0V530Z', palette.ink) +
     balustrade(426, 856, 454, 24, '#c7c2b4', 30) +
     tower(
       640,
@@ -35,7 +35,7 @@ const draw = (): string => {
       [1060, 120, 300],
       [1010, 290, 260],
     ]) +
-    sun(1110, 420, 58, c.persimmon, '#ffc888') +
+    sun(1110, 420, 58, palette.persimmon, '#ffc888') +
     each([40, 150, 240, 330, 930, 1020, 1130, 1240], (x, index) =>
       tree(x, 536, 120 + (index % 3) * 40, index % 2 ? '#a9803f' : '#7c8a4f'),
     ) +
@@ -47,8 +47,13 @@ const draw = (): string => {
     glints('l2', 550, 853, 80, '#fbe7c9', 0.45) +
     path('M0 853V770Q200 740 420 790T800 853Z', '#3a4a4a') +
     willow(120, 800, 560, '#56703f', 'l3') +
-    person(430, 812, 150, poses.stroll, { top: c.navy, bottom: c.ink, hair: c.pale }) +
-    person(372, 804, 144, poses.stroll, { top: c.red, bottom: c.ink, hair: c.stone, style: 'bun' }) +
+    person(430, 812, 150, poses.stroll, { top: palette.navy, bottom: palette.ink, hair: palette.pale }) +
+    person(372, 804, 144, poses.stroll, {
+      top: palette.red,
+      bottom: palette.ink,
+      hair: palette.stone,
+      style: 'bun',
+    }) +
     flock('#5b4a52', [
       [470, 160, 18],
       [520, 140, 14],

@@ -1,7 +1,7 @@
 import { gull } from '../../motifs/birds.ts';
 import { junk } from '../../motifs/boats.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { hall, styles, tower } from '../../motifs/roofs.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
 import { at, each, fade, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
@@ -24,7 +24,7 @@ const draw = (): string =>
     ),
   ) +
   mist(300, 80, '#eef2df', 'ff') +
-  clouds(c.white, 0.9, [
+  clouds(palette.white, 0.9, [
     [420, 362, 420],
     [180, 320, 260],
     [700, 300, 200],
@@ -34,7 +34,7 @@ const draw = (): string =>
   mist(380, 240, '#e6efdf', 'dd') +
   path(
     'M700 853C690 760 730 700 720 640C740 560 800 560 820 500C900 470 1100 470 1290 440V853Z',
-    down('#8a6d55', '#4f4442'),
+    verticalGradient('#8a6d55', '#4f4442'),
   ) +
   fade(
     0.4,
@@ -70,7 +70,7 @@ const draw = (): string =>
   ) +
   fade(
     0.9,
-    clouds(c.white, 0.9, [
+    clouds(palette.white, 0.9, [
       [1110, 640, 360],
       [820, 740, 300],
       [1220, 780, 260],

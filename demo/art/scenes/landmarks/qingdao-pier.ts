@@ -1,12 +1,23 @@
 import { gull } from '../../motifs/birds.ts';
 import { ridge } from '../../motifs/land.ts';
 import { lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { spire } from '../../motifs/roofs.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
-import { at, each, fade, line, oval, poly, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import {
+  at,
+  each,
+  fade,
+  line,
+  ellipse,
+  polygon,
+  rect,
+  type Scene,
+  stroke,
+  times,
+} from '../../drawing/svg.ts';
 import { skyline } from '../../motifs/town.ts';
 import { glints, sea, shimmer, swell } from '../../motifs/water.ts';
 
@@ -22,8 +33,8 @@ const draw = (t = 0): string =>
   ridge('p2', 360, 18, '#9fb4b4', '#d5dacd', 372) +
   sea(362, '#9ed0cc', '#2c7f93') +
   shimmer('p3', 980, 372, 620, 120, '#fff3d2', 0.75, t) +
-  poly([-40, 640, -40, 520, 700, 424, 820, 424, 820, 442], '#b9ab97') +
-  poly([-40, 640, -40, 520, 700, 424, 820, 424, 820, 432, 720, 432, -40, 552], lighter('#cdbfa8')) +
+  polygon([-40, 640, -40, 520, 700, 424, 820, 424, 820, 442], '#b9ab97') +
+  polygon([-40, 640, -40, 520, 700, 424, 820, 424, 820, 432, 720, 432, -40, 552], lighter('#cdbfa8')) +
   fade(
     0.5,
     times(12, (index) =>
@@ -37,7 +48,7 @@ const draw = (t = 0): string =>
       ),
     ),
   ) +
-  oval(840, 438, 120, 24, '#a99a86') +
+  ellipse(840, 438, 120, 24, '#a99a86') +
   rect(720, 424, 240, 18, '#d5c8b0') +
   at(
     840,
@@ -46,7 +57,7 @@ const draw = (t = 0): string =>
       times(
         6,
         (index) =>
-          rect(-64 + index * 24, -74, 7, 74, c.wine) + rect(-55 + index * 24, -60, 12, 44, '#5d4a45'),
+          rect(-64 + index * 24, -74, 7, 74, palette.wine) + rect(-55 + index * 24, -60, 12, 44, '#5d4a45'),
       ) +
       spire(0, -70, 190, 56, '#d09334') +
       rect(-40, -128, 80, 30, '#b5412f') +
@@ -59,21 +70,21 @@ const draw = (t = 0): string =>
       78 - x * 0.06,
       index % 2 ? poses.stroll : poses.stand,
       {
-        top: [c.red, c.navy, c.straw, c.white, c.teal][index % 5]!,
-        bottom: c.slate,
+        top: [palette.red, palette.navy, palette.straw, palette.white, palette.teal][index % 5]!,
+        bottom: palette.slate,
         style: index % 3 ? 'short' : 'long',
       },
       index % 2 ? 1 : -1,
     ),
   ) +
-  stroke('M-40 524L700 428', c.white, 3) +
-  times(14, (index) => line(index * 52, 518 - index * 6.8, index * 52, 496 - index * 5.6, c.white, 3)) +
-  stroke('M-40 500L700 414', c.white, 2.5) +
-  glints('p4', 400, 560, 60, c.white, 0.5, t, 640) +
+  stroke('M-40 524L700 428', palette.white, 3) +
+  times(14, (index) => line(index * 52, 518 - index * 6.8, index * 52, 496 - index * 5.6, palette.white, 3)) +
+  stroke('M-40 500L700 414', palette.white, 2.5) +
+  glints('p4', 400, 560, 60, palette.white, 0.5, t, 640) +
   swell(620, 12, 420, t * 12.56, '#4b9fa8', '#e8f6ef') +
   swell(680, 18, 520, -t * 12.56 + 1, '#338c9c', '#e8f6ef', 5) +
-  swell(748, 24, 640, t * 12.56 + 2, '#23788c', c.white, 7) +
-  swell(816, 26, 560, -t * 6.28 + 3, '#1b6478', c.white, 8) +
+  swell(748, 24, 640, t * 12.56 + 2, '#23788c', palette.white, 7) +
+  swell(816, 26, 560, -t * 6.28 + 3, '#1b6478', palette.white, 8) +
   gull(460 + Math.sin(t * 6.28) * 40, 250 + Math.cos(t * 12.56) * 12, 150, -10) +
   gull(640 + Math.sin(t * 6.28 + 2) * 60, 170, 96, 8, true) +
   gull(1120 - t * 120, 420 - Math.sin(t * 9) * 14, 120, -6) +

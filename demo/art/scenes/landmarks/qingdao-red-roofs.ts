@@ -1,7 +1,7 @@
 import { gull } from '../../motifs/birds.ts';
 import { sailboat } from '../../motifs/boats.ts';
 import { ridge } from '../../motifs/land.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { bush } from '../../motifs/plants.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { each, path, type Scene } from '../../drawing/svg.ts';
@@ -29,15 +29,15 @@ const draw = (): string => {
     );
   return (
     sky('#3f8fb8', '#a6d6de', '#eaf3e2') +
-    cumulus(220, 150, 240, c.white) +
-    cumulus(980, 110, 300, c.white, 0.9) +
-    cumulus(640, 200, 150, c.white, 0.7) +
+    cumulus(220, 150, 240, palette.white) +
+    cumulus(980, 110, 300, palette.white, 0.9) +
+    cumulus(640, 200, 150, palette.white, 0.7) +
     ridge('q1', 320, 26, '#8cb8c4', '#b7d6d6', 360) +
     sea(330, '#5fb0c4', '#2f86a4', 520) +
-    glints('q2', 345, 480, 60, c.white, 0.5) +
-    sailboat(300, 380, 46, c.white, c.cream) +
-    sailboat(400, 400, 56, c.rose, c.white) +
-    sailboat(1120, 372, 40, c.white, c.straw) +
+    glints('q2', 345, 480, 60, palette.white, 0.5) +
+    sailboat(300, 380, 46, palette.white, palette.cream) +
+    sailboat(400, 400, 56, palette.rose, palette.white) +
+    sailboat(1120, 372, 40, palette.white, palette.straw) +
     path('M0 470Q300 380 640 440T1280 400V853H0Z', '#5a9160') +
     leaves(470, 90, [40, 130, 220, 420, 520, 900, 1000, 1180, 1260]) +
     terrace(500, 96, [90, 210, 330, 460, 880, 1010, 1130, 1240]) +

@@ -1,17 +1,17 @@
 import { balustrade, steps } from '../../motifs/courtyard.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { hall, styles } from '../../motifs/roofs.ts';
 import { clouds, sky } from '../../motifs/sky.ts';
-import { at, each, fade, line, path, poly, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, each, fade, line, path, polygon, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { cypress } from '../../motifs/trees.ts';
 import { mist } from '../../motifs/weather.ts';
 
 const draw = (): string =>
   sky('#4d86a8', '#a9d0d3', '#f1ecd2') +
-  clouds(c.white, 0.85, [
+  clouds(palette.white, 0.85, [
     [240, 140, 320],
     [1040, 110, 280],
     [760, 210, 200],
@@ -32,14 +32,14 @@ const draw = (): string =>
   balustrade(60, 1220, 640, 34, '#ece6d6', 44) +
   rect(60, 634, 1160, 40, '#c4bdac') +
   steps(640, 690, 300, 12, 10, '#e6dfcd') +
-  poly([600, 690, 616, 566, 664, 566, 680, 690], '#b9b2a2') +
+  polygon([600, 690, 616, 566, 664, 566, 680, 690], '#b9b2a2') +
   stroke('M626 680q28-20 0-44t16-50', '#8f897b', 5) +
-  poly([0, 690, 1280, 690, 1280, 853, 0, 853], down('#d9cdb3', '#b3a488')) +
+  polygon([0, 690, 1280, 690, 1280, 853, 0, 853], verticalGradient('#d9cdb3', '#b3a488')) +
   fade(
     0.3,
-    times(5, (row) => line(0, 706 + row * row * 8, 1280, 706 + row * row * 8, c.umber, 2)) +
+    times(5, (row) => line(0, 706 + row * row * 8, 1280, 706 + row * row * 8, palette.umber, 2)) +
       each([-600, -200, 200, 500, 780, 1080, 1480, 1880], (x) =>
-        line(x, 853, 640 + (x - 640) * 0.55, 690, c.umber, 2),
+        line(x, 853, 640 + (x - 640) * 0.55, 690, palette.umber, 2),
       ),
   ) +
   each([250, 350, 450, 830, 930, 1030], (x, index) =>
@@ -49,11 +49,11 @@ const draw = (): string =>
       150,
       poses.hold,
       {
-        top: index % 2 ? c.wine : '#31546b',
-        bottom: index % 2 ? c.wine : '#31546b',
+        top: index % 2 ? palette.wine : '#31546b',
+        bottom: index % 2 ? palette.wine : '#31546b',
         skirt: true,
         hat: 'cap',
-        hatColour: c.ink,
+        hatColour: palette.ink,
         coat: true,
       },
       x < 640 ? 1 : -1,
@@ -66,7 +66,7 @@ const draw = (): string =>
       rect(-70, -74, 140, 16, '#5f6e63', 4) +
       stroke('M-40 0L-48 34M40 0L48 34M0 0V36', '#3d4a44', 12),
   ) +
-  fade(0.4, stroke('M620 712q-22-50 10-90t-6-90M660 712q26-40 0-84', c.white, 9)) +
+  fade(0.4, stroke('M620 712q-22-50 10-90t-6-90M660 712q26-40 0-84', palette.white, 9)) +
   mist(560, 120, '#f6efd8', '33');
 
 export const qufuTemple: Scene = { alt: '曲阜孔庙大成殿前的礼乐队伍', draw };

@@ -2,8 +2,8 @@ import { gull } from '../../motifs/birds.ts';
 import { rowboat } from '../../motifs/boats.ts';
 import { rock } from '../../motifs/crag.ts';
 import { fence, ridge } from '../../motifs/land.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { bush, grass } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
@@ -30,22 +30,22 @@ const seaweedHouse = (x: number, base: number, w: number): string => {
         4,
       );
     }) +
-    rect(x - w * 0.07, base - h * 0.78, w * 0.14, h * 0.78, c.umber) +
-    rect(x - w * 0.06, base - h * 0.5, w * 0.05, h * 0.2, c.red) +
-    rect(x + w * 0.01, base - h * 0.5, w * 0.05, h * 0.2, c.red) +
+    rect(x - w * 0.07, base - h * 0.78, w * 0.14, h * 0.78, palette.umber) +
+    rect(x - w * 0.06, base - h * 0.5, w * 0.05, h * 0.2, palette.red) +
+    rect(x + w * 0.01, base - h * 0.5, w * 0.05, h * 0.2, palette.red) +
     each(
       [-0.3, 0.3],
       (s) =>
         rect(x + s * w - w * 0.06, base - h * 0.74, w * 0.12, h * 0.36, '#3e5562') +
         stroke(
           `M${x + s * w} ${base - h * 0.74}v${h * 0.36}M${x + s * w - w * 0.06} ${base - h * 0.56}h${w * 0.12}`,
-          c.cream,
+          palette.cream,
           3,
         ),
     ) +
     path(
       `M${x - w * 0.56} ${base - h * 0.86}C${x - w * 0.5} ${base - h * 1.6} ${x - w * 0.36} ${base - h * 2.5} ${x - w * 0.26} ${base - h * 2.56}Q${x} ${base - h * 2.36} ${x + w * 0.26} ${base - h * 2.56}C${x + w * 0.36} ${base - h * 2.5} ${x + w * 0.5} ${base - h * 1.6} ${x + w * 0.56} ${base - h * 0.86}Q${x} ${base - h * 0.66} ${x - w * 0.56} ${base - h * 0.86}Z`,
-      down('#a99aa0', '#6d6272'),
+      verticalGradient('#a99aa0', '#6d6272'),
     ) +
     fade(
       0.35,
@@ -63,14 +63,14 @@ const seaweedHouse = (x: number, base: number, w: number): string => {
 
 const draw = (): string =>
   sky('#86b9cc', '#d6e4d9', '#f8ebcb') +
-  cumulus(1010, 160, 260, c.white, 0.9) +
-  cumulus(300, 120, 190, c.white, 0.8) +
+  cumulus(1010, 160, 260, palette.white, 0.9) +
+  cumulus(300, 120, 190, palette.white, 0.8) +
   ridge('r1', 330, 34, '#93b5b2', '#cfdccb', 380) +
   sea(360, '#8fc6cc', '#4e9cab', 470) +
-  glints('r2', 370, 450, 40, c.white, 0.5) +
-  rowboat(180, 410, 90, c.brick) +
-  rowboat(1120, 400, 76, c.teal) +
-  path('M0 450Q500 410 1280 440V853H0Z', down('#b9b878', '#c9a56d')) +
+  glints('r2', 370, 450, 40, palette.white, 0.5) +
+  rowboat(180, 410, 90, palette.brick) +
+  rowboat(1120, 400, 76, palette.teal) +
+  path('M0 450Q500 410 1280 440V853H0Z', verticalGradient('#b9b878', '#c9a56d')) +
   seaweedHouse(1060, 530, 300) +
   seaweedHouse(180, 560, 330) +
   tree(400, 560, 190, '#7c9c5a') +
@@ -81,9 +81,9 @@ const draw = (): string =>
   bush(60, 720, 150, '#6f8f52') +
   bush(1210, 680, 190, '#7f9450') +
   path('M0 760Q120 730 240 853H0Z', '#8f8a55') +
-  line(950, 700, 950, 570, c.umber, 6) +
-  line(1240, 712, 1240, 580, c.umber, 6) +
-  stroke('M950 580Q1095 610 1240 590', c.umber, 3) +
+  line(950, 700, 950, 570, palette.umber, 6) +
+  line(1240, 712, 1240, 580, palette.umber, 6) +
+  stroke('M950 580Q1095 610 1240 590', palette.umber, 3) +
   each([970, 1010, 1050, 1090, 1130, 1170, 1210], (x, index) =>
     path(
       `M${x - 14} ${592 + (index === 3 ? 6 : 2)}q-6 50 4 ${90 + (index % 3) * 12}q10 12 20 0q8-40 4-90Z`,
@@ -92,12 +92,12 @@ const draw = (): string =>
   ) +
   person(900, 762, 190, poses.reach, {
     top: '#4b6f9c',
-    bottom: c.ink,
+    bottom: palette.ink,
     hat: 'straw',
-    apron: c.cream,
+    apron: palette.cream,
     style: 'bun',
   }) +
-  person(360, 800, 190, poses.stroll, { top: c.red, bottom: c.slate, hair: c.pale }, 1) +
+  person(360, 800, 190, poses.stroll, { top: palette.red, bottom: palette.slate, hair: palette.pale }, 1) +
   gull(560, 220, 80, -8) +
   gull(700, 170, 54, 8, true) +
   rock(1120, 853, 130, '#a08a6c') +

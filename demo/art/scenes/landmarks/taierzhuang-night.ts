@@ -1,17 +1,17 @@
 import { rowboat } from '../../motifs/boats.ts';
 import { archBridge, house, lantern, lanternString } from '../../motifs/courtyard.ts';
-import { down, halo } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, halo } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { hall, styles, tower } from '../../motifs/roofs.ts';
 import { moon, stars } from '../../motifs/sky.ts';
-import { at, circle, each, oval, path, rect, type Scene, stroke } from '../../drawing/svg.ts';
+import { at, circle, each, ellipse, path, rect, type Scene, stroke } from '../../drawing/svg.ts';
 import { willow } from '../../motifs/trees.ts';
 import { glints, mirror, sea, shimmer } from '../../motifs/water.ts';
 
 const draw = (): string => {
-  const lit = c.lamp,
+  const lit = palette.lamp,
     wall = '#6f4650',
     top = '#1b2140';
   const bank =
@@ -27,13 +27,13 @@ const draw = (): string => {
     tower(500, 512, 120, 66, 3, styles.night, 0.84) +
     hall(830, 512, 170, 120, styles.night, 5, 2);
   return (
-    rect(0, 0, 1280, 540, down('#0f1738', '#2d3f74', '#6f5287', '#e08f68')) +
+    rect(0, 0, 1280, 540, verticalGradient('#0f1738', '#2d3f74', '#6f5287', '#e08f68')) +
     stars('z1', 90, 300) +
     moon(960, 140, 48) +
     bank +
     archBridge(660, 530, 330, 110, '#4f4258') +
-    person(640, 424, 60, poses.stand, { top: c.red, bottom: c.ink, style: 'long' }) +
-    person(672, 424, 62, poses.point, { top: c.cream, bottom: c.ink }, -1) +
+    person(640, 424, 60, poses.stand, { top: palette.red, bottom: palette.ink, style: 'long' }) +
+    person(672, 424, 62, poses.point, { top: palette.cream, bottom: palette.ink }, -1) +
     rect(0, 508, 1280, 26, '#2d2740') +
     sea(530, '#3a2f55', '#0d1430') +
     mirror(530, bank, 0.5, 0.8) +
@@ -62,7 +62,7 @@ const draw = (): string => {
       1,
       '<path d="M-14-44L34 60" stroke="#d39f76" stroke-width="2.6"/>',
     ) +
-    person(566, 690, 96, poses.sit, { top: c.red, bottom: c.plum, style: 'bun' }, -1) +
+    person(566, 690, 96, poses.sit, { top: palette.red, bottom: palette.plum, style: 'bun' }, -1) +
     each(
       [
         [900, 720],
@@ -74,7 +74,11 @@ const draw = (): string => {
       ] as const,
       ([x, y]) =>
         circle(x, y - 8, 42, halo('#ff9c58', '77')) +
-        at(x, y, path('M-20 0L-14 9H14L20 0L10 3L0-12L-10 3Z', c.pink) + oval(0, -10, 3, 6, c.lamp)),
+        at(
+          x,
+          y,
+          path('M-20 0L-14 9H14L20 0L10 3L0-12L-10 3Z', palette.pink) + ellipse(0, -10, 3, 6, palette.lamp),
+        ),
     ) +
     willow(60, 560, 360, '#2c4a52', 'z4')
   );

@@ -1,12 +1,12 @@
 import { balustrade } from '../../motifs/courtyard.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
 import { hall, pavilion, styles } from '../../motifs/roofs.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { at, circle, each, fade, oval, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, circle, each, fade, ellipse, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { tree, willowCurtain } from '../../motifs/trees.ts';
 import { glints, mirror, ripples, sea } from '../../motifs/water.ts';
 
@@ -20,10 +20,10 @@ const draw = (t = 0): string => {
         fill,
       );
     return (
-      ripples(x, y + 8, size * (1.25 + ((t * 6 + phase) % 1) * 0.5), c.white, 4, 0.3, 4) +
-      oval(x, y + 8, size * 1.34, size * 0.36, '#8fd0c6', 'opacity="0.7"') +
+      ripples(x, y + 8, size * (1.25 + ((t * 6 + phase) % 1) * 0.5), palette.white, 4, 0.3, 4) +
+      ellipse(x, y + 8, size * 1.34, size * 0.36, '#8fd0c6', 'opacity="0.7"') +
       dome(size * 1.1, size * 0.42, '#bfe6dc') +
-      dome(size * 0.82, size * 0.62, down('#ffffff', '#cfeee6')) +
+      dome(size * 0.82, size * 0.62, verticalGradient('#ffffff', '#cfeee6')) +
       dome(size * 0.46, size * 0.74, '#ffffff') +
       times(22, (index) => {
         const a = (index / 22) * 6.283 + t * 3;
@@ -31,7 +31,7 @@ const draw = (t = 0): string => {
           x + Math.cos(a) * size * 1.12,
           y + 8 + Math.sin(a) * size * 0.3,
           dice.between(5, 13),
-          c.white,
+          palette.white,
           `opacity="${dice.between(0.6, 0.95).toFixed(2)}"`,
         );
       }) +
@@ -51,7 +51,7 @@ const draw = (t = 0): string => {
           x + Math.cos(spin) * far,
           y - size * 0.36 - rise,
           dice.between(2, 6),
-          c.white,
+          palette.white,
           'opacity="0.85"',
         );
       })
@@ -61,7 +61,7 @@ const draw = (t = 0): string => {
     sky('#bfe0dc', '#eaf0dc', '#f8eccb') +
     sun(1080, 130, 54, '#fff3d0', '#fff0b8') +
     each([90, 230, 380, 1010, 1140, 1240], (x, index) =>
-      tree(x, 430, 250 + (index % 3) * 50, index % 2 ? c.jade : '#7fa86a'),
+      tree(x, 430, 250 + (index % 3) * 50, index % 2 ? palette.jade : '#7fa86a'),
     ) +
     hall(760, 432, 410, 236, styles.green, 7, 2) +
     rect(0, 410, 1280, 34, '#9c9a8c') +
@@ -74,7 +74,7 @@ const draw = (t = 0): string => {
       0.2,
       0.5,
     ) +
-    fade(0.5, rect(0, 462, 1280, 70, down('#0f4f5899', '#0f4f5800'))) +
+    fade(0.5, rect(0, 462, 1280, 70, verticalGradient('#0f4f5899', '#0f4f5800'))) +
     glints('b1', 490, 853, 90, '#bfe6da', 0.4, t) +
     gush(330, 650, 94, 0.2) +
     gush(650, 690, 122, 0.55) +
@@ -99,8 +99,8 @@ const draw = (t = 0): string => {
     ) +
     willowCurtain(0, 330, 330, '#6f9f56', 'b2', Math.sin(t * 6.28) * 16) +
     willowCurtain(1060, 1290, 390, '#6f9f56', 'b3', Math.sin(t * 6.28) * 16) +
-    person(520, 446, 120, poses.rest, { top: c.red, bottom: c.slate, style: 'long' }) +
-    person(560, 446, 92, poses.point, { top: c.straw, bottom: c.navy, child: true })
+    person(520, 446, 120, poses.rest, { top: palette.red, bottom: palette.slate, style: 'long' }) +
+    person(560, 446, 92, poses.point, { top: palette.straw, bottom: palette.navy, child: true })
   );
 };
 

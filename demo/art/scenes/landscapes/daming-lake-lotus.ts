@@ -1,6 +1,6 @@
 import { rowboat } from '../../motifs/boats.ts';
 import { ridge } from '../../motifs/land.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { lotus, lotusLeaf } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
@@ -12,7 +12,7 @@ import { glints, mirror, sea, shimmer } from '../../motifs/water.ts';
 
 const draw = (): string =>
   sky('#8fc4cf', '#d9e9dc', '#f9e8c4') +
-  clouds(c.white, 0.75, [
+  clouds(palette.white, 0.75, [
     [260, 150, 300],
     [880, 110, 240],
     [1120, 210, 280],
@@ -28,20 +28,20 @@ const draw = (): string =>
   willow(640, 468, 200, '#6f9a4e', 'd2') +
   pavilion(500, 468, 200, 220, styles.palace, true) +
   shimmer('d3', 500, 500, 640, 240, '#f4e6c0', 0.5) +
-  glints('d4', 430, 620, 50, c.white, 0.5) +
+  glints('d4', 430, 620, 50, palette.white, 0.5) +
   at(
     230,
     560,
-    rowboat(0, 0, 220, c.umber) +
-      path('M-50-14C-50-58 50-58 50-14Z', c.straw) +
-      stroke('M-30-14V-46M0-14V-50M30-14V-46', c.ochre, 3),
+    rowboat(0, 0, 220, palette.umber) +
+      path('M-50-14C-50-58 50-58 50-14Z', palette.straw) +
+      stroke('M-30-14V-46M0-14V-50M30-14V-46', palette.ochre, 3),
   ) +
   person(
     150,
     552,
     110,
     poses.dig,
-    { top: c.indigo, bottom: c.slate, hat: 'straw' },
+    { top: palette.indigo, bottom: palette.slate, hat: 'straw' },
     1,
     '<path d="M-10-40L30 50" stroke="#4c3026" stroke-width="3"/>',
   ) +
@@ -70,9 +70,9 @@ const draw = (): string =>
     ] as const,
     ([x, y, r], index) => lotusLeaf(x, y, r, index % 2 ? '#2e6f58' : '#3b8060', 60),
   ) +
-  lotus(300, 690, 150, c.pink, 170) +
+  lotus(300, 690, 150, palette.pink, 170) +
   lotus(810, 640, 190, '#e2688c', 220) +
-  lotus(1110, 700, 110, c.pink, 130) +
+  lotus(1110, 700, 110, palette.pink, 130) +
   lotus(600, 680, 84, '#f0a3b4', 150) +
   lotus(90, 720, 90, '#f0a3b4', 130) +
   willowCurtain(1120, 1290, 260, '#7aa05a', 'd5');

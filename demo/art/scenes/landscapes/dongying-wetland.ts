@@ -1,11 +1,11 @@
 import { craneFlying, redCrane } from '../../motifs/birds.ts';
 import { ridge } from '../../motifs/land.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { reeds } from '../../motifs/plants.ts';
 import { random } from '../../drawing/random.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
-import { at, fade, oval, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, fade, ellipse, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { glints } from '../../motifs/water.ts';
 
 const draw = (): string => {
@@ -23,19 +23,19 @@ const draw = (): string => {
   const dice = random('suaeda');
   return (
     sky('#7fa8bd', '#c9d7d2', '#f3e2c6') +
-    clouds(c.white, 0.7, [
+    clouds(palette.white, 0.7, [
       [260, 90, 360],
       [980, 70, 300],
     ]) +
     sun(900, 190, 40, '#fff1cf', '#ffe3b0') +
     ridge('e1', 246, 8, '#8aa5a4', '#b9c0ae', 270) +
-    rect(0, 252, 1280, 601, down('#d98a72', '#b8323a', '#7c1620')) +
+    rect(0, 252, 1280, 601, verticalGradient('#d98a72', '#b8323a', '#7c1620')) +
     fade(
       0.5,
       times(420, () => {
         const y = 262 + dice.next() ** 1.4 * 590,
           size = 4 + (y - 252) / 40;
-        return oval(
+        return ellipse(
           dice.between(0, 1280),
           y,
           size * 2,
@@ -46,13 +46,13 @@ const draw = (): string => {
     ) +
     path(
       'M1280 300Q900 290 760 330T560 430T760 560T420 700T300 853H820Q820 760 980 690T960 520T760 430T900 360T1280 340Z',
-      down('#c9dcd8', '#5f9fae'),
+      verticalGradient('#c9dcd8', '#5f9fae'),
     ) +
     path('M760 560Q640 560 520 520T160 560T0 540V566Q120 600 240 576T520 552T720 590Z', '#9cc4c4') +
     creek(1130, 640, 1.2, '#8fbcc2') +
     creek(210, 450, 0.7, '#b5d2d0') +
     creek(1190, 440, 0.5, '#b5d2d0') +
-    glints('e2', 340, 853, 30, c.white, 0.7, 0, 520, 880) +
+    glints('e2', 340, 853, 30, palette.white, 0.7, 0, 520, 880) +
     at(0, 0, path('M140 690q120-30 250 4q-120 34-250-4Z', '#9c2630')) +
     redCrane(330, 690, 200) +
     redCrane(470, 696, 180, true, true) +

@@ -1,12 +1,12 @@
 import { ridge } from '../../motifs/land.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
 import { hall, styles } from '../../motifs/roofs.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { at, circle, each, fade, line, path, poly, rect, type Scene, times } from '../../drawing/svg.ts';
+import { at, circle, each, fade, line, path, polygon, rect, type Scene, times } from '../../drawing/svg.ts';
 import { branching } from '../../motifs/trees.ts';
 import { bike } from '../../motifs/vehicles.ts';
 
@@ -48,8 +48,8 @@ const draw = (): string => {
       ] as const,
       ([x, y, h, s]) => gold(x, y, h, s),
     ) +
-    rect(0, 494, 1280, 360, down('#e9c765', '#d19a35')) +
-    poly([600, 496, 680, 496, 1000, 853, 280, 853], down('#e6d7b4', '#c3ae88')) +
+    rect(0, 494, 1280, 360, verticalGradient('#e9c765', '#d19a35')) +
+    polygon([600, 496, 680, 496, 1000, 853, 280, 853], verticalGradient('#e6d7b4', '#c3ae88')) +
     fade(
       0.4,
       times(7, (index) =>
@@ -70,19 +70,26 @@ const draw = (): string => {
       ] as const,
       ([x, y, h, s]) => gold(x, y, h, s),
     ) +
-    person(640, 560, 96, poses.stroll, { top: c.navy, bottom: c.ink }) +
-    person(664, 562, 90, poses.stroll, { top: c.red, bottom: c.ink, style: 'long' }) +
-    at(500, 720, bike(0, 0, 200, c.red)) +
+    person(640, 560, 96, poses.stroll, { top: palette.navy, bottom: palette.ink }) +
+    person(664, 562, 90, poses.stroll, { top: palette.red, bottom: palette.ink, style: 'long' }) +
+    at(500, 720, bike(0, 0, 200, palette.red)) +
     person(
       494,
       664,
       220,
       { lean: 16, near: [64, 58], far: [66, 60], front: [70, -6], back: [36, -20] },
-      { top: c.teal, bottom: c.indigo, style: 'tail' },
+      { top: palette.teal, bottom: palette.indigo, style: 'tail' },
       1,
     ) +
-    person(800, 780, 300, poses.phone, { top: c.cream, bottom: c.wine, style: 'long', coat: true }, -1) +
-    person(880, 790, 170, poses.cheer, { top: c.red, bottom: c.navy, child: true }, -1) +
+    person(
+      800,
+      780,
+      300,
+      poses.phone,
+      { top: palette.cream, bottom: palette.wine, style: 'long', coat: true },
+      -1,
+    ) +
+    person(880, 790, 170, poses.cheer, { top: palette.red, bottom: palette.navy, child: true }, -1) +
     gold(40, 760, 820, 'gg') +
     gold(1250, 760, 820, 'gh') +
     times(170, () => {

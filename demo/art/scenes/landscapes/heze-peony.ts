@@ -1,5 +1,5 @@
-import { darker, down, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { darker, verticalGradient, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { leaf } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
@@ -33,7 +33,7 @@ const peonyHead = (x: number, y: number, r: number, colour: string, seed: string
       petals(8, 34, 19, colour) +
       petals(7, 25, 14, lighter(colour, 0.22)) +
       petals(6, 16, 9, lighter(colour, 0.42)) +
-      times(12, (index) => circle(Math.cos(index * 0.52) * 6, Math.sin(index * 0.52) * 5, 2, c.straw)),
+      times(12, (index) => circle(Math.cos(index * 0.52) * 6, Math.sin(index * 0.52) * 5, 2, palette.straw)),
     r / 52,
     dice.between(0, 90),
   );
@@ -56,7 +56,7 @@ const draw = (t = 0): string => {
     ) +
     pavilion(660, 410, 260, 270, { ...styles.green, roof: '#6f8f86', column: '#b5544a' }, true) +
     mist(300, 180, '#f9ecdc') +
-    rect(0, 400, 1280, 453, down('#a8bb86', '#3d6a4a')) +
+    rect(0, 400, 1280, 453, verticalGradient('#a8bb86', '#3d6a4a')) +
     times(90, () => {
       const y = 410 + dice.next() * 110;
       return circle(
@@ -67,8 +67,15 @@ const draw = (t = 0): string => {
         'opacity="0.85"',
       );
     }) +
-    person(430, 560, 150, poses.phone, { top: c.white, bottom: c.navy, style: 'long' }) +
-    person(880, 556, 150, poses.stroll, { top: c.red, bottom: c.slate, style: 'bun', skirt: true }, -1) +
+    person(430, 560, 150, poses.phone, { top: palette.white, bottom: palette.navy, style: 'long' }) +
+    person(
+      880,
+      556,
+      150,
+      poses.stroll,
+      { top: palette.red, bottom: palette.slate, style: 'bun', skirt: true },
+      -1,
+    ) +
     times(110, () =>
       leaf(
         dice.between(-40, 1280),

@@ -1,14 +1,14 @@
 import { archBridge } from '../../motifs/courtyard.ts';
 import { ridge } from '../../motifs/land.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { grass } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
 import { pavilion, styles } from '../../motifs/roofs.ts';
 import { clouds, sky } from '../../motifs/sky.ts';
-import { at, circle, each, fade, line, oval, path, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { at, circle, each, fade, line, ellipse, path, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { branching } from '../../motifs/trees.ts';
 import { glints } from '../../motifs/water.ts';
 
@@ -38,7 +38,7 @@ const draw = (): string => {
     );
   return (
     sky('#a9d3dc', '#dcebe2', '#fbeee0') +
-    clouds(c.white, 0.85, [
+    clouds(palette.white, 0.85, [
       [240, 110, 320],
       [1000, 150, 260],
     ]) +
@@ -52,34 +52,34 @@ const draw = (): string => {
       ] as const,
       ([x, y, h, s]) => cherry(x, y, h, s),
     ) +
-    path('M0 430Q400 410 700 440T1280 430V853H0Z', down('#a8cf86', '#78ab62')) +
+    path('M0 430Q400 410 700 440T1280 430V853H0Z', verticalGradient('#a8cf86', '#78ab62')) +
     path(
       'M1280 520Q900 500 720 580T180 720T0 853H700Q640 760 820 700T1280 640Z',
-      down('#9cd0d0', '#4f9fa8'),
+      verticalGradient('#9cd0d0', '#4f9fa8'),
     ) +
-    glints('bl2', 560, 800, 40, c.white, 0.6, 0, 300, 1100) +
+    glints('bl2', 560, 800, 40, palette.white, 0.6, 0, 300, 1100) +
     archBridge(780, 650, 300, 80, '#e9e1d0') +
     pavilion(640, 470, 150, 150, { ...styles.green, roof: '#5a7d78', column: '#a84a3c' }) +
-    person(780, 568, 92, poses.point, { top: c.red, bottom: c.navy, style: 'long' }) +
-    person(740, 572, 90, poses.stand, { top: c.cream, bottom: c.slate }) +
-    path('M0 690Q260 640 540 730T720 853H0Z', down('#8fc06e', '#6fa558')) +
-    person(330, 790, 300, poses.phone, { top: c.teal, bottom: c.slate }, 1) +
+    person(780, 568, 92, poses.point, { top: palette.red, bottom: palette.navy, style: 'long' }) +
+    person(740, 572, 90, poses.stand, { top: palette.cream, bottom: palette.slate }) +
+    path('M0 690Q260 640 540 730T720 853H0Z', verticalGradient('#8fc06e', '#6fa558')) +
+    person(330, 790, 300, poses.phone, { top: palette.teal, bottom: palette.slate }, 1) +
     person(
       480,
       790,
       270,
       poses.raise,
-      { top: c.red, bottom: c.cream, style: 'long', skirt: true, bare: true },
+      { top: palette.red, bottom: palette.cream, style: 'long', skirt: true, bare: true },
       -1,
     ) +
-    oval(1000, 790, 170, 32, '#f4ead2') +
+    ellipse(1000, 790, 170, 32, '#f4ead2') +
     fade(
       0.6,
-      times(6, (index) => line(850 + index * 60, 772, 850 + index * 60 - 20, 808, c.red, 5)),
+      times(6, (index) => line(850 + index * 60, 772, 850 + index * 60 - 20, 808, palette.red, 5)),
     ) +
-    person(930, 800, 200, poses.lounge, { top: c.straw, bottom: c.indigo, style: 'tail' }, 1) +
-    person(1090, 800, 200, poses.lounge, { top: c.blue, bottom: c.slate }, -1) +
-    person(1010, 796, 120, poses.sit, { top: c.white, bottom: c.red, child: true }, 1) +
+    person(930, 800, 200, poses.lounge, { top: palette.straw, bottom: palette.indigo, style: 'tail' }, 1) +
+    person(1090, 800, 200, poses.lounge, { top: palette.blue, bottom: palette.slate }, -1) +
+    person(1010, 796, 120, poses.sit, { top: palette.white, bottom: palette.red, child: true }, 1) +
     cherry(90, 850, 760, 'be') +
     cherry(1260, 800, 640, 'bf') +
     stroke('M1300 30Q1100 60 960 30T780 90', '#5d4048', 13) +
@@ -88,13 +88,13 @@ const draw = (): string => {
       return at(
         1290 - s * 520,
         40 + Math.sin(s * 9) * 30 + dice.between(-34, 40),
-        times(5, (index) => at(0, 0, oval(0, -7, 4.6, 7, pinks[index % 2]!), 1, index * 72)) +
-          circle(0, 0, 2.6, c.red),
+        times(5, (index) => at(0, 0, ellipse(0, -7, 4.6, 7, pinks[index % 2]!), 1, index * 72)) +
+          circle(0, 0, 2.6, palette.red),
         dice.between(1, 1.9),
       );
     }) +
     times(60, () =>
-      oval(
+      ellipse(
         dice.between(0, 1280),
         dice.between(120, 840),
         6,

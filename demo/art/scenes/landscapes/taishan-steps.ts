@@ -1,12 +1,12 @@
 import { crag } from '../../motifs/crag.ts';
 import { ridge } from '../../motifs/land.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { bush } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
 import { hall, styles } from '../../motifs/roofs.ts';
 import { sky } from '../../motifs/sky.ts';
-import { path, poly, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { path, polygon, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { pine } from '../../motifs/trees.ts';
 import { mist } from '../../motifs/weather.ts';
 
@@ -16,7 +16,7 @@ const draw = (): string => {
   const stair = times(64, (index) => {
     const y = 226 + (index / 64) ** 1.5 * 660,
       next = 226 + ((index + 1) / 64) ** 1.5 * 660;
-    return poly(
+    return polygon(
       [
         climb(y) - wide(y) / 2,
         y,
@@ -51,13 +51,13 @@ const draw = (): string => {
       y,
       size,
       poses.stroll,
-      { top, bottom: c.slate, style },
+      { top, bottom: palette.slate, style },
       share > 0 ? -1 : 1,
     );
   return (
     sky('#7fb4c9', '#cfe3dd', '#f5ecd2') +
     ridge('s1', 250, 60, '#9fc2c0', '#e2ebdc') +
-    mist(180, 220, c.white) +
+    mist(180, 220, palette.white) +
     crag('s2', [-20, 60, 120, 20, 260, 120, 400, 90, 520, 190, 610, 240, 640, 853], '#5b8a83', '#bcd2bc') +
     crag('s3', [640, 853, 670, 240, 780, 170, 900, 70, 1010, 130, 1140, 30, 1300, 90], '#517f7c', '#b4ccb6') +
     mist(250, 260, '#f4efdc', 'bb') +
@@ -66,8 +66,8 @@ const draw = (): string => {
     stair +
     rail(-1) +
     rail(1) +
-    rect(590, 140, 100, 90, c.brick) +
-    path('M616 230V186a24 24 0 0 1 48 0V230Z', c.ink) +
+    rect(590, 140, 100, 90, palette.brick) +
+    path('M616 230V186a24 24 0 0 1 48 0V230Z', palette.ink) +
     rect(582, 134, 116, 12, '#d8cfba') +
     hall(640, 140, 78, 64, { ...styles.palace, wall: '#b5412f' }, 3) +
     pine(330, 470, 210, '#1f4a40') +
@@ -78,19 +78,19 @@ const draw = (): string => {
     bush(160, 716, 200, '#2c5a50') +
     pine(1170, 740, 380, '#183b36', true) +
     bush(1180, 768, 240, '#2c5a50') +
-    walker(330, 0.12, 34, c.red) +
-    walker(360, -0.2, 38, c.navy) +
-    walker(420, 0.2, 50, c.straw, 'tail') +
-    walker(455, -0.1, 54, c.white) +
-    walker(560, 0.22, 84, c.red, 'long') +
-    walker(580, 0, 90, c.indigo) +
-    walker(760, -0.24, 150, c.teal) +
+    walker(330, 0.12, 34, palette.red) +
+    walker(360, -0.2, 38, palette.navy) +
+    walker(420, 0.2, 50, palette.straw, 'tail') +
+    walker(455, -0.1, 54, palette.white) +
+    walker(560, 0.22, 84, palette.red, 'long') +
+    walker(580, 0, 90, palette.indigo) +
+    walker(760, -0.24, 150, palette.teal) +
     person(
       climb(820) + 60,
       838,
       176,
       poses.walk,
-      { top: c.persimmon, bottom: c.indigo, hat: 'cap', hatColour: c.white },
+      { top: palette.persimmon, bottom: palette.indigo, hat: 'cap', hatColour: palette.white },
       1,
       '<path d="M0 4L12-26" stroke="#4c3026" stroke-width="2.4"/>',
     ) +

@@ -1,7 +1,7 @@
 import { flock } from '../../motifs/birds.ts';
 import { crag } from '../../motifs/crag.ts';
 import { ridge } from '../../motifs/land.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { hall, styles } from '../../motifs/roofs.ts';
@@ -12,8 +12,8 @@ import { mist, rays } from '../../motifs/weather.ts';
 
 const draw = (): string =>
   sky('#2f4474', '#b9647a', '#f0955c', '#fbd79a') +
-  rays(540, 400, c.lamp, [-172, -150, -128, -106, -84, -62, -40, -18], 0.1) +
-  sun(540, 392, 92, c.red, '#ffce8a') +
+  rays(540, 400, palette.lamp, [-172, -150, -128, -106, -84, -62, -40, -18], 0.1) +
+  sun(540, 392, 92, palette.red, '#ffce8a') +
   clouds('#f9d3a8', 0.55, [
     [250, 190, 260],
     [930, 150, 330],
@@ -44,9 +44,9 @@ const draw = (): string =>
   ]) +
   crag('t4', [-20, 640, 90, 560, 190, 590, 300, 660, 420, 720, 560, 853], '#2b2349', '#3d2a4e') +
   pine(70, 580, 250, '#211d3d') +
-  person(186, 600, 92, poses.raise, { top: c.red, bottom: '#1b1833', hair: '#15122a' }) +
+  person(186, 600, 92, poses.raise, { top: palette.red, bottom: '#1b1833', hair: '#15122a' }) +
   person(238, 632, 88, poses.stand, { top: '#f0a35e', bottom: '#1b1833', style: 'long', hair: '#15122a' }) +
-  person(286, 662, 60, poses.cheer, { top: c.cream, bottom: '#1b1833', child: true, hair: '#15122a' }) +
+  person(286, 662, 60, poses.cheer, { top: palette.cream, bottom: '#1b1833', child: true, hair: '#15122a' }) +
   flock('#57304f', [
     [760, 300, 20],
     [810, 274, 16],

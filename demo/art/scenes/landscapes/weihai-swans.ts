@@ -1,6 +1,6 @@
 import { swan, swanFlying } from '../../motifs/birds.ts';
 import { ridge } from '../../motifs/land.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { reeds } from '../../motifs/plants.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { each, type Scene } from '../../drawing/svg.ts';
@@ -33,12 +33,12 @@ const draw = (t = 0): string =>
     ([x, y, size, flip]) =>
       mirror(y + size * 0.1, swan(x, y, size, flip === 1), 0.35, 0.6) +
       swan(x, y + lift(t, flip === 1 ? 3 : -3), size, flip === 1) +
-      ripples(x, y + size * 0.12, size * 0.6, c.white, 2, 0.16, 2),
+      ripples(x, y + size * 0.12, size * 0.6, palette.white, 2, 0.16, 2),
   ) +
   mirror(744, swan(470, 720, 300) + swan(800, 724, 290, true), 0.3, 0.5) +
   swan(470, 720 + lift(t, 5), 300) +
   swan(800, 724 - lift(t, 5), 290, true) +
-  ripples(630, 752, 330, c.white, 3, 0.12, 3) +
+  ripples(630, 752, 330, palette.white, 3, 0.12, 3) +
   swan(960, 800, 120, false, '#c9c4c0') +
   swan(330, 806, 110, true, '#c9c4c0') +
   reeds('w5', -20, 190, 870, 330, 26, '#7d5a45', '#c99a72') +

@@ -1,12 +1,12 @@
 import { flock } from '../../motifs/birds.ts';
 import { ridge } from '../../motifs/land.ts';
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { grass } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
-import { each, fade, line, path, poly, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
+import { each, fade, line, path, polygon, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { tree } from '../../motifs/trees.ts';
 import { car, truck } from '../../motifs/vehicles.ts';
 import { shimmer } from '../../motifs/water.ts';
@@ -35,9 +35,9 @@ const draw = (): string => {
     ) +
     path(
       `M${x - 30} ${y}L${x - 9} ${y - h}H${x + 9}L${x + 30} ${y}H${x + 16}L${x} ${y - h * 0.5}L${x - 16} ${y}Z`,
-      c.red,
+      palette.red,
     ) +
-    path(`M${x} ${y - h}H${x + 9}L${x + 30} ${y}H${x + 16}L${x} ${y - h * 0.5}Z`, c.wine);
+    path(`M${x} ${y - h}H${x + 9}L${x + 30} ${y}H${x + 16}L${x} ${y - h * 0.5}Z`, palette.wine);
   return (
     sky('#3d6f98', '#93b8c0', '#ecd9ae', '#f6d596') +
     sun(1000, 330, 70, '#fbe2a4', '#ffe6ac') +
@@ -47,7 +47,7 @@ const draw = (): string => {
       [1160, 220, 240],
     ]) +
     ridge('x1', 440, 26, '#8a9f94', '#c3b98e', 470) +
-    rect(0, 456, 1280, 400, down('#e0b978', '#c08a4a', '#8a5a34')) +
+    rect(0, 456, 1280, 400, verticalGradient('#e0b978', '#c08a4a', '#8a5a34')) +
     shimmer('x2', 1000, 470, 800, 200, '#fbe7b4', 0.6) +
     fade(
       0.5,
@@ -59,22 +59,22 @@ const draw = (): string => {
         ),
       ),
     ) +
-    fade(0.35, poly([0, 560, 1280, 480, 1280, 496, 0, 606], '#5a3424')) +
+    fade(0.35, polygon([0, 560, 1280, 480, 1280, 496, 0, 606], '#5a3424')) +
     pylonAt(900, 520, 340) +
     pylonAt(420, 580, 500) +
-    poly([-20, 446, 1300, 396, 1300, 412, -20, 476], '#e9e0cd') +
-    poly([-20, 464, 1300, 405, 1300, 412, -20, 478], '#8d8579') +
+    polygon([-20, 446, 1300, 396, 1300, 412, -20, 476], '#e9e0cd') +
+    polygon([-20, 464, 1300, 405, 1300, 412, -20, 478], '#8d8579') +
     each([70, 690, 1120], (x) => rect(x, 440 - x * 0.02, 22, 130 - x * 0.06, '#bdb29d')) +
-    car(200, 442, 54, c.white) +
-    truck(560, 430, 72, c.navy, c.cream) +
-    car(760, 420, 40, c.straw, true) +
-    car(1040, 409, 34, c.red) +
+    car(200, 442, 54, palette.white) +
+    truck(560, 430, 72, palette.navy, palette.cream) +
+    car(760, 420, 40, palette.straw, true) +
+    car(1040, 409, 34, palette.red) +
     path('M0 853V720Q200 690 420 770T760 853Z', '#6d8a4a') +
     path('M0 853V776Q160 750 330 810T520 853Z', '#4f7040') +
     tree(90, 770, 210, '#5f8a48') +
     tree(240, 790, 150, '#789a50') +
-    person(430, 806, 120, poses.point, { top: c.navy, bottom: c.ink }) +
-    person(390, 802, 118, poses.stand, { top: c.red, bottom: c.slate, style: 'long' }) +
+    person(430, 806, 120, poses.point, { top: palette.navy, bottom: palette.ink }) +
+    person(390, 802, 118, poses.stand, { top: palette.red, bottom: palette.slate, style: 'long' }) +
     grass('x4', 0, 700, 860, 50, 110, '#3f5f38', 3) +
     flock('#3d4a58', [
       [640, 200, 18],

@@ -1,5 +1,5 @@
 import { halo } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { palette } from '../../drawing/palette.ts';
 import { crowd, person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
@@ -10,9 +10,9 @@ import {
   each,
   fade,
   line,
-  oval,
+  ellipse,
   path,
-  poly,
+  polygon,
   rect,
   type Scene,
   stroke,
@@ -35,7 +35,7 @@ const draw = (): string => {
         '#2f7a80',
       ]),
     ) +
-    rect(0, 408, 1280, 34, c.red) +
+    rect(0, 408, 1280, 34, palette.red) +
     each(
       [
         [120, 60],
@@ -51,7 +51,7 @@ const draw = (): string => {
     ) +
     rect(0, 440, 1280, 413, '#4f9a52') +
     times(8, (index) =>
-      poly(
+      polygon(
         [
           640 + (index - 4) * 170,
           440,
@@ -67,27 +67,34 @@ const draw = (): string => {
     ) +
     stroke('M0 520H1280M640 520V853', '#eaf4e2', 5) +
     `<ellipse cx="640" cy="700" rx="270" ry="76" fill="none" stroke="#eaf4e2" stroke-width="5"/>` +
-    stroke('M960 540V410H1190V540', c.white, 8) +
+    stroke('M960 540V410H1190V540', palette.white, 8) +
     fade(
       0.5,
-      times(11, (index) => line(966 + index * 22, 412, 980 + index * 18, 526, c.white, 1.5)) +
-        times(6, (index) => line(962, 420 + index * 20, 1188, 420 + index * 20, c.white, 1.5)),
+      times(11, (index) => line(966 + index * 22, 412, 980 + index * 18, 526, palette.white, 1.5)) +
+        times(6, (index) => line(962, 420 + index * 20, 1188, 420 + index * 20, palette.white, 1.5)),
     ) +
-    person(1080, 560, 150, poses.guard, { top: c.straw, bottom: c.ink }, -1) +
-    person(820, 590, 150, poses.run, { top: c.white, bottom: c.navy, bare: true }, -1) +
-    person(250, 620, 180, poses.run, { top: c.red, bottom: c.white, bare: true }, 1) +
-    person(980, 680, 220, poses.stride, { top: c.red, bottom: c.white, bare: true }, -1) +
-    oval(540, 842, 150, 16, '#2f6d3a88') +
-    person(500, 838, 480, poses.kick, { top: c.red, bottom: c.white, bare: true, shoe: c.ink }, 1) +
-    person(230, 836, 400, poses.stride, { top: c.white, bottom: c.navy, bare: true }, 1) +
+    person(1080, 560, 150, poses.guard, { top: palette.straw, bottom: palette.ink }, -1) +
+    person(820, 590, 150, poses.run, { top: palette.white, bottom: palette.navy, bare: true }, -1) +
+    person(250, 620, 180, poses.run, { top: palette.red, bottom: palette.white, bare: true }, 1) +
+    person(980, 680, 220, poses.stride, { top: palette.red, bottom: palette.white, bare: true }, -1) +
+    ellipse(540, 842, 150, 16, '#2f6d3a88') +
+    person(
+      500,
+      838,
+      480,
+      poses.kick,
+      { top: palette.red, bottom: palette.white, bare: true, shoe: palette.ink },
+      1,
+    ) +
+    person(230, 836, 400, poses.stride, { top: palette.white, bottom: palette.navy, bare: true }, 1) +
     at(
       760,
       690,
-      circle(0, 0, 34, c.white) +
-        path('M0-14L13-4L8 12H-8L-13-4Z', c.ink) +
-        stroke('M0-14V-33M13-4L31-11M8 12L19 28M-8 12L-19 28M-13-4L-31-11', c.ink, 4),
+      circle(0, 0, 34, palette.white) +
+        path('M0-14L13-4L8 12H-8L-13-4Z', palette.ink) +
+        stroke('M0-14V-33M13-4L31-11M8 12L19 28M-8 12L-19 28M-13-4L-31-11', palette.ink, 4),
     ) +
-    fade(0.5, stroke('M640 776Q690 740 726 712M654 800Q700 770 736 738', c.white, 5))
+    fade(0.5, stroke('M640 776Q690 740 726 712M654 800Q700 770 736 738', palette.white, 5))
   );
 };
 

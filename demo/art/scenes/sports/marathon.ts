@@ -1,9 +1,9 @@
-import { down } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { crowd, person } from '../../motifs/people.ts';
 import { random } from '../../drawing/random.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
-import { at, circle, line, oval, path, poly, rect, type Scene, times } from '../../drawing/svg.ts';
+import { at, circle, line, ellipse, path, polygon, rect, type Scene, times } from '../../drawing/svg.ts';
 import { skyline } from '../../motifs/town.ts';
 import { tree } from '../../motifs/trees.ts';
 
@@ -14,12 +14,12 @@ const runner = (
   top: string,
   beat: number,
   style: 'short' | 'tail' = 'short',
-  bottom: string = c.ink,
+  bottom: string = palette.ink,
 ): string => {
   const s = Math.sin(beat),
     k = Math.cos(beat);
   return (
-    oval(x, y + 2, size * 0.22, size * 0.03, '#3a2f4433') +
+    ellipse(x, y + 2, size * 0.22, size * 0.03, '#3a2f4433') +
     person(
       x,
       y,
@@ -31,7 +31,7 @@ const runner = (
         front: [18 + 44 * s, 6 + 44 * s - 34 * (1 - k) * 0.9],
         back: [18 - 44 * s, 6 - 44 * s - 34 * (1 + k) * 0.9],
       },
-      { top, bottom, bare: true, style, shoe: c.red },
+      { top, bottom, bare: true, style, shoe: palette.red },
       1,
       '',
       '',
@@ -40,8 +40,8 @@ const runner = (
     at(
       x + size * 0.02,
       y - size * 0.66,
-      rect(-size * 0.045, 0, size * 0.1, size * 0.08, c.white, 2) +
-        rect(-size * 0.025, size * 0.03, size * 0.06, size * 0.02, c.red),
+      rect(-size * 0.045, 0, size * 0.1, size * 0.08, palette.white, 2) +
+        rect(-size * 0.025, size * 0.03, size * 0.06, size * 0.02, palette.red),
     )
   );
 };
@@ -52,7 +52,7 @@ const draw = (t = 0): string => {
   // The camera keeps up with the runners, so nearer things slide past faster.
   const past = (far: number, inner: string): string => at(-t * far, 0, inner);
   const banner = (x: number, colour: string): string =>
-    line(x, 500, x, 410, c.umber, 3) + path(`M${x} 412q20-10 34 0t30-2v26q-16 8-32 0t-32 2Z`, colour);
+    line(x, 500, x, 410, palette.umber, 3) + path(`M${x} 412q20-10 34 0t30-2v26q-16 8-32 0t-32 2Z`, colour);
   return (
     sky('#f6c08a', '#fbdcae', '#f3ecd2') +
     sun(960, 240, 80, '#fff2cc', '#ffe2a0') +
@@ -69,7 +69,7 @@ const draw = (t = 0): string => {
       260,
       skyline('mr2', 490, 50, 160, '#c98f7a', '#dfb896', '', 0, 1640) +
         path('M330 490V300L360 250L390 300V490Z', '#b5786c') +
-        circle(360, 290, 14, c.red),
+        circle(360, 290, 14, palette.red),
     ) +
     past(
       1100,
@@ -78,41 +78,48 @@ const draw = (t = 0): string => {
     rect(0, 505, 1280, 30, '#c9ad8a') +
     past(
       1600,
-      crowd(dice.next, 0, 2900, 492, 74, 96, [c.red, c.teal, c.straw, c.navy, c.cream, c.persimmon, c.plum]) +
-        times(15, (index) => banner(60 + index * 190, index % 2 ? c.red : c.straw)),
+      crowd(dice.next, 0, 2900, 492, 74, 96, [
+        palette.red,
+        palette.teal,
+        palette.straw,
+        palette.navy,
+        palette.cream,
+        palette.persimmon,
+        palette.plum,
+      ]) + times(15, (index) => banner(60 + index * 190, index % 2 ? palette.red : palette.straw)),
     ) +
-    rect(0, 530, 1280, 323, down('#8f8a94', '#5f5c6c')) +
-    rect(0, 528, 1280, 10, c.white) +
+    rect(0, 530, 1280, 323, verticalGradient('#8f8a94', '#5f5c6c')) +
+    rect(0, 528, 1280, 10, palette.white) +
     past(
       1600,
       times(
         23,
         (index) =>
-          rect(index * 130, 512, 120, 40, index % 2 ? c.red : c.white) +
-          rect(index * 130 + 14, 526, 60, 10, index % 2 ? '#f6d5cf' : c.red, 4),
+          rect(index * 130, 512, 120, 40, index % 2 ? palette.red : palette.white) +
+          rect(index * 130 + 14, 526, 60, 10, index % 2 ? '#f6d5cf' : palette.red, 4),
       ),
     ) +
-    poly([0, 712, 1280, 690, 1280, 702, 0, 726], c.straw) +
+    polygon([0, 712, 1280, 690, 1280, 702, 0, 726], palette.straw) +
     at(
       -((t * 4200) % 420),
       0,
       times(5, (index) =>
-        poly(
+        polygon(
           [index * 420, 800, index * 420 + 180, 800, index * 420 + 170, 812, index * 420 - 12, 812],
-          c.cream,
+          palette.cream,
         ),
       ),
     ) +
-    runner(180, 610, 190, c.teal, beat(0)) +
-    runner(330, 620, 200, c.straw, beat(1), 'tail', c.navy) +
-    runner(760, 614, 196, c.white, beat(2)) +
-    runner(900, 620, 200, c.plum, beat(3), 'tail') +
-    runner(1080, 612, 190, c.blue, beat(4)) +
-    runner(560, 660, 250, c.persimmon, beat(5), 'short', c.navy) +
-    runner(1170, 690, 270, c.moss, beat(6)) +
-    runner(150, 720, 290, c.navy, beat(7), 'tail', c.ink) +
-    runner(880, 770, 350, c.cream, beat(8), 'tail', c.red) +
-    runner(420, 810, 420, c.red, beat(9), 'short', c.navy)
+    runner(180, 610, 190, palette.teal, beat(0)) +
+    runner(330, 620, 200, palette.straw, beat(1), 'tail', palette.navy) +
+    runner(760, 614, 196, palette.white, beat(2)) +
+    runner(900, 620, 200, palette.plum, beat(3), 'tail') +
+    runner(1080, 612, 190, palette.blue, beat(4)) +
+    runner(560, 660, 250, palette.persimmon, beat(5), 'short', palette.navy) +
+    runner(1170, 690, 270, palette.moss, beat(6)) +
+    runner(150, 720, 290, palette.navy, beat(7), 'tail', palette.ink) +
+    runner(880, 770, 350, palette.cream, beat(8), 'tail', palette.red) +
+    runner(420, 810, 420, palette.red, beat(9), 'short', palette.navy)
   );
 };
 

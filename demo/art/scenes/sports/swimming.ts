@@ -1,12 +1,14 @@
-import { down, lighter } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, lighter } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { random } from '../../drawing/random.ts';
 import { at, circle, each, fade, line, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 
 const draw = (t = 0): string => {
   const dice = random('swim');
   const lane = (x: number): string =>
-    times(22, (index) => rect(x - 9, index * 40 - 10, 18, 32, index % 4 < 2 ? c.red : c.white, 8));
+    times(22, (index) =>
+      rect(x - 9, index * 40 - 10, 18, 32, index % 4 < 2 ? palette.red : palette.white, 8),
+    );
   const swimmer = (x: number, y: number, cap: string, arm: number): string =>
     at(
       x,
@@ -19,18 +21,18 @@ const draw = (t = 0): string => {
         times(10, (index) =>
           circle(dice.between(-30, 30), 100 + index * 14, dice.between(4, 9), '#eefaf6', 'opacity="0.8"'),
         ) +
-        stroke('M-10 70L-16 130M10 70L14 126', c.skin, 14) +
-        path('M-26-14C-30 20-20 60-17 80H17C20 60 30 20 26-14C16-24-16-24-26-14Z', c.skin) +
-        path('M-19 48L-17 84H17L19 48Z', c.navy) +
-        stroke(arm > 0 ? 'M22-8L44-60L26-112' : 'M22-8L50 40L40 84', c.skin, 14) +
-        stroke(arm > 0 ? 'M-22-8L-50 40L-40 84' : 'M-22-8L-44-60L-26-112', c.skin, 14) +
+        stroke('M-10 70L-16 130M10 70L14 126', palette.skin, 14) +
+        path('M-26-14C-30 20-20 60-17 80H17C20 60 30 20 26-14C16-24-16-24-26-14Z', palette.skin) +
+        path('M-19 48L-17 84H17L19 48Z', palette.navy) +
+        stroke(arm > 0 ? 'M22-8L44-60L26-112' : 'M22-8L50 40L40 84', palette.skin, 14) +
+        stroke(arm > 0 ? 'M-22-8L-50 40L-40 84' : 'M-22-8L-44-60L-26-112', palette.skin, 14) +
         circle(0, -36, 20, cap) +
         stroke('M0-54V-20', lighter(cap, 0.4), 4) +
         (arm ? stroke(`M${arm * 26}-132q-14-10-26 4M${arm * 26}-132q14-10 26 4`, '#f2fbf8', 6) : ''),
       1,
     );
   return (
-    rect(0, 0, 1280, 853, down('#2aa3b4', '#1583a0')) +
+    rect(0, 0, 1280, 853, verticalGradient('#2aa3b4', '#1583a0')) +
     fade(
       0.45,
       times(120, () => {
@@ -46,13 +48,13 @@ const draw = (t = 0): string => {
     ) +
     each([128, 384, 640, 896, 1152], (x) => rect(x - 12, 120, 24, 740, '#0f5f80', 0, 'opacity="0.55"')) +
     each([256, 512, 768, 1024], lane) +
-    swimmer(128, 460, c.straw, 1) +
-    swimmer(384, 330, c.red, -1) +
-    swimmer(640, 260, c.white, 1) +
-    swimmer(896, 390, c.navy, -1) +
-    swimmer(1152, 560, c.persimmon, 1) +
-    rect(0, 0, 1280, 92, down('#e9e2d0', '#d3c9b2')) +
-    rect(0, 86, 1280, 18, c.teal) +
+    swimmer(128, 460, palette.straw, 1) +
+    swimmer(384, 330, palette.red, -1) +
+    swimmer(640, 260, palette.white, 1) +
+    swimmer(896, 390, palette.navy, -1) +
+    swimmer(1152, 560, palette.persimmon, 1) +
+    rect(0, 0, 1280, 92, verticalGradient('#e9e2d0', '#d3c9b2')) +
+    rect(0, 86, 1280, 18, palette.teal) +
     fade(
       0.35,
       times(26, (index) => line(index * 52, 0, index * 52, 86, '#8f866f', 2)),
@@ -60,9 +62,9 @@ const draw = (t = 0): string => {
     each(
       [128, 384, 640, 896, 1152],
       (x, index) =>
-        rect(x - 54, 10, 108, 66, c.white, 6) +
-        rect(x - 46, 18, 92, 50, c.red, 4) +
-        times(index + 1, (dot) => circle(x + (dot - index / 2) * 14, 43, 4, c.white)),
+        rect(x - 54, 10, 108, 66, palette.white, 6) +
+        rect(x - 46, 18, 92, 50, palette.red, 4) +
+        times(index + 1, (dot) => circle(x + (dot - index / 2) * 14, 43, 4, palette.white)),
     )
   );
 };

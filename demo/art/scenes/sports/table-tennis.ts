@@ -1,5 +1,5 @@
-import { down, halo } from '../../drawing/paint.ts';
-import { c } from '../../drawing/palette.ts';
+import { verticalGradient, halo } from '../../drawing/paint.ts';
+import { palette } from '../../drawing/palette.ts';
 import { crowd, person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
 import { random } from '../../drawing/random.ts';
@@ -9,8 +9,8 @@ import {
   each,
   fade,
   line,
-  oval,
-  poly,
+  ellipse,
+  polygon,
   rect,
   type Scene,
   stroke,
@@ -21,14 +21,15 @@ const draw = (): string => {
   const bat = at(
     0,
     0,
-    line(0, 0, 3, -6, c.wood, 2.4) + oval(5.4, -11, 6, 7, '#d5283a', 'transform="rotate(26 5.4 -11)"'),
+    line(0, 0, 3, -6, palette.wood, 2.4) +
+      ellipse(5.4, -11, 6, 7, '#d5283a', 'transform="rotate(26 5.4 -11)"'),
   );
   return (
-    rect(0, 0, 1280, 853, down('#123a4c', '#1f5a66')) +
+    rect(0, 0, 1280, 853, verticalGradient('#123a4c', '#1f5a66')) +
     fade(
       0.5,
       each([0, 1, 2, 3, 4], (index) =>
-        poly(
+        polygon(
           [120 + index * 260, 0, 220 + index * 260, 0, 330 + index * 220, 600, 30 + index * 280, 600],
           '#2a6f7a',
         ),
@@ -44,19 +45,19 @@ const draw = (): string => {
         '#7a3a3a',
       ]),
     ) +
-    rect(0, 440, 1280, 90, c.red) +
+    rect(0, 440, 1280, 90, palette.red) +
     each(
       [60, 330, 600, 870, 1140],
       (x) => rect(x, 466, 130, 14, '#f6d5cf', 5) + rect(x + 20, 492, 90, 10, '#e08a80', 5),
     ) +
-    rect(0, 520, 1280, 333, down('#b5452f', '#8a2f22')) +
-    oval(640, 790, 470, 44, '#5a1c1466') +
+    rect(0, 520, 1280, 333, verticalGradient('#b5452f', '#8a2f22')) +
+    ellipse(640, 790, 470, 44, '#5a1c1466') +
     person(
       200,
       800,
       480,
       { lean: 24, near: [64, 104], far: [-20, 60], front: [44, -6], back: [-26, -44] },
-      { top: c.red, bottom: c.ink, bare: true, shoe: c.white },
+      { top: palette.red, bottom: palette.ink, bare: true, shoe: palette.white },
       1,
       bat,
     ) +
@@ -65,22 +66,22 @@ const draw = (): string => {
       800,
       480,
       poses.swing,
-      { top: c.white, bottom: c.navy, bare: true, shoe: c.red, style: 'tail' },
+      { top: palette.white, bottom: palette.navy, bare: true, shoe: palette.red, style: 'tail' },
       -1,
       bat,
     ) +
-    poly([330, 610, 950, 610, 1010, 660, 270, 660], '#2f74a8') +
+    polygon([330, 610, 950, 610, 1010, 660, 270, 660], '#2f74a8') +
     rect(270, 658, 740, 18, '#1d4f7a') +
-    stroke('M330 612H950L1010 658H270Z', c.white, 5) +
-    line(300, 634, 980, 634, c.white, 3) +
-    each([330, 940], (x) => rect(x, 676, 16, 130, c.ink)) +
-    stroke('M346 800H940', c.ink, 8) +
-    poly([636, 546, 644, 546, 644, 676, 636, 676], c.pale) +
-    fade(0.85, poly([628, 556, 652, 566, 652, 664, 628, 612], '#dfeeee')) +
-    circle(760, 470, 15, c.white) +
+    stroke('M330 612H950L1010 658H270Z', palette.white, 5) +
+    line(300, 634, 980, 634, palette.white, 3) +
+    each([330, 940], (x) => rect(x, 676, 16, 130, palette.ink)) +
+    stroke('M346 800H940', palette.ink, 8) +
+    polygon([636, 546, 644, 546, 644, 676, 636, 676], palette.pale) +
+    fade(0.85, polygon([628, 556, 652, 566, 652, 664, 628, 612], '#dfeeee')) +
+    circle(760, 470, 15, palette.white) +
     circle(760, 470, 40, halo('#fff6d8')) +
-    fade(0.4, stroke('M330 590Q520 420 738 466', c.white, 4)) +
-    fade(0.18, poly([540, 0, 740, 0, 1080, 853, 200, 853], '#fff6d8'))
+    fade(0.4, stroke('M330 590Q520 420 738 466', palette.white, 4)) +
+    fade(0.18, polygon([540, 0, 740, 0, 1080, 853, 200, 853], '#fff6d8'))
   );
 };
 
