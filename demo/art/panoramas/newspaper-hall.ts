@@ -16,7 +16,7 @@ import {
   wrapAround,
   placeOnGround,
   width,
-} from './around.ts';
+} from './equirectangular.ts';
 
 /** metres from the middle of the hall to its side walls and to its front and back wall, and up to its ceiling */
 const [side, end, tall] = [9, 12, 5.2];

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { DemoPanorama } from '../../load/schema/media-schema.ts';
 import { definitions } from '../drawing/paint.ts';
 import { ambience } from '../clips/sound.ts';
-import { height, type Panorama, width } from './around.ts';
+import { height, type Panorama, width } from './equirectangular.ts';
 import { newspaperHall } from './newspaper-hall.ts';
 import { springPool } from './spring-pool.ts';
 import { summit } from './summit.ts';

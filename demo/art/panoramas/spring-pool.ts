@@ -23,7 +23,7 @@ import {
   sunAt,
   width,
   levelToY,
-} from './around.ts';
+} from './equirectangular.ts';
 
 /** metres to the edge of the platform, and to the shore */
 const [platform, shore] = [2.4, 14];

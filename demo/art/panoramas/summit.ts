@@ -22,7 +22,7 @@ import {
   placeOnGround,
   sunAt,
   width,
-} from './around.ts';
+} from './equirectangular.ts';
 
 /** The sea of clouds from the horizon down to where the rock hides it. */
 const cloudSea = (): string => {

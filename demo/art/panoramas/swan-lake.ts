@@ -20,7 +20,7 @@ import {
   placeOnGround,
   sunAt,
   width,
-} from './around.ts';
+} from './equirectangular.ts';
 
 interface Light {
   readonly sky: readonly string[];
