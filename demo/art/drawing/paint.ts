@@ -1,13 +1,13 @@
-// Gradients are named after their colours. A scene just uses the name; the definitions it needs are read back from the finished text.
+// Gradients have ids made of their colours. A drawing refers to the id; `definitions` collects the ids from the finished SVG.
 const bare = (colour: string): string => colour.replace('#', '');
 const named = (kind: string, colours: readonly string[]): string =>
   `url(#${kind}-${colours.map(bare).join('-')})`;
 
 /** Top to bottom. Colours are #rrggbb or #rrggbbaa. */
 export const verticalGradient = (...colours: string[]): string => named('v', colours);
-/** From the middle outwards. */
+/** From the centre outwards. */
 export const radialGradient = (...colours: string[]): string => named('r', colours);
-/** The colour fading to nothing, for light. */
+/** A radial gradient from the colour to transparent, for light. */
 export const halo = (colour: string, strength = 'cc'): string =>
   radialGradient(`${colour}${strength}`, `${colour}00`);
 
@@ -43,7 +43,7 @@ const gradient = (id: string): string => {
 const blur = (id: string): string =>
   `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${id.slice(5)}"/></filter>`;
 
-/** Every gradient and blur that the text refers to, once each. */
+/** The SVG definitions of every gradient and blur that the text refers to, each once. */
 export const definitions = (text: string): string => {
   const ids = new Set(
     [...text.matchAll(/url\(#((?:[vhr]-[0-9a-f-]+)|(?:blur-\d+))\)/g)].map((match) => match[1] ?? ''),

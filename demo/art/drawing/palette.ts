@@ -1,4 +1,4 @@
-// The one box of colours. Every scene mixes from these, so that all pictures hang together on a page.
+// The colours of all drawings, so that pictures go together on a page.
 export const palette = {
   paper: '#f7eedd',
   cream: '#f1e0c0',

@@ -1,4 +1,4 @@
-// Seeded, so that a picture is the same on every machine and a re-render makes no noise in git.
+// A seeded random generator: pictures are the same on every machine, so rendering them again changes nothing in git.
 export type Random = {
   next: () => number;
   between: (low: number, high: number) => number;

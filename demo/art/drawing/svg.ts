@@ -1,4 +1,4 @@
-// Small SVG vocabulary. Everything returns a string, so a picture is only concatenation and stays easy to read and to test.
+// Functions that return SVG elements as strings; a picture is their concatenation.
 export const width = 1280;
 export const height = 853;
 
@@ -35,13 +35,13 @@ export const line = (
 export const ring = (x: number, y: number, r: number, colour: string, w: number, extra = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="${w}" ${extra}/>`;
 
-/** Puts a drawing made around the origin where it belongs. */
+/** Moves, turns, scales and flips a drawing that is made around the origin. */
 export const at = (x: number, y: number, inner: string, scale = 1, turn = 0, flip = false): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale !== 1 || flip ? ` scale(${flip ? -scale : scale} ${scale})` : ''}">${inner}</g>`;
 
 export const fade = (opacity: number, inner: string): string => `<g opacity="${opacity}">${inner}</g>`;
 
-/** Keeps a drawing inside a path; the id is made from the path so that equal clips are equal text. */
+/** Clips a drawing to a path. The id is a hash of the path, so that equal clips give equal text. */
 export const clip = (d: string, inner: string): string => {
   let hash = 7;
   for (const letter of d) hash = (hash * 31 + letter.charCodeAt(0)) % 2147483647;

@@ -2,7 +2,7 @@ import { darker } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
 import { at, circle, each, line, ellipse, path, stroke } from '../drawing/svg.ts';
 
-/** A far bird is two strokes. */
+/** Distant birds, two strokes each. */
 export const flock = (
   colour: string,
   places: readonly (readonly [number, number, number])[],

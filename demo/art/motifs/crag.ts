@@ -2,7 +2,7 @@ import { darker, verticalGradient } from '../drawing/paint.ts';
 import { random } from '../drawing/random.ts';
 import { height, path, polygon } from '../drawing/svg.ts';
 
-/** Breaks a line of points into rock by midpoint displacement. */
+/** Makes a line of points look like rock by midpoint displacement. */
 const broken = (seed: string, points: readonly number[], rough: number): number[] => {
   const dice = random(seed);
   let current = [...points];

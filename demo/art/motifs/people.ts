@@ -122,7 +122,7 @@ export const shoulders = (
     size / 60,
   );
 
-/** A crowd's worth of ready looks. */
+/** Predefined looks for crowds. */
 export const wardrobe: readonly Look[] = [
   { top: palette.red, bottom: palette.indigo },
   { top: palette.cream, bottom: palette.slate, style: 'tail' },
@@ -136,7 +136,7 @@ export const wardrobe: readonly Look[] = [
   { top: palette.persimmon, bottom: palette.ink, style: 'tail' },
 ];
 
-/** A far crowd: heads and shoulders only, packed. */
+/** A dense distant crowd: heads and shoulders only. */
 export const crowd = (
   next: () => number,
   x1: number,

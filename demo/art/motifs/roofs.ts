@@ -18,7 +18,7 @@ export const styles = {
   },
 } as const satisfies Record<string, Style>;
 
-/** A curved roof; x is its middle and y its eave line. `top` is the ridge as a share of the eaves. */
+/** A curved roof; x is its centre and y its eave line. `top` is the length of the ridge as a fraction of the eaves. */
 export const roof = (
   x: number,
   y: number,
@@ -180,7 +180,7 @@ export const spire = (x: number, y: number, w: number, h: number, colour: string
       circle(0, -h * 1.14, w * 0.035, palette.straw),
   );
 
-/** An open pavilion: you see through between the posts. */
+/** An open pavilion with nothing between its posts. */
 export const pavilion = (x: number, base: number, w: number, h: number, s: Style, double = false): string => {
   const post = (share: number): string =>
     rect(x + share * w - w * 0.016, base - h * 0.58, w * 0.032, h * 0.56, s.column);

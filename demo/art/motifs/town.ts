@@ -39,7 +39,7 @@ export const skyline = (
   return drawing;
 };
 
-/** One nearer building with a window grid. */
+/** A nearer building with a grid of windows. */
 export const block = (
   x: number,
   base: number,

@@ -2,7 +2,7 @@ import { verticalGradient } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
 import { at, each, path, rect, times } from '../drawing/svg.ts';
 
-/** The bullet train, nose to the right, long enough to run off the left edge. */
+/** A bullet train with its nose to the right, long enough to reach beyond the left edge. */
 export const bulletTrain = (x: number, y: number, size: number, cars = 6): string =>
   at(
     x,

@@ -69,7 +69,7 @@ export const cypress = (x: number, y: number, h: number, colour: string = palett
     h / 100,
   );
 
-/** The flat-topped pine of ink painting: bent trunk, horizontal cushions. */
+/** The flat-topped pine of ink paintings: bent trunk, horizontal layers of needles. */
 export const pine = (
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import { fade, height, ellipse, path, rect, stroke, times, width } from '../draw
 export const sea = (y: number, far: string, near: string, bottom: number = height): string =>
   rect(0, y, width, bottom - y, verticalGradient(far, near));
 
-/** Short horizontal glints, wider and thicker towards the viewer. `t` lets them drift for the clips. */
+/** Short horizontal glints, wider and thicker towards the viewer. `t` moves them in films. */
 export const glints = (
   seed: string,
   top: number,
@@ -32,7 +32,7 @@ export const glints = (
   );
 };
 
-/** The broken path of a light on water. */
+/** The reflection of a light on rippled water. */
 export const shimmer = (
   seed: string,
   x: number,
@@ -63,7 +63,7 @@ export const shimmer = (
   );
 };
 
-/** One rolling swell with a light crest. */
+/** A wave with a light crest. */
 export const swell = (
   y: number,
   size: number,

@@ -1,5 +1,5 @@
-// Pictures all around a viewer, spread out flat (equirectangular): the middle is straight ahead, the left and the right edge
-// meet behind, the upper edge is the zenith and the lower one the ground underfoot. Places are degrees and metres.
+// Geometry of equirectangular panoramas: the centre is straight ahead, the left and right edges meet behind the viewer, the
+// top is the zenith and the bottom the ground below the viewer. Directions are in degrees, distances in metres.
 import { verticalGradient } from '../drawing/paint.ts';
 import { random } from '../drawing/random.ts';
 import { at, circle, fade, path, rect, stroke, times } from '../drawing/svg.ts';
@@ -8,25 +8,25 @@ export const width = 2048;
 export const height = 1024;
 export const horizon = height / 2;
 
-/** `t` runs from 0 to 1 over a film that goes round; what is not filmed does not look at it. */
+/** `t` is the progress of a looping film from 0 to 1; panoramas without a film ignore it. */
 export type Panorama = { alt: string; draw: (t: number) => string };
 
-/** metres of the viewer's eyes over the ground */
+/** of the viewer, in metres */
 const eyeHeight = 1.6;
 const pxPerDegree = width / 360;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** px of a direction, to the right of straight ahead. */
+/** @param azimuth degrees to the right of straight ahead @returns px */
 export const azimuthToX = (azimuth: number): number => (azimuth / 360 + 0.5) * width;
 
-/** px of a height over the horizon. */
+/** @param altitude degrees above the horizon @returns px */
 export const altitudeToY = (altitude: number): number => horizon - altitude * pxPerDegree;
 
-/** px of what is so high over the ground at a distance; the ground itself when left out. */
+/** @param high metres above the ground @returns px of that height at a distance */
 export const levelToY = (distance: number, high = 0): number =>
   altitudeToY(degrees(Math.atan2(high - eyeHeight, distance)));
 
-/** Where something stands: its foot, and how many px tall it is. */
+/** Position of the foot and height in px of something that stands on the ground. @param tall its height in metres */
 export const placeOnGround = (
   azimuth: number,
   distance: number,
@@ -36,7 +36,7 @@ export const placeOnGround = (
   return { x: azimuthToX(azimuth), y, size: y - levelToY(distance, tall) };
 };
 
-/** A place of the room: metres to the right, over the ground, and ahead. */
+/** A point in space: metres to the right, above the ground, and ahead. */
 export type Point = readonly [right: number, high: number, ahead: number];
 
 const between = (a: Point, b: Point, share: number): Point => [
@@ -45,10 +45,10 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** Straight lines of the room bend on the sphere: each is broken into this many. */
+/** Straight lines are curves on the sphere, drawn as this many segments. */
 const segmentsPerLine = 64;
 
-/** A line from place to place, as path data. It goes on over an edge of the picture: `seamless` brings it in again. */
+/** Path data of the line through these points. It may leave the picture at an edge; `wrapAround` repeats it at the other. */
 export const linePath = (places: readonly Point[]): string => {
   let before = 0;
   return places
@@ -69,18 +69,18 @@ export const linePath = (places: readonly Point[]): string => {
     .join('');
 };
 
-/** A flat piece of the room between places. */
-export const piece = (places: readonly Point[], fill: string, extra = ''): string =>
+/** A plane surface with these corners. */
+export const surface = (places: readonly Point[], fill: string, extra = ''): string =>
   path(`${linePath([...places, ...places.slice(0, 1)])}Z`, fill, extra);
 
 export const edge = (from: Point, to: Point, colour: string, w: number, extra = ''): string =>
   stroke(linePath([from, to]), colour, w, extra);
 
-/** What reaches over the left or the right edge comes in again at the other. */
+/** Repeats a drawing at both sides, so that what leaves at one edge enters at the other. */
 export const wrapAround = (inner: string): string =>
   `<g id="around">${inner}</g><use href="#around" x="${width}"/><use href="#around" x="${-width}"/>`;
 
-/** Ground or water from so far off, in metres, to nearer or to underfoot. */
+/** Ground or water between two distances in metres; 0 is below the viewer. */
 export const groundBand = (from: number, to: number, ...colours: string[]): string => {
   const top = from === Number.POSITIVE_INFINITY ? horizon : levelToY(from);
   const bottom = to === 0 ? height : levelToY(to);
@@ -93,11 +93,11 @@ export const groundBand = (from: number, to: number, ...colours: string[]): stri
   );
 };
 
-/** The sky from the zenith to below the horizon. */
+/** The sky from the zenith to just below the horizon. */
 export const skyDome = (...colours: string[]): string =>
   rect(0, 0, width, horizon + 40, verticalGradient(...colours));
 
-/** A ridge that closes behind the viewer: waves that fit the round a whole number of times. */
+/** A ridge without a seam behind the viewer: a sum of waves with whole periods around the circle. */
 export const ridgeAround = (
   seed: string,
   altitude: number,
@@ -122,7 +122,7 @@ export const ridgeAround = (
   return path(`${line}L${width} ${horizon + 30}L0 ${horizon + 30}Z`, verticalGradient(colour, foot));
 };
 
-/** Clouds as long pills: wider the higher they stand, as the sphere spreads them. */
+/** Clouds as long pills, wider with altitude to compensate for the projection. */
 export const cloudsAround = (
   colour: string,
   opacity: number,
@@ -145,7 +145,7 @@ export const cloudsAround = (
       .join(''),
   );
 
-/** Short glints on water all around, larger the nearer. They sway `t` round. */
+/** Short glints on the water all around, larger when near. `t` makes them sway. */
 export const glintsAround = (
   seed: string,
   far: number,
@@ -168,7 +168,7 @@ export const glintsAround = (
   );
 };
 
-/** Joints of a floor of stone around the viewer: rings, and rays between them. */
+/** Joints of a stone floor: rings around the viewer, and rays between them. */
 export const paving = (rings: readonly number[], rays: number, colour: string): string =>
   fade(
     0.5,
@@ -178,7 +178,7 @@ export const paving = (rings: readonly number[], rays: number, colour: string): 
       ),
   );
 
-/** The sun with its light. */
+/** The sun with its halo. */
 export const sunAt = (azimuth: number, altitude: number, r: number, colour: string, light: string): string =>
   circle(azimuthToX(azimuth), altitudeToY(altitude), r * 5, light) +
   circle(azimuthToX(azimuth), altitudeToY(altitude), r, colour);

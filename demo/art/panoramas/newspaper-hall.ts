@@ -10,7 +10,7 @@ import {
   horizon,
   levelToY,
   type Panorama,
-  piece,
+  surface,
   type Point,
   edge,
   wrapAround,
@@ -18,12 +18,12 @@ import {
   width,
 } from './equirectangular.ts';
 
-/** metres from the middle of the hall to its side walls and to its front and back wall, and up to its ceiling */
+/** metres from the centre of the hall to its side walls, to its front and back walls, and from floor to ceiling */
 const [side, end, tall] = [9, 12, 5.2];
 
 type Wall = 'front' | 'right' | 'back' | 'left';
 
-/** A place on a wall: metres from its left end and over the floor. */
+/** A point on a wall: metres from its left end and above the floor. */
 const on = (wall: Wall, along: number, high: number): Point => {
   if (wall === 'front') return [along - side, high, end];
   if (wall === 'right') return [side, high, end - along];
@@ -38,7 +38,7 @@ const panel = (
   fill: string,
   extra = '',
 ): string =>
-  piece([on(wall, from, low), on(wall, to, low), on(wall, to, high), on(wall, from, high)], fill, extra);
+  surface([on(wall, from, low), on(wall, to, low), on(wall, to, high), on(wall, from, high)], fill, extra);
 
 const walls = (): string => {
   const [wide, long] = [side * 2, end * 2];
@@ -78,7 +78,7 @@ const frontPage = (wall: Wall, along: number, seed: string): string => {
   );
 };
 
-/** The wall of screens ahead: what is being made of today's issue. */
+/** The wall of screens ahead, with today's issue in the making. */
 const newsWall = (): string => {
   const dice = random('news wall');
   return (
@@ -103,7 +103,7 @@ const newsWall = (): string => {
   );
 };
 
-/** High windows over the old city at the left. */
+/** High windows with a view of the old city, at the left. */
 const windows = (): string =>
   times(6, (index) => {
     const [from, to] = [1 + index * 3.8, 4 + index * 3.8];
@@ -131,8 +131,8 @@ const floor = (): string =>
   times(end * 2 + 1, (index) =>
     edge([-side, 0, index - end], [side, 0, index - end], '#a89a85', 1.2, 'opacity="0.7"'),
   ) +
-  // the newspaper's red runs through the hall to the wall of screens
-  piece(
+  // a carpet in the newspaper's red leads to the wall of screens
+  surface(
     [
       [-0.8, 0, 0.6],
       [0.8, 0, 0.6],
@@ -146,7 +146,7 @@ const floor = (): string =>
 const ceiling = (): string =>
   rect(0, 0, width, horizon, verticalGradient('#f6f1e6', '#e6ddcc')) +
   each([-6, -2, 2, 6], (right) =>
-    piece(
+    surface(
       [
         [right - 0.3, tall, -end + 1],
         [right + 0.3, tall, -end + 1],
@@ -160,7 +160,7 @@ const ceiling = (): string =>
     edge([-side, tall, ahead], [side, tall, ahead], '#cfc4b0', 1.6, 'opacity="0.6"'),
   );
 
-/** A desk with a screen, seen from wherever the viewer stands. */
+/** A desk with a screen. */
 const desk = (azimuth: number, distance: number, top: string, isTurned: boolean): string => {
   const { x, y, size } = placeOnGround(azimuth, distance, 1.25);
   const unit = size / 1.25;

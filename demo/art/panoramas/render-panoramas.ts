@@ -1,4 +1,4 @@
-// Draws the panoramas of the VR pages and their film into ../../media/panoramas.
+// Renders the panoramas of the VR pages and their film into demo/media/panoramas.
 // Run: node demo/art/panoramas/render-panoramas.ts [name …]
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -20,13 +20,13 @@ const panoramas: Readonly<Record<string, Panorama>> = {
   'swan-lake-dusk': swanLakeAtDusk,
 };
 
-/** Those that are filmed as well. Sides are powers of two, as graphics cards like them best. */
+/** Panoramas that have a film. Widths and heights are powers of two, which GPUs handle best as textures. */
 const films: Readonly<Record<string, { seconds: number; rate: number; width: number; height: number }>> = {
   'swan-lake': { seconds: 6, rate: 12, width: 1024, height: 512 },
 };
 
-/** the most that a panorama may weigh, in bytes: what a slow phone waits for */
-const heaviest = 200_000;
+/** bytes of a panorama that a slow phone can load in an acceptable time */
+const maxBytes = 200_000;
 
 const media = new URL('../../media/panoramas/', import.meta.url);
 const indexFile = new URL('../../media/panoramas.json', import.meta.url);
@@ -44,7 +44,7 @@ const photo = async (name: string, panorama: Panorama): Promise<string> => {
   let bytes = Buffer.alloc(0);
   for (const quality of [80, 74, 68, 62]) {
     bytes = await image.clone().jpeg({ mozjpeg: true, quality }).toBuffer();
-    if (bytes.length <= heaviest) break;
+    if (bytes.length <= maxBytes) break;
   }
   await writeFile(file(`${name}.jpg`), bytes);
   const { data } = await image
@@ -55,7 +55,6 @@ const photo = async (name: string, panorama: Panorama): Promise<string> => {
   return `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** @returns what it weighs, in bytes */
 const film = async (name: string, panorama: Panorama): Promise<NonNullable<DemoPanorama['film']>> => {
   const { seconds, rate, width: w, height: h } = films[name] ?? { seconds: 0, rate: 1, width, height };
   const sound = [

@@ -15,7 +15,7 @@ import {
   glintsAround,
   type Panorama,
   paving,
-  piece,
+  surface,
   groundBand,
   edge,
   wrapAround,
@@ -25,10 +25,10 @@ import {
   levelToY,
 } from './equirectangular.ts';
 
-/** metres to the edge of the platform, and to the shore */
+/** metres from the viewer to the edge of the platform, and to the shore */
 const [platform, shore] = [2.4, 14];
 
-/** One of the three springs: water that stands over the pool. */
+/** One of the three springs: a column of water above the pool. */
 const gush = (azimuth: number, distance: number): string => {
   const { x, y, size } = placeOnGround(azimuth, distance, 0.75);
   const dice = random(`spring${azimuth}`);
@@ -135,7 +135,7 @@ const draw = (): string => {
     gush(-27, 7) +
     gush(0, 6.2) +
     gush(27, 7) +
-    piece(
+    surface(
       [
         [-0.9, 0, -2],
         [0.9, 0, -2],

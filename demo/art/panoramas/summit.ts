@@ -24,7 +24,7 @@ import {
   width,
 } from './equirectangular.ts';
 
-/** The sea of clouds from the horizon down to where the rock hides it. */
+/** The sea of clouds between the horizon and the edge of the rock. */
 const cloudSea = (): string => {
   const dice = random('cloud sea');
   return (
@@ -45,7 +45,7 @@ const cloudSea = (): string => {
   );
 };
 
-/** The edge of the rock underfoot: nearer here, farther there, and the same at both ends. */
+/** Distance to the edge of the rock; it varies with the direction and is equal at both ends of the picture. */
 const edgeAt = (azimuth: number): number => {
   const turn = (azimuth * Math.PI) / 180;
   return 5.4 + Math.sin(turn * 2 + 0.7) * 1.1 + Math.sin(turn * 5 + 2) * 0.5 + Math.sin(turn * 13) * 0.16;

@@ -58,10 +58,10 @@ const dusk: Light = {
   wood: ['#8d6552', '#54394a'],
 };
 
-/** metres to the edge of the deck that the viewer stands on */
+/** metres from the viewer to the edge of the deck */
 const deck = 2.3;
 
-/** Swans on the water: where they swim, how far to either side they drift, and which way they look. */
+/** Swans on the water: position, drift to either side, and the direction they face. */
 const swans = [
   [-8, 6, 1.5, true],
   [6, 8, -1.2, false],
@@ -80,7 +80,7 @@ const swans = [
 const onWater = (azimuth: number, distance: number, isTurned: boolean, t: number, drift: number): string => {
   const sway = Math.sin((t + azimuth / 90) * Math.PI * 2);
   const { x, y, size } = placeOnGround(azimuth + drift * sway, distance, 1.25);
-  // a swan is drawn half as high as it is called large
+  // a drawn swan is half as high as its nominal size
   const bird = size * 1.5;
   return (
     fade(0.28, ellipse(x, y + bird * 0.14, bird * 0.42, bird * 0.1, palette.white)) +

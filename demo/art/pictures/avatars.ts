@@ -10,7 +10,7 @@ import { pavilion, styles } from '../motifs/roofs.ts';
 import { at, circle, each, ellipse, path, rect, stroke, times } from '../drawing/svg.ts';
 import { cypress, pine, poplar, tree } from '../motifs/trees.ts';
 
-// Drawn in a 160 box; ridges are as wide as a full picture, so they are scaled down to the badge.
+// Badges are 160 × 160; ridges are as wide as a full picture, so they are scaled down.
 export const hills = (seed: string, y: number, rise: number, colour: string): string =>
   at(0, y, ridge(seed, 0, rise * 8, colour, colour, 900), 0.125);
 export const back = (a: string, b: string): string => rect(0, 0, 160, 160, verticalGradient(a, b));
@@ -139,7 +139,7 @@ export const drawAvatar = (name: string): string => {
   return roundBadge(badge());
 };
 
-/** @param inner a drawing in a box of 160 */
+/** @param inner a drawing of 160 × 160 */
 export const roundBadge = (inner: string): string => {
   const picture = `<clipPath id="round"><circle cx="80" cy="80" r="80"/></clipPath><g clip-path="url(#round)">${inner}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160">${definitions(picture)}${picture}</svg>`;

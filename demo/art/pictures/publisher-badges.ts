@@ -11,7 +11,7 @@ import { plus } from '../motifs/things.ts';
 import { pine } from '../motifs/trees.ts';
 import { bus } from '../motifs/vehicles.ts';
 
-/** The plain field that marks an organisation, with its sign in white. */
+/** The badge of an organisation: a plain field with a white symbol. */
 const emblem = (field: string, edge: string, sign: string): string =>
   rect(0, 0, 160, 160, field) + ring(80, 80, 68, edge, 4) + sign;
 

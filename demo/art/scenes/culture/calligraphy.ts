@@ -18,7 +18,7 @@ import {
 } from '../../drawing/svg.ts';
 
 const draw = (): string => {
-  // Four real characters, stroke by stroke: 山川日月.
+  // The characters 山川日月, stroke by stroke.
   const brush = (x: number, y: number, s: number, thick: readonly (readonly [string, number])[]): string =>
     at(
       x,

@@ -65,7 +65,7 @@ const robotArm = (
 };
 
 const draw = (t = 0): string => {
-  /** degrees that the arms lean further, in turn */
+  /** degrees by which the arms swing */
   const reach = Math.sin(t * Math.PI * 4) * 9;
   return (
     room(380, 150, 900, 470, '#dbe6e4', '#c3d4d6', '#aebfc0', '#eef3ee') +

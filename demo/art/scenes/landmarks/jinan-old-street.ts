@@ -10,7 +10,7 @@ import { bike } from '../../motifs/vehicles.ts';
 import { glints } from '../../motifs/water.ts';
 import { lantern } from '../../motifs/courtyard.ts';
 
-/** One side of a lane: house fronts getting smaller towards the end of the street. */
+/** One side of a lane: house fronts that get smaller towards the end of the street. */
 const streetSide = (side: 1 | -1): string =>
   each([0, 1, 2, 3], (index) => {
     const near = [900, 520, 318, 214][3 - index]!,

@@ -40,7 +40,7 @@ const peonyHead = (x: number, y: number, r: number, colour: string, seed: string
 };
 
 const draw = (t = 0): string => {
-  /** how far the wind moves what grows at a place */
+  /** px by which the wind moves a plant at a position */
   const wind = (x: number, y: number): number =>
     Math.sin(t * Math.PI * 4) * ((y - 400) / 60) * (x % 3 === 0 ? 1 : 0.6);
   const dice = random('peony');

@@ -7,9 +7,9 @@ import { each, type Scene } from '../../drawing/svg.ts';
 import { glints, mirror, ripples, sea, shimmer } from '../../motifs/water.ts';
 import { mist } from '../../motifs/weather.ts';
 
-/** Where a bird that crosses the sky once is, having begun at `x`. */
+/** Position of a bird that starts at `x` and crosses the sky once. */
 const crossing = (x: number, t: number): number => ((x + 150 + t * 1600) % 1600) - 150;
-/** How far a swan is lifted by the water. */
+/** px by which the waves lift a swan. */
 const lift = (t: number, depth: number): number => Math.sin(t * Math.PI * 4) * depth;
 
 const draw = (t = 0): string =>

@@ -21,7 +21,7 @@ import { block } from '../../motifs/town.ts';
 import { poplar } from '../../motifs/trees.ts';
 
 const draw = (t = 0): string => {
-  /** how far the players are below their highest */
+  /** px of the players below the top of their jump */
   const fall = 26 * (1 - Math.cos(t * Math.PI * 8));
   return (
     sky('#2b7fa8', '#8fcad4', '#f3ecc8') +

@@ -49,7 +49,7 @@ const runner = (
 const draw = (t = 0): string => {
   const dice = random('marathon'),
     beat = (n: number): number => t * 6.283 * 17 + n * 1.9;
-  // The camera keeps up with the runners, so nearer things slide past faster.
+  // the camera moves with the runners, so near things pass faster
   const past = (far: number, inner: string): string => at(-t * far, 0, inner);
   const banner = (x: number, colour: string): string =>
     line(x, 500, x, 410, palette.umber, 3) + path(`M${x} 412q20-10 34 0t30-2v26q-16 8-32 0t-32 2Z`, colour);
