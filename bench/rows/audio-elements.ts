@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startGateway } from '../../e2e/support/gateway.ts';
-import { heard, listenTo, sounds } from '../../e2e/support/sounds.ts';
+import { heard, listenTo, sounds } from '../../e2e/support/media-playback.ts';
 import type { Bench } from '../row.ts';
 import { openBrowser } from '../support/phone.ts';
 import { episodeAt, fillDatabase } from '../support/fill-database.ts';

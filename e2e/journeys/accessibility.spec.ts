@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listAddresses, ownAddresses } from '../addresses/list.ts';
 import { readRoutes } from '../addresses/routes.ts';
-import { violationsOf } from '../support/accessible.ts';
+import { violationsOf } from '../support/accessibility-checks.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const built = listAddresses(await readRoutes()).filter((address) => address.built);

@@ -1,6 +1,6 @@
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import { newPhone, openLogin, signIn } from '../support/login.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a reader finds their account from the front page, leaves here or everywhere, and takes their data along', async ({

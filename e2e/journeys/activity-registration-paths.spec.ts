@@ -4,10 +4,10 @@ import { activityRegistrationProof } from '../../machines/activity-registration/
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
 import { becomeVolunteer, programme } from '../support/commonweal.ts';
-import { endOf, failingOf, findNetwork, holdCalls, stateOf, type Edge } from '../support/commonweal-world.ts';
-import { tellerOf } from '../support/looks.ts';
+import { endOf, failingOf, findNetwork, holdCalls, stateOf, type Edge } from '../support/machine-paths.ts';
+import { tellerOf } from '../support/polling.ts';
 import { coverOf } from '../support/paths-cover.ts';
-import { activityId, standAt } from '../support/registration-world.ts';
+import { activityId, standAt } from '../support/registration-state.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Ways of readers to an activity and away from it, one for each thing that can happen in each state. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { appUserAgent, askedOfApp, enterApp } from '../support/app.ts';
+import { appUserAgent, askedOfApp, enterApp } from '../support/app-bridge.ts';
 import { newName } from '../support/login.ts';
 import { settled, watchCalls, type Call } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, takenOver, test } from '../support/test.ts';
 
 const story = '/new/general/1001';

@@ -5,8 +5,8 @@ import { walk } from '../../machines/proof/walk.ts';
 import { startActivityProof } from '../../machines/start-activity/start-activity.proof.ts';
 import { volunteerApplicationProof } from '../../machines/volunteer-application/volunteer-application.proof.ts';
 import { activityApplication, groupApplication, volunteerApplication } from '../support/application-forms.ts';
-import { openApplication } from '../support/application-world.ts';
-import { endOf, failingOf, stateOf, type Edge } from '../support/commonweal-world.ts';
+import { openApplication } from '../support/application-form-page.ts';
+import { endOf, failingOf, stateOf, type Edge } from '../support/machine-paths.ts';
 import { coverOf } from '../support/paths-cover.ts';
 import { expect, test } from '../support/test.ts';
 

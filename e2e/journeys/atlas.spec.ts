@@ -1,5 +1,5 @@
-import { fingersOn, type Place } from '../support/fingers.ts';
-import { openHome } from '../support/front-page.ts';
+import { fingersOn, type Place } from '../support/touch-input.ts';
+import { openHome } from '../support/home-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const right: Place = [360, 300];

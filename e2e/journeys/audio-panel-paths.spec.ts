@@ -6,7 +6,7 @@ import { walk } from '../../machines/proof/walk.ts';
 import { stopTime } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coverOf } from '../support/paths-cover.ts';
-import { heard, listenTo, sounds } from '../support/sounds.ts';
+import { heard, listenTo, sounds } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Edge = Path['edges'][number];

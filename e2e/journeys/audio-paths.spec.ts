@@ -6,9 +6,9 @@ import { walk } from '../../machines/proof/walk.ts';
 import { stopTime } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coverOf } from '../support/paths-cover.ts';
-import { holdSoundsOf } from '../support/sound-line.ts';
+import { holdSoundsOf } from '../support/audio-responses.ts';
 import { arrangeSoundWorld, type SoundWorld } from '../support/sound-world.ts';
-import { heard, listenTo } from '../support/sounds.ts';
+import { heard, listenTo } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Edge = Path['edges'][number];

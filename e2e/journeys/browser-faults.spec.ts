@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { backHome, openHome, storyOf } from '../support/front-page.ts';
+import { backHome, openHome, storyOf } from '../support/home-page.ts';
 import { saveData } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

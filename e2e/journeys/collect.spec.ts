@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
-import { fingersOn, type Place } from '../support/fingers.ts';
-import { openHome } from '../support/front-page.ts';
+import { looks, violationsOf } from '../support/accessibility-checks.ts';
+import { fingersOn, type Place } from '../support/touch-input.ts';
+import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { newPhone, signIn } from '../support/login.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const questions = (page: Page) => page.getByRole('textbox', { name: /^问题/ });

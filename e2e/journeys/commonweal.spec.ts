@@ -6,8 +6,8 @@ import {
   volunteerForm,
   waitingId,
 } from '../support/commonweal.ts';
-import { changeRows, lockedUntil } from '../support/commonweal-world.ts';
-import { openHome } from '../support/front-page.ts';
+import { changeRows, lockedUntil } from '../support/machine-paths.ts';
+import { openHome } from '../support/home-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { photo } from '../support/photos.ts';
 import { expect, hydrated, test } from '../support/test.ts';

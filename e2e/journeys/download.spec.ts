@@ -1,5 +1,5 @@
-import { violationsOf } from '../support/accessible.ts';
-import { openHome, storyOf } from '../support/front-page.ts';
+import { violationsOf } from '../support/accessibility-checks.ts';
+import { openHome, storyOf } from '../support/home-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

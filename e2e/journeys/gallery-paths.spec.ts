@@ -1,7 +1,7 @@
 import { galleryProof } from '../../machines/gallery/gallery.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
-import { fingersOn, type Fingers, type Place } from '../support/fingers.ts';
+import { fingersOn, type Fingers, type Place } from '../support/touch-input.ts';
 import { openStory, type GalleryPage } from '../support/gallery-page.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/accessible.ts';
+import { violationsOf } from '../support/accessibility-checks.ts';
 import { openPicture, openStory } from '../support/gallery-page.ts';
 import { saveData } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';

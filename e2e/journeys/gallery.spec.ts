@@ -1,6 +1,6 @@
-import { fingersOn, type Fingers, type Place } from '../support/fingers.ts';
+import { fingersOn, type Fingers, type Place } from '../support/touch-input.ts';
 import { galleryOf, openPicture, openStory } from '../support/gallery-page.ts';
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import { atRest, settled, watchCalls } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

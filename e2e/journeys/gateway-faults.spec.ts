@@ -1,4 +1,4 @@
-import { backHome, openHome, storyOf } from '../support/front-page.ts';
+import { backHome, openHome, storyOf } from '../support/home-page.ts';
 import { saveData, spoil, spoilt } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

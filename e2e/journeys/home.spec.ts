@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { fingersOn, type Place } from '../support/fingers.ts';
-import { openHome, storyOf } from '../support/front-page.ts';
+import { fingersOn, type Place } from '../support/touch-input.ts';
+import { openHome, storyOf } from '../support/home-page.ts';
 import { atRest, settled } from '../support/network.ts';
-import { scrollTop, standsStill } from '../support/places.ts';
-import { hear } from '../support/said.ts';
+import { scrollTop, standsStill } from '../support/scroll-position.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const ads = (page: Page) => page.getByRole('button', { name: /^关闭广告/ });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { stopTime } from '../support/clock.ts';
-import { backHome, openHome, storyOf } from '../support/front-page.ts';
+import { backHome, openHome, storyOf } from '../support/home-page.ts';
 import { atRest, settled, watchCalls } from '../support/network.ts';
-import { scrollTop, tapFrom } from '../support/places.ts';
-import { hear } from '../support/said.ts';
+import { scrollTop, tapFrom } from '../support/scroll-position.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const frontPageCall =

@@ -1,8 +1,8 @@
-import { fingersOn } from '../support/fingers.ts';
-import { createReaders, messenger } from '../support/live-readers.ts';
+import { fingersOn } from '../support/touch-input.ts';
+import { createReaders, messenger } from '../support/reader-contexts.ts';
 import { newName } from '../support/login.ts';
 import { agree, bindPhone, cookieOf, setOut } from '../support/messaging.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const { pageOf, leave } = createReaders();

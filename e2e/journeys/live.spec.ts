@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
-import { computer, createReaders } from '../support/live-readers.ts';
+import { computer, createReaders } from '../support/reader-contexts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const { pageOf, leave } = createReaders();

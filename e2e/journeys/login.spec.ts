@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
-import { openHome, storyOf } from '../support/front-page.ts';
+import { looks, violationsOf } from '../support/accessibility-checks.ts';
+import { openHome, storyOf } from '../support/home-page.ts';
 import {
   askCode,
   codeField,
@@ -17,7 +17,7 @@ import {
   untilCodeIsSent,
 } from '../support/login.ts';
 import { watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { alone, expect, hydrated, test } from '../support/test.ts';
 
 test('a visitor who wants to comment signs in by SMS, is back at the story, and the comment is there', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
+import { looks, violationsOf } from '../support/accessibility-checks.ts';
 import { consentBox, newPhone, openLogin, signIn } from '../support/login.ts';
 import {
   agree,
@@ -11,7 +11,7 @@ import {
   setOut,
 } from '../support/messaging.ts';
 import { watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { alone, expect, hydrated, test } from '../support/test.ts';
 
 test.use({ userAgent: messagingAgents.android });

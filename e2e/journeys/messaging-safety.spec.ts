@@ -9,7 +9,7 @@ import {
   setOut,
 } from '../support/messaging.ts';
 import { watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ userAgent: messagingAgents.android });

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { violationsOf } from '../support/accessible.ts';
+import { violationsOf } from '../support/accessibility-checks.ts';
 import { newName } from '../support/login.ts';
 import { act } from '../support/my-pages.ts';
 import { settled, spoil, spoilt } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import { newName, newPhone, openLogin, signIn } from '../support/login.ts';
 import { act, list, openMy, rows } from '../support/my-pages.ts';
 import { settled } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { alone, expect, hydrated, test } from '../support/test.ts';
 
 const tab = (page: Page) => page.getByRole('link', { name: '我的', exact: true });

@@ -1,7 +1,7 @@
 import { stopTime } from '../support/clock.ts';
-import { backHome, openHome, storyOf } from '../support/front-page.ts';
+import { backHome, openHome, storyOf } from '../support/home-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, test } from '../support/test.ts';
 
 const articleCall = 'commennews_content.do';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { settled } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const story = '1002';

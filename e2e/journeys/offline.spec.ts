@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { storyOf } from '../support/front-page.ts';
+import { storyOf } from '../support/home-page.ts';
 import { settled } from '../support/network.ts';
-import { startReleases } from '../support/releases.ts';
+import { startReleases } from '../support/release-proxy.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });

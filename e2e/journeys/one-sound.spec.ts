@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { finishSentence, giveVoice, heard, listenTo, spoken } from '../support/sounds.ts';
+import { finishSentence, giveVoice, heard, listenTo, spoken } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const newest = '泉水涨了，出门记得多带一件外衣';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { untilStill } from '../support/accessible.ts';
-import { openHome } from '../support/front-page.ts';
-import { fingersOn, type Place } from '../support/fingers.ts';
-import { finishSentence, giveVoice, spoken } from '../support/sounds.ts';
+import { untilStill } from '../support/accessibility-checks.ts';
+import { openHome } from '../support/home-page.ts';
+import { fingersOn, type Place } from '../support/touch-input.ts';
+import { finishSentence, giveVoice, spoken } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const paper = '/new/paper/qlwbPaper';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { openHome, storyOf } from '../support/front-page.ts';
-import { scrollTop, standsStill, tapFrom } from '../support/places.ts';
+import { openHome, storyOf } from '../support/home-page.ts';
+import { scrollTop, standsStill, tapFrom } from '../support/scroll-position.ts';
 import { atRest } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { openHome, storyOf } from '../support/front-page.ts';
+import { openHome, storyOf } from '../support/home-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Follows a publisher or lets it be: the button shows it at once, and stays so once the gateway has it. */

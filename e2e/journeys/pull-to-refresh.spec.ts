@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
 import { settled } from '../support/network.ts';
-import { scrollTop } from '../support/places.ts';
-import { hear } from '../support/said.ts';
+import { scrollTop } from '../support/scroll-position.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Lets editors bring a story into the culture channel while the reader reads. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
+import { looks, violationsOf } from '../support/accessibility-checks.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { login, newPhone, signIn } from '../support/login.ts';
 import { expect, hydrated, test, watchFaults } from '../support/test.ts';

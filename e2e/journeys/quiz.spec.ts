@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
-import { changeRows } from '../support/commonweal-world.ts';
-import { openHome } from '../support/front-page.ts';
+import { looks, violationsOf } from '../support/accessibility-checks.ts';
+import { changeRows } from '../support/machine-paths.ts';
+import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newName } from '../support/login.ts';
 import { messagingAgents, agree, bindPhone, messagingButton, setOut } from '../support/messaging.ts';
-import { hear } from '../support/said.ts';
-import { finishSentence, giveVoice, listenTo, spoken } from '../support/sounds.ts';
+import { hear } from '../support/announcements.ts';
+import { finishSentence, giveVoice, listenTo, spoken } from '../support/media-playback.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { storyOf } from '../support/front-page.ts';
+import { storyOf } from '../support/home-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a reader opens the front page, a story from it, its comments, and comes back to the same place', async ({

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { newName } from '../support/login.ts';
 import { settled, spoil, spoilt } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, takenOver, test } from '../support/test.ts';
 
 const story = '/new/general/1001';

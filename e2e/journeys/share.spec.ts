@@ -1,5 +1,5 @@
 import { watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled, watchCalls, type Call } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const phone =

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import { spoil, spoilt } from '../support/network.ts';
-import { scrollTop, standsStill, tapFrom } from '../support/places.ts';
+import { scrollTop, standsStill, tapFrom } from '../support/scroll-position.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Two hundred and forty stories under six labels. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { standsFor } from '../../machines/story-preview/story-preview.machine.ts';
-import { openHome, storyOf } from '../support/front-page.ts';
+import { openHome, storyOf } from '../support/home-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
-import { scrollTop, tapFrom } from '../support/places.ts';
+import { scrollTop, tapFrom } from '../support/scroll-position.ts';
 import { expect, test } from '../support/test.ts';
 
 /** First screens that stand ready, which no reader can find. */

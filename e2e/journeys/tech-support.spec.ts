@@ -1,4 +1,4 @@
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import { newPhone } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

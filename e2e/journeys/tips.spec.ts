@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { newPhone, signIn } from '../support/login.ts';
-import { tellerOf } from '../support/looks.ts';
+import { tellerOf } from '../support/polling.ts';
 import { atRest, watchFetching } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { keptUploads } from '../support/kept-uploads.ts';
+import { keptUploads } from '../support/pending-uploads.ts';
 import { lookAt, photo, secretPhone } from '../support/photos.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heard, listenTo, sounds } from '../support/sounds.ts';
+import { heard, listenTo, sounds } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** a film in two files, with captions */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fingersOn } from '../support/fingers.ts';
-import { openHome } from '../support/front-page.ts';
+import { fingersOn } from '../support/touch-input.ts';
+import { openHome } from '../support/home-page.ts';
 import { newName } from '../support/login.ts';
 import { watchCalls } from '../support/network.ts';
-import { listenTo, sounds } from '../support/sounds.ts';
+import { listenTo, sounds } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const feed = (page: Page) => page.getByRole('feed', { name: '视频' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOf } from '../support/accessible.ts';
+import { violationsOf } from '../support/accessibility-checks.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { atRest } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { hear } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const blockOf = (page: Page, title: RegExp) => page.getByRole('region', { name: title });

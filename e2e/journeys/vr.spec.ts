@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/accessible.ts';
-import { openHome } from '../support/front-page.ts';
-import { fingersOn } from '../support/fingers.ts';
+import { violationsOf } from '../support/accessibility-checks.ts';
+import { openHome } from '../support/home-page.ts';
+import { fingersOn } from '../support/touch-input.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const tour = '/new/vr/share/quan-yu-shan';

@@ -12,9 +12,9 @@ import {
   hoursAway,
   stateOf,
   type Edge,
-} from '../support/commonweal-world.ts';
+} from '../support/machine-paths.ts';
 import type { RunningGateway } from '../support/gateway.ts';
-import { tellerOf } from '../support/looks.ts';
+import { tellerOf } from '../support/polling.ts';
 import { coverOf } from '../support/paths-cover.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyTestPlace, type TestPlace } from '../../gateway/db/test-database.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
-import { openLive } from '../support/live-reader.ts';
+import { openLive } from '../support/live-stream.ts';
 
 /** a live of the demo that is on air */
 const roomId = 'live-peony';

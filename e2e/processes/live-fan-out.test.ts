@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyTestPlace, type TestPlace } from '../../gateway/db/test-database.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
-import { openLive, type Told } from '../support/live-reader.ts';
+import { openLive, type Told } from '../support/live-stream.ts';
 
 /** a live of the demo that is on air */
 const roomId = 'live-peony';

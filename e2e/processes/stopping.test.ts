@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
-import { openLive } from '../support/live-reader.ts';
+import { openLive } from '../support/live-stream.ts';
 
 /** ms */
 const stopLimit = 5000;

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { groupApplicationProof } from '../../machines/group-application/group-application.proof.ts';
 import { startActivityProof } from '../../machines/start-activity/start-activity.proof.ts';
 import { volunteerApplicationProof } from '../../machines/volunteer-application/volunteer-application.proof.ts';
-import { keptForms, pictureOf, rejection, type ApplicationForm } from './application-world.ts';
+import { keptForms, pictureOf, rejection, type ApplicationForm } from './application-form-page.ts';
 import { fillVolunteer, programme, volunteerForm, waitingId } from './commonweal.ts';
-import { changeRows } from './commonweal-world.ts';
+import { changeRows } from './machine-paths.ts';
 import type { RunningGateway } from './gateway.ts';
-import { keptUploads } from './kept-uploads.ts';
+import { keptUploads } from './pending-uploads.ts';
 import { photo } from './photos.ts';
 import { expect, hydrated } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { changeRows, hoursAway } from './commonweal-world.ts';
+import { changeRows, hoursAway } from './machine-paths.ts';
 import type { RunningGateway } from './gateway.ts';
 import { codeFor, newPhone, untilCodeIsSent } from './login.ts';
 import { hydrated } from './test.ts';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { MachineProof } from '../../machines/proof/proof.ts';
 import { stepOf } from '../../machines/proof/walk.ts';
-import { endOf, failingOf, findNetwork, holdCalls, stateOf, type Edge } from './commonweal-world.ts';
+import { endOf, failingOf, findNetwork, holdCalls, stateOf, type Edge } from './machine-paths.ts';
 import { programme } from './commonweal.ts';
-import { keptUploads } from './kept-uploads.ts';
-import { tellerOf } from './looks.ts';
+import { keptUploads } from './pending-uploads.ts';
+import { tellerOf } from './polling.ts';
 import { hydrated } from './test.ts';
 
 /** One form that an auditor decides on, as its page and its rows are. */

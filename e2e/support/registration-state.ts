@@ -1,4 +1,4 @@
-import { changeRows, hoursAway, lockedUntil } from './commonweal-world.ts';
+import { changeRows, hoursAway, lockedUntil } from './machine-paths.ts';
 import type { RunningGateway } from './gateway.ts';
 
 /** an activity of the demo, and another one that is in its way */
