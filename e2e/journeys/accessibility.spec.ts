@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listAddresses, ownAddresses } from '../addresses/list.ts';
 import { readRoutes } from '../addresses/routes.ts';
-import { violationsOf } from '../support/accessibility-checks.ts';
+import { accessibilityViolations } from '../support/accessibility-checks.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const built = listAddresses(await readRoutes()).filter((address) => address.built);
@@ -30,7 +30,7 @@ for (const [theme, { colorScheme, cookies }] of Object.entries(themes)) {
         await page.goto(url);
         await hydrated(page);
         await untilLoaded(page);
-        expect(await violationsOf(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
   });
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * what a pull brought. It stands for a moment only, and may be gone before a busy machine looks for it.
  * @returns what was said so far
  */
-export async function hear(page: Page): Promise<string[]> {
+export async function recordAnnouncements(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction('tellJourney', (words: string) => void said.push(words));
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const appUserAgent =
   'Mozilla/5.0 (Linux; Android 13; Phone) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36 qlydApp/9.8.6';
 
-interface AskedAct {
+interface BridgeRequest {
   readonly act: string;
   readonly page?: Readonly<Record<string, string>>;
 }
@@ -13,7 +13,7 @@ interface AskedAct {
  * Puts the app's end of the bridge into every page that is opened from now on.
  * @param answers by act; an act without is one that the app does not know
  */
-export async function enterApp(
+export async function installAppBridge(
   page: Page,
   answers: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Promise<void> {
@@ -37,6 +37,6 @@ export async function enterApp(
 }
 
 /** What pages asked of the app so far, in their order. */
-export function askedOfApp(page: Page): Promise<AskedAct[]> {
+export function appBridgeRequests(page: Page): Promise<BridgeRequest[]> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('askedOfApp') ?? '[]'));
 }

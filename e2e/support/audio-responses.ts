@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 
 /** The line that a page's sounds come over, held in the hand: nothing comes until it is let through. */
-export interface SoundLine {
+export interface AudioResponses {
   /** Lets what was asked for come, and what is asked for of the same sound. @param part of the sound, 1 for all of it */
-  letThrough(part?: number): Promise<void>;
+  serve(part?: number): Promise<void>;
   /** Tears what was asked for. */
-  tear(): Promise<void>;
+  abort(): Promise<void>;
   /** Holds whatever is asked for from now on. */
   hold(): void;
 }
 
 /** To be called before the page opens. @param url of the sounds, as a glob */
-export async function holdSoundsOf(page: Page, url: string): Promise<SoundLine> {
+export async function holdAudioResponses(page: Page, url: string): Promise<AudioResponses> {
   const bytes = new Map<string, Buffer>();
   let waiting: Route[] = [];
   /** part of a sound that comes, none while the line is held */
@@ -54,11 +54,11 @@ export async function holdSoundsOf(page: Page, url: string): Promise<SoundLine> 
 
   await page.route(url, answer);
   return {
-    async letThrough(part = 1) {
+    async serve(part = 1) {
       open = part;
       await forAllWaiting(answer);
     },
-    tear: () => forAllWaiting((route) => route.abort('connectionreset')),
+    abort: () => forAllWaiting((route) => route.abort('connectionreset')),
     hold() {
       open = 0;
     },

@@ -3,7 +3,7 @@ import { settled } from './network.ts';
 import { expect, hydrated } from './test.ts';
 
 /** How a picture lies in the frame. */
-export interface Lies {
+export interface PictureTransform {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
@@ -13,18 +13,18 @@ export interface Lies {
 export interface GalleryPage {
   readonly dialog: Locator;
   /** what is said of where it stands: `第 2 张，共 3 张` */
-  readonly told: Locator;
+  readonly positionLabel: Locator;
   thumbnail(number: number): Locator;
   /** Waits until the gallery shows the picture, nothing moves any more, and going back would close it. */
-  shows(number: number): Promise<void>;
+  untilShown(number: number): Promise<void>;
   /** Waits until the current picture has come: from then on it stays when another one is shown. */
-  hasCome(): Promise<void>;
+  untilLoaded(): Promise<void>;
   /** Waits until it is out of sight, and its entry out of the history: from then on it can be opened anew. */
-  isClosed(): Promise<void>;
+  untilClosed(): Promise<void>;
   /** of the current picture */
-  lies(): Promise<Lies>;
+  pictureTransform(): Promise<PictureTransform>;
   /** number of the picture in the address, 0 where it names none */
-  inAddress(): Promise<number>;
+  pictureInAddress(): Promise<number>;
 }
 
 export function galleryOf(page: Page): GalleryPage {
@@ -33,9 +33,9 @@ export function galleryOf(page: Page): GalleryPage {
   const inAddress = () => page.evaluate(() => Number(new URLSearchParams(location.search).get('picture')));
   return {
     dialog,
-    told,
+    positionLabel: told,
     thumbnail: (number) => page.locator(`article [data-picture="${number}"]`),
-    async shows(number) {
+    async untilShown(number) {
       await expect(told).toHaveText(new RegExp(`^第 ${number} 张`));
       await page.waitForFunction(() => {
         const moving = document.getAnimations().filter(({ effect }) => {
@@ -48,34 +48,34 @@ export function galleryOf(page: Page): GalleryPage {
       // the history's entry comes after the frame that shows the picture, which may be late
       await expect.poll(inAddress).toBeGreaterThan(0);
     },
-    async hasCome() {
+    async untilLoaded() {
       await expect(dialog.locator('[data-current] > img')).toBeVisible();
       // what stands in its place until then
       await expect(dialog.locator('[data-current] > span')).toHaveCount(0);
     },
-    async isClosed() {
+    async untilClosed() {
       await expect(dialog).toBeHidden();
       await expect.poll(inAddress).toBe(0);
     },
-    lies: () =>
+    pictureTransform: () =>
       dialog.locator('[data-current]').evaluate((element) => {
         const { e, f, a } = new DOMMatrix(getComputedStyle(element).transform);
         return { x: e, y: f, zoom: a };
       }),
-    inAddress,
+    pictureInAddress: inAddress,
   };
 }
 
-interface Opening {
+interface OpenStoryOptions {
   /** nothing is fetched ahead, the gallery neither */
-  readonly isThrifty?: boolean;
+  readonly isDataSaver?: boolean;
 }
 
 /** Opens a story, all of it at rest and its gallery ready. */
 export async function openStory(
   page: Page,
   address: string,
-  { isThrifty = false }: Opening = {},
+  { isDataSaver: isThrifty = false }: OpenStoryOptions = {},
 ): Promise<GalleryPage> {
   await page.goto(address);
   await hydrated(page);
@@ -88,5 +88,5 @@ export async function openStory(
 export async function openPicture(gallery: GalleryPage, number: number): Promise<void> {
   await gallery.thumbnail(number).scrollIntoViewIfNeeded();
   await gallery.thumbnail(number).tap();
-  await gallery.shows(number);
+  await gallery.untilShown(number);
 }

@@ -12,12 +12,12 @@ import { gatewayMemory, keptModules } from '../../tools/gateway-memory.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** ms; a cold machine seeds the demo content first */
-const startLimit = 30_000;
+const startTimeoutMs = 30_000;
 /**
  * Ends the gateway when whoever started it is gone, however that came about: a test that failed before it could stop it, or
  * a run that was killed. The pipe to its standard input, on which nothing is ever said, breaks then.
  */
-const endWithStarter = `--import=data:text/javascript,${encodeURIComponent(
+const exitWithParent = `--import=data:text/javascript,${encodeURIComponent(
   `process.stdin.on('end', () => process.exit(1)).resume().unref();`,
 )}`;
 
@@ -58,7 +58,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   };
   const child = spawn(
     process.execPath,
-    [...gatewayMemory, endWithStarter, join(root, 'gateway', 'main.ts')],
+    [...gatewayMemory, exitWithParent, join(root, 'gateway', 'main.ts')],
     {
       cwd: root,
       env: environment,
@@ -103,7 +103,7 @@ const ready = /^齐鲁晚报 已在 (http:\/\/127\.0\.0\.1:\d+)\/new\/ 就绪$/m
 async function whenReady(child: ChildProcessByStdio<Writable, Readable, Readable>): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), startLimit);
+    const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs);
     const hear = (part: string) => {
       output += part;
       const origin = ready.exec(output)?.[1];

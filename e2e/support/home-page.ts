@@ -3,7 +3,7 @@ import { settled } from './network.ts';
 import { expect, hydrated } from './test.ts';
 
 /** A story of the list that is read; channels beside it stand ready out of sight. */
-export function storyOf(page: Page, index: number) {
+export function storyLink(page: Page, index: number) {
   return page.getByRole('main').locator('article a[href^="/new/general/"]:visible').nth(index);
 }
 
@@ -15,7 +15,7 @@ export async function openHome(page: Page): Promise<void> {
 }
 
 /** Goes back to the front page, and waits until it is what is shown: a story has links to others, too. */
-export async function backHome(page: Page): Promise<void> {
+export async function goBackToHome(page: Page): Promise<void> {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('齐鲁晚报');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a live's stream tells of something that happened. */
-export interface Told {
+export interface LiveEvent {
   readonly seq: number;
   readonly kind: string;
   readonly state?: string;
@@ -14,16 +14,16 @@ interface LiveCounts {
 }
 
 /** A reader who has a live open, and keeps all that is told. */
-interface LiveReader {
-  readonly told: readonly Told[];
+interface LiveStream {
+  readonly events: readonly LiveEvent[];
   /** the last that were told */
   readonly counts: LiveCounts | undefined;
   /** Resolves when what is told makes it so. @throws Error when it was not so in time */
-  until(isSo: (reader: LiveReader) => boolean): Promise<void>;
-  leave(): void;
+  waitFor(isSo: (reader: LiveStream) => boolean): Promise<void>;
+  close(): void;
 }
 
-interface Opening {
+interface LiveStreamOptions {
   readonly roomId: string;
   readonly after: number;
   /** number of the last event before the stream was lost, as a browser that comes back says it */
@@ -31,10 +31,13 @@ interface Opening {
 }
 
 /** ms; a busy machine may take a while */
-const patience = 20_000;
+const waitTimeoutMs = 20_000;
 
 /** Opens the stream of a live as a browser does. @throws Error when it is refused */
-export async function openLive(origin: string, { roomId, after, lastEventId }: Opening): Promise<LiveReader> {
+export async function openLiveStream(
+  origin: string,
+  { roomId, after, lastEventId }: LiveStreamOptions,
+): Promise<LiveStream> {
   const stop = new AbortController();
   const response = await fetch(`${origin}/gateway/x/live/stream?roomId=${roomId}&after=${after}`, {
     headers: lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) },
@@ -42,7 +45,7 @@ export async function openLive(origin: string, { roomId, after, lastEventId }: O
   });
   if (response.status !== 200 || response.body === null)
     throw new Error(`the stream was refused: ${response.status} ${await response.text()}`);
-  const told: Told[] = [];
+  const told: LiveEvent[] = [];
   let counts: LiveCounts | undefined;
   const take = (block: string) => {
     const fields = new Map(
@@ -57,19 +60,19 @@ export async function openLive(origin: string, { roomId, after, lastEventId }: O
   };
   // the end of a stream is told by nothing: whoever waits for more is told that it did not come
   void read(response.body, take).catch(() => undefined);
-  const reader: LiveReader = {
-    told,
+  const reader: LiveStream = {
+    events: told,
     get counts() {
       return counts;
     },
-    async until(isSo) {
-      const end = Date.now() + patience;
+    async waitFor(isSo) {
+      const end = Date.now() + waitTimeoutMs;
       while (!isSo(reader)) {
         if (Date.now() > end) throw new Error(`it was not told: ${JSON.stringify({ told, counts })}`);
         await wait(20);
       }
     },
-    leave: () => stop.abort(),
+    close: () => stop.abort(),
   };
   return reader;
 }

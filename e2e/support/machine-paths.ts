@@ -10,21 +10,21 @@ export type Edge = Path['edges'][number];
 export const stateOf = ({ value }: Edge['to']['snapshot']): string => String(value);
 
 /** How a call came to its end; undefined for any other event. */
-export function endOf({ event: { type, output } }: Edge): string | undefined {
+export function outcomeOf({ event: { type, output } }: Edge): string | undefined {
   if (!type.startsWith('xstate.done') || typeof output !== 'object' || output === null) return undefined;
   if ('outcome' in output) return String(output.outcome);
   return 'kind' in output ? String(output.kind) : undefined;
 }
 
 /** ms; the gateway writes the same file */
-const busyLimit = 10_000;
+const busyTimeoutMs = 10_000;
 
 /** Changes rows as if something had happened that no reader can do, all at once. */
 export function changeRows(
   gateway: RunningGateway,
   ...changes: readonly (readonly [sql: string, ...values: SQLInputValue[]])[]
 ): void {
-  const database = new DatabaseSync(join(gateway.dataDir, 'gateway.sqlite'), { timeout: busyLimit });
+  const database = new DatabaseSync(join(gateway.dataDir, 'gateway.sqlite'), { timeout: busyTimeoutMs });
   try {
     database.exec('begin immediate');
     for (const [sql, ...values] of changes) database.prepare(sql).run(...values);
@@ -35,30 +35,31 @@ export function changeRows(
 }
 
 /** As rows have times. @param hours from now on, or back */
-export const hoursAway = (hours: number): string =>
+export const timestampInHours = (hours: number): string =>
   new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Last day of a lock: 1 January of a year that is still to come, whenever this runs. */
-export const lockedUntil = `${Number(hoursAway(0).slice(0, 4)) + 3}-01-01`;
+export const lockEndDate = `${Number(timestampInHours(0).slice(0, 4)) + 3}-01-01`;
 
 /** The network goes, if it is there, and comes again. */
-export async function findNetwork(page: Page): Promise<void> {
+export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);
 }
 
-const failings = ['too-fast', 'broken', 'unreached', 'token-dead', 'refused'] as const;
+const simulatedOutcomes = ['too-fast', 'broken', 'unreached', 'token-dead', 'refused'] as const;
 /** ends of calls that the gateway does not bring about */
-type Failing = (typeof failings)[number];
+type SimulatedOutcome = (typeof simulatedOutcomes)[number];
 
 /** What a refusal says of one field. */
-interface Fault {
+interface FieldError {
   readonly path: string;
   readonly rule: string;
   readonly message: string;
 }
 
-export const failingOf = (end: string): Failing | undefined => failings.find((one) => one === end);
+export const simulatedOutcomeOf = (end: string): SimulatedOutcome | undefined =>
+  simulatedOutcomes.find((one) => one === end);
 
 /**
  * Holds calls until they are let through, and has them end as they are told to: by the gateway, or by what comes between.
@@ -68,8 +69,8 @@ export async function holdCalls(page: Page, url: string | RegExp) {
   let letThrough = () => {};
   let held = Promise.resolve();
   let meanwhile = () => {};
-  let ending: Failing | undefined;
-  let fields: readonly Fault[] = [];
+  let ending: SimulatedOutcome | undefined;
+  let fields: readonly FieldError[] = [];
   /** at the gateway */
   const underWay = new Set<Request>();
   const arrive = (request: Request) => void underWay.delete(request);
@@ -105,7 +106,7 @@ export async function holdCalls(page: Page, url: string | RegExp) {
      * @param how it ends; undefined as the gateway answers @param before what happens just before it arrives
      * @param faults what is wrong with what was sent, where it is refused
      */
-    end(how?: Failing, before = () => {}, faults: readonly Fault[] = []) {
+    end(how?: SimulatedOutcome, before = () => {}, faults: readonly FieldError[] = []) {
       ending = how;
       meanwhile = before;
       fields = faults;

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
 /** What one media element of a page is doing. */
-export interface SoundFacts {
+export interface MediaState {
   readonly kind: 'audio' | 'video';
   readonly isPlaying: boolean;
   /** seconds */
-  readonly at: number;
+  readonly seconds: number;
   readonly rate: number;
   /** end of its address */
   readonly file: string;
 }
 
-interface Listening {
+interface TrackedMedia {
   mediaElements: Set<HTMLMediaElement>;
 }
 
 /** Keeps hold of every media element that a page makes, in the document or beside it. To be called before it opens. */
-export async function listenTo(page: Page): Promise<void> {
+export async function trackMediaElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const made = new Set<HTMLMediaElement>();
-    (globalThis as unknown as Listening).mediaElements = made;
+    (globalThis as unknown as TrackedMedia).mediaElements = made;
     const { Audio: OwnAudio } = globalThis;
     globalThis.Audio = class extends OwnAudio {
       constructor(src?: string) {
@@ -37,9 +37,9 @@ export async function listenTo(page: Page): Promise<void> {
 }
 
 /** Every media element that has a sound loaded. */
-export async function sounds(page: Page): Promise<SoundFacts[]> {
+export async function mediaStates(page: Page): Promise<MediaState[]> {
   return page.evaluate(() => {
-    const made = (globalThis as unknown as Listening).mediaElements;
+    const made = (globalThis as unknown as TrackedMedia).mediaElements;
     const all = new Set([...made, ...document.querySelectorAll<HTMLMediaElement>('audio, video')]);
     return [...all]
       .filter(
@@ -48,7 +48,7 @@ export async function sounds(page: Page): Promise<SoundFacts[]> {
       .map((element) => ({
         kind: element instanceof HTMLVideoElement ? 'video' : 'audio',
         isPlaying: !element.paused && !element.ended,
-        at: element.currentTime,
+        seconds: element.currentTime,
         rate: element.playbackRate,
         file: element.currentSrc.split('/').at(-1) ?? '',
       }));
@@ -56,13 +56,13 @@ export async function sounds(page: Page): Promise<SoundFacts[]> {
 }
 
 /** What is heard: one at most, or something is wrong. */
-export async function heard(page: Page): Promise<string> {
-  const playing = (await sounds(page)).filter(({ isPlaying }) => isPlaying);
+export async function audibleFile(page: Page): Promise<string> {
+  const playing = (await mediaStates(page)).filter(({ isPlaying }) => isPlaying);
   return playing.map(({ file }) => file).join(' and ');
 }
 
 /** Gives the page's browser a Chinese voice that says a sentence when told: machines that run tests have none. */
-export async function giveVoice(page: Page): Promise<void> {
+export async function installSpeechSynthesis(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Utterance extends EventTarget {
       readonly text: string;
@@ -87,14 +87,14 @@ export async function giveVoice(page: Page): Promise<void> {
 }
 
 /** What the voice is saying; empty when it is silent. */
-export async function spoken(page: Page): Promise<string> {
+export async function spokenText(page: Page): Promise<string> {
   return page.evaluate(
     () => (speechSynthesis as unknown as { current?: { text: string } }).current?.text ?? '',
   );
 }
 
 /** Lets the voice come to the end of its sentence. */
-export async function finishSentence(page: Page): Promise<void> {
+export async function finishUtterance(page: Page): Promise<void> {
   await page.evaluate(() => {
     (speechSynthesis as unknown as { current?: EventTarget }).current?.dispatchEvent(new Event('end'));
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningGateway } from './gateway.ts';
-import { receiveCode, codeField, codeFor, consentBox, newPhone } from './login.ts';
+import { obtainCode, codeField, codeFor, consentBox, newPhone } from './login.ts';
 import { hydrated } from './test.ts';
 
 const android =
@@ -17,19 +17,22 @@ export const messagingAgents = {
 export const messagingButton = (page: Page) => page.getByRole('button', { name: '微信登录' });
 
 /** Consents, and goes to where the sandbox asks. */
-export async function setOut(page: Page): Promise<void> {
+export async function openAuthorization(page: Page): Promise<void> {
   await consentBox(page).check();
   await messagingButton(page).tap();
   await expect(page.getByRole('heading', { name: '齐鲁晚报 申请获取你的昵称' })).toBeVisible();
 }
 
-interface Answer {
+interface AuthorizationChoice {
   readonly person?: string;
-  readonly how?: string;
+  readonly outcome?: string;
 }
 
 /** Agrees as somebody, and comes back. */
-export async function agree(page: Page, { person, how }: Answer = {}): Promise<void> {
+export async function authorize(
+  page: Page,
+  { person, outcome: how }: AuthorizationChoice = {},
+): Promise<void> {
   if (person !== undefined) await page.getByRole('radio', { name: person }).check();
   if (how !== undefined) await page.getByRole('radio', { name: how }).check();
   await page.getByRole('button', { name: '同意' }).tap();
@@ -41,7 +44,7 @@ export async function agree(page: Page, { person, how }: Answer = {}): Promise<v
 export async function bindPhone(page: Page, gateway: RunningGateway, phone = newPhone()): Promise<void> {
   const form = page.getByRole('region', { name: '绑定微信' });
   await expect(form).toBeVisible();
-  await receiveCode(page, phone);
+  await obtainCode(page, phone);
   await codeField(page).fill(await codeFor(gateway, phone));
   await consentBox(page).check();
   await form.getByRole('button', { name: '绑定并登录' }).tap();

@@ -10,14 +10,14 @@ export async function openMy(page: Page, query = ''): Promise<void> {
 }
 
 /** The way from 我的 to one of the reader's own lists. */
-export const list = (page: Page, name: string) =>
+export const listLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '我的内容' }).getByRole('link', { name });
 
 /** Lines of the list that is shown. */
-export const rows = (page: Page) => page.getByRole('main').getByRole('article');
+export const listRows = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** Does something for a reader without a page. */
-export async function act(
+export async function postAs(
   request: APIRequestContext,
   token: string,
   path: string,

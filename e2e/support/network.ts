@@ -19,17 +19,17 @@ export function watchCalls(page: Page): Call[] {
   return calls;
 }
 
-export interface SpoiltAnswer {
+export interface FaultyResponse {
   readonly status?: number;
   readonly body: string;
 }
 
 /** What networks and gateways answer when they are broken. */
-export const spoilt = {
+export const faultyResponses = {
   'with 500': { status: 500, body: '{"code":500,"msg":"服务出错了","data":{}}' },
   'with half a JSON text': { body: '{"code":200,"msg":"ok","data":{"list":[{"id":' },
   'with the wrong shape': { body: '{"code":200,"msg":"ok","data":{"rows":7}}' },
-} satisfies Record<string, SpoiltAnswer>;
+} satisfies Record<string, FaultyResponse>;
 
 /**
  * Spoils the gateway's answers to one operation.
@@ -37,10 +37,10 @@ export const spoilt = {
  * @param which only the calls it says yes to; all when left out
  * @returns lets the gateway answer again
  */
-export async function spoil(
+export async function respondWith(
   page: Page,
   file: string,
-  { status = 200, body }: SpoiltAnswer,
+  { status = 200, body }: FaultyResponse,
   which: (request: Request) => boolean = () => true,
 ): Promise<() => Promise<void>> {
   const url = `**/${file}?*`;
@@ -58,27 +58,27 @@ export function saveData(context: BrowserContext, origin: string): Promise<void>
 }
 
 /** ms without anything being fetched after which a page is at rest, as browsers' drivers count it */
-const restFor = 500;
+const idleMs = 500;
 
 /** What goes on for as long as the page is there: the stream of a live, and a film's file, of which a browser fetches what it plays. */
-const endless: ReadonlySet<string> = new Set(['eventsource', 'media']);
+const endlessResourceTypes: ReadonlySet<string> = new Set(['eventsource', 'media']);
 
-interface Fetching {
+interface RequestActivity {
   readonly open: Set<Request>;
   /** ms since the epoch */
   changedAt: number;
 }
 
-const fetchingOf = new WeakMap<Page, Fetching>();
+const activityByPage = new WeakMap<Page, RequestActivity>();
 
 /** Follows what a page fetches from now on. A driver's own `networkidle` is a state of its last load: once reached, it is no more waited for. */
-export function watchFetching(page: Page): Fetching {
-  const known = fetchingOf.get(page);
+export function watchRequests(page: Page): RequestActivity {
+  const known = activityByPage.get(page);
   if (known !== undefined) return known;
-  const fetching: Fetching = { open: new Set(), changedAt: Date.now() };
-  fetchingOf.set(page, fetching);
+  const fetching: RequestActivity = { open: new Set(), changedAt: Date.now() };
+  activityByPage.set(page, fetching);
   const change = (request: Request, isUnderWay: boolean) => {
-    if (endless.has(request.resourceType())) return;
+    if (endlessResourceTypes.has(request.resourceType())) return;
     // nobody tells of the end of what belonged to the page that is left
     if (isUnderWay && request.isNavigationRequest()) fetching.open.clear();
     if (isUnderWay) fetching.open.add(request);
@@ -92,11 +92,11 @@ export function watchFetching(page: Page): Fetching {
 }
 
 /** Waits until the page fetches nothing any more, and does nothing that could ask for more: a busy machine takes its time. */
-export function atRest(page: Page): Promise<void> {
-  const fetching = watchFetching(page);
+export function networkIdle(page: Page): Promise<void> {
+  const fetching = watchRequests(page);
   return expect(async () => {
     expect([...fetching.open].map((request) => request.url())).toEqual([]);
-    expect(Date.now() - fetching.changedAt).toBeGreaterThanOrEqual(restFor);
+    expect(Date.now() - fetching.changedAt).toBeGreaterThanOrEqual(idleMs);
     const quietSince = fetching.changedAt;
     await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
     expect(fetching.changedAt).toBe(quietSince);
@@ -108,5 +108,5 @@ export async function settled(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   // where toasts are shown: a page may have regions of its own before the machines are there
   await page.locator('[role=status][data-position]').waitFor({ state: 'attached' });
-  await atRest(page);
+  await networkIdle(page);
 }

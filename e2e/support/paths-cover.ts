@@ -3,7 +3,7 @@ import type { Path } from '../../machines/proof/paths.ts';
 type Edge = Path['edges'][number];
 
 /** Few paths on which all happens that happens on any: always the one that brings most for its length. */
-export function coverOf(all: readonly Path[], nameOf: (edge: Edge) => string): Path[] {
+export function coveringPaths(all: readonly Path[], nameOf: (edge: Edge) => string): Path[] {
   const named = all.map((path) => ({ path, names: path.edges.map(nameOf) }));
   const left = new Set(named.flatMap(({ names }) => names));
   const chosen: Path[] = [];

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-interface KeptUpload {
+interface PendingUpload {
   readonly set: string;
   readonly isPaused: boolean;
 }
 
 /** The files that the page's browser keeps until they are part of something. */
-export const keptUploads = (page: Page): Promise<KeptUpload[]> =>
+export const pendingUploads = (page: Page): Promise<PendingUpload[]> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export const keptUploads = (page: Page): Promise<KeptUpload[]> =>
           reading.addEventListener('error', () => reject(reading.error));
           reading.addEventListener('success', () => {
             opening.result.close();
-            resolve(reading.result.map(({ set, isPaused }: KeptUpload) => ({ set, isPaused })));
+            resolve(reading.result.map(({ set, isPaused }: PendingUpload) => ({ set, isPaused })));
           });
         });
       }),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** What a photograph of `photo` says it was taken with. */
-export const secretPhone = 'SecretPhone';
+export const exifMake = 'SecretPhone';
 
 /** A photograph that lies on its side, as telephones write it: red on the left once it is upright, and says by what it was taken. */
-export async function photo(page: Page, width: number, height: number): Promise<Buffer> {
+export async function createPhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const drawn = await page.evaluate(
     async ([across, down]) => {
       const canvas = new OffscreenCanvas(across, down);
@@ -26,7 +26,7 @@ export async function photo(page: Page, width: number, height: number): Promise<
 
 /** The segment of a JPEG that says how it lies and what took it. */
 function exifOf(orientation: number): Buffer {
-  const make = Buffer.from(`${secretPhone}\0`, 'latin1');
+  const make = Buffer.from(`${exifMake}\0`, 'latin1');
   const entry = (tag: number, type: number, count: number, value: Buffer) =>
     Buffer.concat([short(tag), short(type), long(count), value]);
   // the text stands behind the two entries: 8 bytes of head, 2 of their number, 12 for each, 4 of what follows
@@ -55,7 +55,7 @@ function long(value: number): Buffer {
 }
 
 /** A kept picture as a browser shows it, and what its bytes say. */
-export async function lookAt(page: Page, address: string) {
+export async function inspectPicture(page: Page, address: string) {
   const { text, ...seen } = await page.evaluate(async (url) => {
     const blob = await (await fetch(url)).blob();
     const picture = await createImageBitmap(blob);
@@ -73,5 +73,5 @@ export async function lookAt(page: Page, address: string) {
       text: Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''),
     };
   }, address);
-  return { ...seen, tells: text.includes('Exif') || text.includes(secretPhone) };
+  return { ...seen, tells: text.includes('Exif') || text.includes(exifMake) };
 }

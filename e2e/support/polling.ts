@@ -8,7 +8,10 @@ type Change = () => unknown;
  * @param url of what it asks
  * @returns changes how things stand, and waits until the page knows
  */
-export async function tellerOf(page: Page, url: string | RegExp): Promise<(change: Change) => Promise<void>> {
+export async function trackPolling(
+  page: Page,
+  url: string | RegExp,
+): Promise<(change: Change) => Promise<void>> {
   let asked = 0;
   await page.route(url, (route) => {
     asked += 1;
@@ -20,12 +23,12 @@ export async function tellerOf(page: Page, url: string | RegExp): Promise<(chang
     // an answer that is on its way may be of before, and a page asks for nothing twice at a time: it has heard how things
     // stand once it asks for the second time
     await expect(async () => {
-      await comeBack(page);
+      await dispatchVisibilityChange(page);
       expect(asked).toBeGreaterThan(before + 1);
     }).toPass({ intervals: [20] });
   };
 }
 
 /** The page is looked at again, as after another app. */
-const comeBack = (page: Page) =>
+const dispatchVisibilityChange = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

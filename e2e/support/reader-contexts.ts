@@ -7,20 +7,20 @@ export const computer = { viewport: { width: 1280, height: 800 }, hasTouch: fals
 /** the messaging app on a phone */
 export const messenger = { ...phone, userAgent: messagingAgents.android };
 
-interface Reader {
+interface ReaderOptions {
   /** nobody is signed in without one */
   readonly name?: string;
-  readonly on?: typeof phone | typeof messenger;
+  readonly device?: typeof phone | typeof messenger;
 }
 
 /** Readers of one journey, each with a browser of their own. */
-export function createReaders() {
+export function createReaderContexts() {
   const contexts: BrowserContext[] = [];
   return {
-    async pageOf(
+    async openPage(
       browser: Browser,
       gateway: RunningGateway,
-      { name, on = phone }: Reader = {},
+      { name, device: on = phone }: ReaderOptions = {},
     ): Promise<Page> {
       const context = await browser.newContext({ baseURL: gateway.origin, ...on });
       contexts.push(context);

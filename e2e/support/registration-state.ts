@@ -1,19 +1,19 @@
-import { changeRows, hoursAway, lockedUntil } from './machine-paths.ts';
+import { changeRows, timestampInHours, lockEndDate } from './machine-paths.ts';
 import type { RunningGateway } from './gateway.ts';
 
 /** an activity of the demo, and another one that is in its way */
 export const activityId = 'act-demo31';
-const otherId = 'act-demo32';
+const overlappingActivityId = 'act-demo32';
 
 /**
  * Puts an activity and a volunteer where the gateway says so of the way to it.
  * @param standing a step, or what keeps the volunteer out
  */
-export function standAt(gateway: RunningGateway, volunteerId: string, standing: string): void {
+export function setRegistrationState(gateway: RunningGateway, volunteerId: string, standing: string): void {
   const isOver = standing === 'closed' || standing === 'too-late';
-  const place = { registered: activityId, 'too-late': activityId, clash: otherId }[standing];
+  const place = { registered: activityId, 'too-late': activityId, clash: overlappingActivityId }[standing];
   const audit = { submitted: 'pending', 'not-volunteer': 'rejected' }[standing] ?? 'approved';
-  const span = [hoursAway(isOver ? -1 : 24), hoursAway(48), hoursAway(50)];
+  const span = [timestampInHours(isOver ? -1 : 24), timestampInHours(48), timestampInHours(50)];
   changeRows(
     gateway,
     [
@@ -23,12 +23,12 @@ export function standAt(gateway: RunningGateway, volunteerId: string, standing: 
       standing === 'not-eligible' ? 60 : null,
       ...span,
       activityId,
-      otherId,
+      overlappingActivityId,
     ],
     [
       'update volunteers set audit = ?, locked_until = ?, lock_reason = ? where id = ?',
       audit,
-      standing === 'locked' ? `${lockedUntil} 23:59:59` : null,
+      standing === 'locked' ? `${lockEndDate} 23:59:59` : null,
       standing === 'locked' ? '三次报名没有到场' : '',
       volunteerId,
     ],
@@ -40,7 +40,7 @@ export function standAt(gateway: RunningGateway, volunteerId: string, standing: 
        values (?, ?, 'registered', ?, ?)`,
       place,
       volunteerId,
-      hoursAway(0),
-      hoursAway(0),
+      timestampInHours(0),
+      timestampInHours(0),
     ]);
 }

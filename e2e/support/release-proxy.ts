@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A site whose pages say by `data-release` on their root of which release they are. */
-export interface Releases {
+export interface ReleaseProxy {
   readonly origin: string;
   /** From now on there is another release, and the files that were given of the one before are gone. */
-  release(name: string): void;
+  publish(name: string): void;
   /** of the release whose service worker was given last; undefined before the first */
-  givenWorker(): string | undefined;
+  servedWorkerRelease(): string | undefined;
   stop(): Promise<void>;
 }
 
 /** Stands before a gateway as the same site released anew: a browser sees other pages and another service worker. */
-export async function startReleases(gateway: string): Promise<Releases> {
+export async function startReleaseProxy(gateway: string): Promise<ReleaseProxy> {
   let name = 'first';
   const given = new Set<string>();
   let gone: ReadonlySet<string> = new Set();
@@ -26,7 +26,7 @@ export async function startReleases(gateway: string): Promise<Releases> {
       return;
     }
     if (path.startsWith('/new/assets/')) given.add(path);
-    const options = { method: asked.method ?? 'GET', headers: plainly(asked.headers) };
+    const options = { method: asked.method ?? 'GET', headers: withoutConditions(asked.headers) };
     const passedOn = request(gateway + path, options, (told) => {
       const { statusCode = 502, headers } = told;
       told.on('error', () => answer.destroy());
@@ -53,11 +53,11 @@ export async function startReleases(gateway: string): Promise<Releases> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    release(next) {
+    publish(next) {
       name = next;
       gone = new Set(given);
     },
-    givenWorker: () => givenWorker,
+    servedWorkerRelease: () => givenWorker,
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -69,7 +69,7 @@ export async function startReleases(gateway: string): Promise<Releases> {
 const conditions = new Set(['accept-encoding', 'if-none-match', 'if-modified-since']);
 
 /** Asks for the whole answer as it is written, so that something can be put into it. */
-function plainly(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+function withoutConditions(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !conditions.has(name)));
 }
 

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** Waits until the window stands still: rows that come into sight are measured then, and may move it. @returns px */
-export async function standsStill(page: Page): Promise<number> {
+export async function scrollSettled(page: Page): Promise<number> {
   let place: number | undefined;
   await expect(async () => {
     const before = place;
@@ -15,7 +15,7 @@ export async function standsStill(page: Page): Promise<number> {
 }
 
 /** Taps, and tells where the window stood then: a tap brings what it is for into sight first. @returns px */
-export async function tapFrom(page: Page, target: Locator): Promise<number> {
+export async function tapAndReadScroll(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     Object.assign(globalThis, { tappedAt: undefined });

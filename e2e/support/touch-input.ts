@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 
 /** px from the upper left corner of the window */
-export type Place = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
-interface Stroke {
+interface StrokeOptions {
   /** ms that it takes, as the page is told; 300 when left out */
-  readonly time?: number;
+  readonly durationMs?: number;
   /** ms that the fingers rest before they move */
-  readonly rest?: number;
+  readonly holdMs?: number;
   /** leaves the fingers where they come to */
-  readonly isHeld?: boolean;
+  readonly staysDown?: boolean;
 }
 
 /** Fingers on a page, by the browser's own touch events; how long they take is told, however busy the machine is. */
-export interface Fingers {
-  tap(place: Place): Promise<void>;
-  doubleTap(place: Place): Promise<void>;
-  swipe(from: Place, to: Place, stroke?: Stroke): Promise<void>;
+export interface TouchInput {
+  tap(place: Point): Promise<void>;
+  doubleTap(place: Point): Promise<void>;
+  swipe(from: Point, to: Point, stroke?: StrokeOptions): Promise<void>;
   /** Two fingers left and right of a place. @param from px between them @param to px between them */
-  pinch(place: Place, from: number, to: number, stroke?: Stroke): Promise<void>;
+  pinch(place: Point, from: number, to: number, stroke?: StrokeOptions): Promise<void>;
   /** Lifts what was held. */
   lift(): Promise<void>;
 }
 
 const steps = 8;
 
-export async function fingersOn(page: Page): Promise<Fingers> {
+export async function createTouchInput(page: Page): Promise<TouchInput> {
   const session = await page.context().newCDPSession(page);
   /** s since 1970 */
   let now = Date.now() / 1000;
-  const touch = (type: TouchType, places: readonly Place[], after: number) => {
+  const touch = (type: TouchType, places: readonly Point[], after: number) => {
     now = Math.max(now + after / 1000, after > 0 ? 0 : Date.now() / 1000);
     return session.send('Input.dispatchTouchEvent', {
       type,
@@ -39,8 +39,8 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   };
 
   async function stroke(
-    placesAt: (part: number) => readonly Place[],
-    { time = 300, rest = 0, isHeld = false }: Stroke = {},
+    placesAt: (part: number) => readonly Point[],
+    { durationMs: time = 300, holdMs: rest = 0, staysDown: isHeld = false }: StrokeOptions = {},
   ): Promise<void> {
     await touch('touchStart', placesAt(0), 0);
     for (let step = 1; step <= steps; step += 1)
@@ -52,7 +52,7 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   /** Waits until it is as late as was told: the browser makes nothing of a touch that comes before the last one. */
   const catchUp = () => page.waitForTimeout(Math.max(0, now * 1000 - Date.now()));
 
-  async function tap(place: Place, after = 0): Promise<void> {
+  async function tap(place: Point, after = 0): Promise<void> {
     await Promise.all([touch('touchStart', [place], after), touch('touchEnd', [], 40)]);
   }
 
