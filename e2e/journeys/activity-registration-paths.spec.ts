@@ -4,16 +4,9 @@ import { activityRegistrationProof } from '../../machines/activity-registration/
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
 import { becomeVolunteer, commonwealPath } from '../support/commonweal.ts';
-import {
-  outcomeOf,
-  simulatedOutcomeOf,
-  reconnect,
-  holdCalls,
-  stateOf,
-  type Edge,
-} from '../support/machine-paths.ts';
+import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.ts';
+import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import { trackPolling } from '../support/polling.ts';
-import { coveringPaths } from '../support/paths-cover.ts';
 import { activityId, setRegistrationState } from '../support/registration-state.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

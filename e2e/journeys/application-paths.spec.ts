@@ -6,8 +6,8 @@ import { startActivityProof } from '../../machines/start-activity/start-activity
 import { volunteerApplicationProof } from '../../machines/volunteer-application/volunteer-application.proof.ts';
 import { activityApplication, groupApplication, volunteerApplication } from '../support/application-forms.ts';
 import { openApplicationForm } from '../support/application-form-page.ts';
-import { outcomeOf, simulatedOutcomeOf, stateOf, type Edge } from '../support/machine-paths.ts';
-import { coveringPaths } from '../support/paths-cover.ts';
+import { simulatedOutcomeOf } from '../support/held-calls.ts';
+import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const [asReader, asVisitor] = ['a kept draft', 'a visitor'] as const;

@@ -5,7 +5,7 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
 import { stopTime } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
-import { coveringPaths } from '../support/paths-cover.ts';
+import { coveringPaths } from '../support/machine-paths.ts';
 import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

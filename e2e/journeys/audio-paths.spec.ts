@@ -5,10 +5,14 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
 import { stopTime } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
-import { coveringPaths } from '../support/paths-cover.ts';
+import { coveringPaths } from '../support/machine-paths.ts';
+import {
+  fakeAudioEnvironment,
+  type FakeAudioEnvironment,
+  audibleFile,
+  trackMediaElements,
+} from '../support/media-playback.ts';
 import { holdAudioResponses } from '../support/audio-responses.ts';
-import { fakeAudioEnvironment, type FakeAudioEnvironment } from '../support/sound-world.ts';
-import { audibleFile, trackMediaElements } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Edge = Path['edges'][number];

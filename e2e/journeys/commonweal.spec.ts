@@ -6,7 +6,7 @@ import {
   volunteerForm,
   pendingItemId,
 } from '../support/commonweal.ts';
-import { changeRows, lockEndDate } from '../support/machine-paths.ts';
+import { changeRows, lockEndDate } from '../support/database-rows.ts';
 import { openHome } from '../support/home-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { createPhoto } from '../support/photos.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { themeCookies, accessibilityViolations } from '../support/accessibility-checks.ts';
-import { changeRows } from '../support/machine-paths.ts';
+import { changeRows } from '../support/database-rows.ts';
 import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { expect, hydrated, test } from '../support/test.ts';

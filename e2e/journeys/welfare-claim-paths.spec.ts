@@ -3,19 +3,11 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
 import { welfareClaimMachine } from '../../machines/welfare-claim/welfare-claim.machine.ts';
 import { welfareClaimProof } from '../../machines/welfare-claim/welfare-claim.proof.ts';
-import {
-  changeRows,
-  outcomeOf,
-  simulatedOutcomeOf,
-  reconnect,
-  holdCalls,
-  timestampInHours,
-  stateOf,
-  type Edge,
-} from '../support/machine-paths.ts';
+import { changeRows, timestampInHours } from '../support/database-rows.ts';
+import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.ts';
+import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { trackPolling } from '../support/polling.ts';
-import { coveringPaths } from '../support/paths-cover.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Snapshot = Edge['to']['snapshot'];

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The cookie by which a reader has the app in each of its looks. */
+/** The cookie that selects each theme; `care` is the 关怀版. */
 export const themeCookies = {
   light: { name: 'theme', value: 'light' },
   dark: { name: 'theme', value: 'dark' },
   care: { name: 'care', value: 'on' },
 } as const;
 
-/** Waits until nothing moves or fades in any more: colours on their way are not what is read. */
+/** Waits until all finite animations have ended: axe would measure the contrast of colours in transition. */
 export async function animationsFinished(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -23,9 +23,9 @@ export async function animationsFinished(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds that keeps readers from a page as it is now.
- * @param part selector of what is looked at; the whole page when left out
- * @returns rule and first element of each violation
+ * Runs axe on the page in its present state.
+ * @param part selector of the part to check; by default the whole page
+ * @returns the rule and the first element of each violation
  */
 export async function accessibilityViolations(page: Page, part?: string): Promise<string[]> {
   await animationsFinished(page);

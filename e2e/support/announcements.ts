@@ -1,28 +1,29 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Hears all that the pages to come say by themselves, in the order in which readers see it: toasts, the line of the network,
- * what a pull brought. It stands for a moment only, and may be gone before a busy machine looks for it.
- * @returns what was said so far
+ * Records the text of every live region (toasts, the network banner, the result of a pull) of pages opened from now on, in the
+ * order of appearance. Such a text is visible briefly and may be gone before an assertion looks for it.
+ * @returns the texts so far
  */
 export async function recordAnnouncements(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  await page.exposeFunction('tellJourney', (words: string) => void said.push(words));
+  const announcements: string[] = [];
+  await page.exposeFunction('recordAnnouncement', (text: string) => void announcements.push(text));
   await page.addInitScript(() => {
     const regions = '[role=status], [role=alert]';
     const last = new WeakMap<Element, string>();
-    function listen(region: Element): void {
-      const words = region.textContent.trim();
+    function report(region: Element): void {
+      const text = region.textContent.trim();
       const isShown = region.checkVisibility({ visibilityProperty: true });
-      const heard = isShown ? words : '';
-      if (heard !== '' && heard !== last.get(region)) Reflect.get(window, 'tellJourney')(heard);
-      last.set(region, heard);
+      const announced = isShown ? text : '';
+      if (announced !== '' && announced !== last.get(region))
+        Reflect.get(window, 'recordAnnouncement')(announced);
+      last.set(region, announced);
     }
     new MutationObserver((changes) => {
       const changed = new Set<Element>();
       for (const { target, addedNodes } of changes) {
-        const place = target instanceof Element ? target : target.parentElement;
-        const region = place?.closest(regions);
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest(regions);
         if (region) changed.add(region);
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
@@ -30,8 +31,8 @@ export async function recordAnnouncements(page: Page): Promise<string[]> {
           for (const inside of node.querySelectorAll(regions)) changed.add(inside);
         }
       }
-      changed.forEach(listen);
+      changed.forEach(report);
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
-  return said;
+  return announcements;
 }

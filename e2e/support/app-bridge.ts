@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The user agent of the newspaper's app on a phone. */
+/** User agent of the newspaper's app on a phone. */
 export const appUserAgent =
   'Mozilla/5.0 (Linux; Android 13; Phone) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36 qlydApp/9.8.6';
 
@@ -10,33 +10,33 @@ interface BridgeRequest {
 }
 
 /**
- * Puts the app's end of the bridge into every page that is opened from now on.
- * @param answers by act; an act without is one that the app does not know
+ * Installs a fake of the app's side of the bridge in every page opened from now on.
+ * @param answers the app's answer by `act`; the fake app does not support acts without an entry
  */
 export async function installAppBridge(
   page: Page,
   answers: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Promise<void> {
   await page.addInitScript((known) => {
-    const asked: unknown[] = JSON.parse(sessionStorage.getItem('askedOfApp') ?? '[]');
+    const requests: unknown[] = JSON.parse(sessionStorage.getItem('appBridgeRequests') ?? '[]');
     const port = {
       onmessage: (_event: { data: string }) => {},
       postMessage(text: string) {
-        const { id, ...act } = JSON.parse(text);
-        asked.push(act);
-        sessionStorage.setItem('askedOfApp', JSON.stringify(asked));
-        const answer = known[act.act];
+        const { id, ...request } = JSON.parse(text);
+        requests.push(request);
+        sessionStorage.setItem('appBridgeRequests', JSON.stringify(requests));
+        const answer = known[request.act];
         if (answer === undefined) return;
-        const say = (fields: object) => port.onmessage({ data: JSON.stringify({ id, ...fields }) });
-        setTimeout(() => say({ outcome: 'taken' }), 20);
-        setTimeout(() => say(answer), 60);
+        const reply = (fields: object) => port.onmessage({ data: JSON.stringify({ id, ...fields }) });
+        setTimeout(() => reply({ outcome: 'taken' }), 20);
+        setTimeout(() => reply(answer), 60);
       },
     };
     Object.assign(window, { qlydApp: port });
   }, answers);
 }
 
-/** What pages asked of the app so far, in their order. */
+/** The requests that pages have sent to the app so far, in order. */
 export function appBridgeRequests(page: Page): Promise<BridgeRequest[]> {
-  return page.evaluate(() => JSON.parse(sessionStorage.getItem('askedOfApp') ?? '[]'));
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('appBridgeRequests') ?? '[]'));
 }

@@ -1,39 +1,40 @@
 import { expect, type Page } from '@playwright/test';
 import type { MachineProof } from '../../machines/proof/proof.ts';
 import { stepOf } from '../../machines/proof/walk.ts';
-import { outcomeOf, simulatedOutcomeOf, reconnect, holdCalls, stateOf, type Edge } from './machine-paths.ts';
+import { simulatedOutcomeOf, reconnect, holdCalls } from './held-calls.ts';
+import { outcomeOf, stateOf, type Edge } from './machine-paths.ts';
 import { commonwealPath } from './commonweal.ts';
 import { pendingUploads } from './pending-uploads.ts';
 import { trackPolling } from './polling.ts';
 import { hydrated } from './test.ts';
 
-/** One form that an auditor decides on, as its page and its rows are. */
+/** A form whose submissions are audited: its page, its machine's proof and its database row. */
 export interface ApplicationForm {
   readonly proof: MachineProof;
-  /** below `programme` */
+  /** below `commonwealPath` */
   readonly path: string;
   readonly name: string;
-  /** what an auditor looks at, such as 志愿者申请 */
+  /** name of the submission in messages, such as 志愿者申请 */
   readonly subject: string;
-  /** what a visitor sets out to do */
+  /** completes 登录后可以… */
   readonly signInPurpose: string;
-  /** where it is sent to */
+  /** operations that the form is submitted to */
   readonly submitUrl: RegExp;
-  /** the form's pictures, by their labels */
+  /** labels of the form's picture fields */
   readonly pictures: readonly string[];
-  /** a picture that may be chosen for any of them */
+  /** content for each picture field */
   readonly samplePicture: Buffer;
-  /** Types what is right, and is not what stands there. */
+  /** Fills in valid values that differ from the present ones. */
   readonly fillValid: (page: Page) => Promise<void>;
-  /** Types what is wrong, as the machine's proof does. */
+  /** Fills in the invalid values of the machine's proof. */
   readonly fillInvalid: (page: Page) => Promise<void>;
-  /** Does what is left to do once a form that was sent before is opened. */
+  /** Completes a form that was submitted before and has been reopened. */
   readonly completeReopened: (page: Page) => Promise<void>;
-  /** Lets the gateway say how the reader's application stands; `none` is that there is none. */
+  /** Sets the audit status that the gateway reports; `none` means no application. */
   readonly setStatus: (status: string) => void;
 }
 
-/** What a browser keeps of the reader's forms. */
+/** The drafts that the browser has stored. */
 type SavedDrafts = readonly (readonly [isForTab: boolean, key: string, value: string])[];
 
 export const readSavedDrafts = (page: Page): Promise<SavedDrafts> =>
@@ -45,13 +46,13 @@ export const readSavedDrafts = (page: Page): Promise<SavedDrafts> =>
     ),
   );
 
-const restoreDrafts = (page: Page, kept: SavedDrafts) =>
+const restoreDrafts = (page: Page, drafts: SavedDrafts) =>
   page.evaluate((entries) => {
     for (const [isForTab, key, value] of entries)
       (isForTab ? sessionStorage : localStorage).setItem(key, value);
-  }, kept);
+  }, drafts);
 
-/** A form's picture: chosen, and taken out again. */
+/** A picture field of a form. */
 export function pictureField(page: Page, label: string, buffer: Buffer) {
   return {
     isMissing: () => page.getByLabel(`选择${label}`).isVisible(),
@@ -61,26 +62,26 @@ export function pictureField(page: Page, label: string, buffer: Buffer) {
   };
 }
 
-/** The page of a form, with the world as it is told to be. @param kept what stands in the form when it is opened */
-export async function openApplicationForm(page: Page, form: ApplicationForm, kept: SavedDrafts) {
+/** Drives a form's page along the paths of its machine. @param drafts stored drafts that each path begins with */
+export async function openApplicationForm(page: Page, form: ApplicationForm, drafts: SavedDrafts) {
   const fields = page.getByRole('form', { name: form.name });
-  const send = fields.getByRole('button', { name: /^(提交申请|提交修改|提交审核)$/ });
+  const submit = fields.getByRole('button', { name: /^(提交申请|提交修改|提交审核)$/ });
   const signIn = page.getByRole('dialog', { name: `登录后可以${form.signInPurpose}` });
-  const sends = await holdCalls(page, form.submitUrl);
+  const submissions = await holdCalls(page, form.submitUrl);
   const uploads = await holdCalls(page, /\/x\/uploads\/start\?/);
-  const tell = await trackPolling(page, /getUserCommonIdentityInfo/);
+  const changeAndPoll = await trackPolling(page, /getUserCommonIdentityInfo/);
   const pictures = form.pictures.map((label) => pictureField(page, label, form.samplePicture));
   const untilUploaded = () => expect(fields.getByText('已上传')).toHaveCount(pictures.length);
-  // a browser keeps pictures until they were sent
-  let areKept = false;
-  const right = form.proof.events.find(({ type }) => type === 'draft.changed');
+  // the browser stores pictures until they are submitted
+  let arePicturesStored = false;
+  const validChange = form.proof.events.find(({ type }) => type === 'draft.changed');
 
-  const acts: Readonly<Record<string, (edge: Edge) => Promise<void>>> = {
+  const actions: Readonly<Record<string, (edge: Edge) => Promise<void>>> = {
     'draft.changed': ({ event }) =>
-      event['draft'] === right?.['draft'] ? form.fillValid(page) : form.fillInvalid(page),
+      event['draft'] === validChange?.['draft'] ? form.fillValid(page) : form.fillInvalid(page),
     async 'send.asked'() {
-      await sends.hold();
-      await send.tap();
+      await submissions.hold();
+      await submit.tap();
     },
     'wait.dismissed': () => fields.getByRole('button', { name: '先不提交' }).tap(),
     async 'edit.asked'() {
@@ -89,7 +90,7 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, kep
       await form.completeReopened(page);
     },
     'audit.told': ({ event: { audit } }) =>
-      tell(() =>
+      changeAndPoll(() =>
         form.setStatus(
           typeof audit === 'object' && audit !== null && 'status' in audit ? String(audit.status) : '',
         ),
@@ -102,16 +103,16 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, kep
     },
     'network.lost': () => page.context().setOffline(true),
     async 'network.found'({ from }) {
-      if (from.snapshot.matches('offline')) await sends.hold();
+      if (from.snapshot.matches('offline')) await submissions.hold();
       await reconnect(page);
     },
   };
 
   async function expectForm({ to: { snapshot } }: Edge): Promise<void> {
     const state = stateOf(snapshot);
-    const said = statusMessages[state];
-    if (said === undefined) await expect(fields.getByRole('status')).toHaveCount(0);
-    else await expect(fields.getByRole('status')).toContainText(said);
+    const message = statusMessages[state];
+    if (message === undefined) await expect(fields.getByRole('status')).toHaveCount(0);
+    else await expect(fields.getByRole('status')).toContainText(message);
     const reason = String(snapshot.context.reason);
     if (reason !== '')
       await expect(
@@ -122,26 +123,26 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, kep
     for (const fault of faults) await expect(fields.getByText(fault)).toBeVisible();
     if (state === 'submitting')
       await expect(fields.getByRole('button', { name: '正在提交…' })).toBeDisabled();
-    else await expect(send).toBeEnabled({ enabled: !snapshot.hasTag('busy') });
+    else await expect(submit).toBeEnabled({ enabled: !snapshot.hasTag('busy') });
   }
 
   return {
     async begin(search: string) {
       form.setStatus('none');
-      await restoreDrafts(page, kept);
+      await restoreDrafts(page, drafts);
       await page.goto(`${commonwealPath}/${form.path}/${search}`);
       await hydrated(page);
-      if (!areKept) for (const picture of pictures) await picture.choose();
-      areKept = true;
+      if (!arePicturesStored) for (const picture of pictures) await picture.choose();
+      arePicturesStored = true;
       await untilUploaded();
     },
     async act(edge: Edge) {
       if (await signIn.isVisible()) await page.keyboard.press('Escape');
       await expect(signIn).toBeHidden();
-      const end = outcomeOf(edge);
-      if (end === undefined) return acts[edge.event.type]?.(edge);
-      if (end === 'sent') areKept = false;
-      sends.end(simulatedOutcomeOf(end), () => {}, fieldErrorsOf(edge));
+      const outcome = outcomeOf(edge);
+      if (outcome === undefined) return actions[edge.event.type]?.(edge);
+      if (outcome === 'sent') arePicturesStored = false;
+      submissions.end(simulatedOutcomeOf(outcome), () => {}, fieldErrorsOf(edge));
     },
     async expectAfter(edge: Edge) {
       const { snapshot } = edge.to;
@@ -157,23 +158,23 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, kep
       if (field !== undefined && snapshot.hasTag('form'))
         await expect(fields.locator(`[data-field="${field}"], [name="${field}"]`)).toBeFocused();
     },
-    /** Leaves nothing to the next way. */
+    /** Restores the initial conditions for the next path. */
     async leave() {
       await page.context().setOffline(false);
       uploads.end();
-      sends.end('unreached');
+      submissions.end('unreached');
       await expect(page.getByRole('button', { name: '正在提交…' })).toHaveCount(0);
-      // pictures that were sent are nothing to the next form
-      if (!areKept) await expect.poll(() => pendingUploads(page)).toEqual([]);
+      // the next form must not begin with pictures that were submitted
+      if (!arePicturesStored) await expect.poll(() => pendingUploads(page)).toEqual([]);
       if (!(await fields.isVisible())) return;
       for (const picture of pictures) if (await picture.isMissing()) await picture.choose();
-      areKept = true;
+      arePicturesStored = true;
       await untilUploaded();
     },
   };
 }
 
-/** The field that the reader is taken to. */
+/** The field that receives the focus. */
 function focusedFieldOf(edge: Edge): string | undefined {
   const params = stepOf(edge).effects.find(({ type }) => type === 'goToField')?.params;
   return typeof params === 'object' && params !== null && 'field' in params
@@ -181,10 +182,10 @@ function focusedFieldOf(edge: Edge): string | undefined {
     : undefined;
 }
 
-/** why applications are rejected in these worlds */
+/** the auditor's reason in all these journeys */
 export const rejectionReason = '证书照片不清楚';
 
-/** What a form says of itself. */
+/** Status message of the form by state. */
 const statusMessages: Readonly<Record<string, RegExp>> = {
   signingIn: /^登录后就能提交，填的都在。$/,
   offline: /^网络不通，填的都在，连上后自动提交/,
@@ -197,13 +198,13 @@ const auditNotices: Readonly<Record<string, string>> = {
   rejected: '被驳回',
 };
 
-/** Reasons of the proof as the page words them. */
+/** The page's wording of the proof's reasons. */
 const reasonMessages: Readonly<Record<string, RegExp>> = {
   提交得太频繁了: /^太快了/,
   没有成功: /^没有成功/,
 };
 
-/** What a refusal of the proof says of fields, as a gateway names them. */
+/** The field errors of a rejected submission, in the gateway's format. */
 function fieldErrorsOf({ event: { output } }: Edge) {
   if (typeof output !== 'object' || output === null || !('faults' in output)) return [];
   return Object.entries(Object(output.faults)).map(([field, message]) => ({

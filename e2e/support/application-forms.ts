@@ -9,13 +9,13 @@ import {
   type ApplicationForm,
 } from './application-form-page.ts';
 import { fillVolunteer, commonwealPath, volunteerForm, pendingItemId } from './commonweal.ts';
-import { changeRows } from './machine-paths.ts';
+import { changeRows } from './database-rows.ts';
 import type { RunningGateway } from './gateway.ts';
 import { pendingUploads } from './pending-uploads.ts';
 import { createPhoto } from './photos.ts';
 import { expect, hydrated } from './test.ts';
 
-/** Who sends the form, in which browser. */
+/** The reader who submits the form, and their browser. */
 interface Sender {
   readonly page: Page;
   readonly gateway: RunningGateway;
@@ -25,7 +25,7 @@ interface Sender {
 
 const readersId = '(select id from users where name = ?)';
 
-/** Lets one row be the reader's application and stand so; `none`: the reader has none. */
+/** Makes one row the reader's application and sets its audit status; `none` takes the application from the reader. */
 function setApplicationStatus(
   gateway: RunningGateway,
   reader: string,
@@ -46,7 +46,7 @@ function setApplicationStatus(
     ]);
 }
 
-/** The form of a volunteer, who has sent it before. */
+/** The volunteer form, which the reader has submitted once. */
 export async function volunteerApplication({ page, gateway, reader, token }: Sender) {
   const form = volunteerForm(page);
   const name = '路遥远';
@@ -84,7 +84,7 @@ export async function volunteerApplication({ page, gateway, reader, token }: Sen
   return { world, kept };
 }
 
-/** The form of a group, which has sent it before. */
+/** The group form, which the reader has submitted once. */
 export async function groupApplication({ page, gateway, reader, token }: Sender) {
   const formOn = (at: Page) => at.getByRole('form', { name: '公益团队入驻' });
   const form = formOn(page);
@@ -139,12 +139,12 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
 
 const groupId = 'grp-demo07';
 
-/** The form of an activity, for whoever leads a group of the demo. */
+/** The activity form; the reader owns a group of the demo content. */
 export async function activityApplication({ page, gateway, reader, token }: Sender) {
   changeRows(gateway, [`update volunteer_groups set owner_id = ${readersId} where id = ?`, reader, groupId]);
   const formOn = (at: Page) => at.getByRole('form', { name: '发起活动' });
   const form = formOn(page);
-  // far from what the demo's groups do
+  // far from the activities of the demo content
   const day = new Date(Date.now() + 80 * 24 * 3_600_000).toISOString().slice(0, 10);
   await page.goto(`${commonwealPath}/startCamp/?token=${token}`);
   await hydrated(page);

@@ -1,66 +1,66 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The line that a page's sounds come over, held in the hand: nothing comes until it is let through. */
+/** Controls the responses to a page's audio requests: none is answered until it is served. */
 export interface AudioResponses {
-  /** Lets what was asked for come, and what is asked for of the same sound. @param part of the sound, 1 for all of it */
-  serve(part?: number): Promise<void>;
-  /** Tears what was asked for. */
+  /** Answers waiting and later requests. @param fraction of the file that is available, 1 for all of it */
+  serve(fraction?: number): Promise<void>;
+  /** Breaks the connection of waiting requests. */
   abort(): Promise<void>;
-  /** Holds whatever is asked for from now on. */
+  /** Holds all requests from now on. */
   hold(): void;
 }
 
-/** To be called before the page opens. @param url of the sounds, as a glob */
+/** Must be called before the page is opened. @param url of the audio files, as a glob */
 export async function holdAudioResponses(page: Page, url: string): Promise<AudioResponses> {
-  const bytes = new Map<string, Buffer>();
+  const bodies = new Map<string, Buffer>();
   let waiting: Route[] = [];
-  /** part of a sound that comes, none while the line is held */
-  let open = 0;
+  /** fraction of each file that is available; 0 while requests are held */
+  let available = 0;
 
-  async function soundOf(route: Route): Promise<Buffer> {
+  async function bodyOf(route: Route): Promise<Buffer> {
     const address = route.request().url();
-    const known = bytes.get(address);
+    const known = bodies.get(address);
     if (known) return known;
-    // the browser's own header would ask for a part of it
+    // without the browser's range header
     const body = await (await route.fetch({ headers: {} })).body();
-    bytes.set(address, body);
+    bodies.set(address, body);
     return body;
   }
 
   async function answer(route: Route): Promise<void> {
-    const sound = await soundOf(route);
+    const file = await bodyOf(route);
     const from = Number(/bytes=(\d+)/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
-    const end = Math.floor(sound.length * open);
+    const end = Math.floor(file.length * available);
     if (from >= end) return void waiting.push(route);
     await route.fulfill({
       status: 206,
       contentType: 'audio/mp4',
       headers: {
         'accept-ranges': 'bytes',
-        // a browser that keeps a sound asks for it no second time
+        // a browser requests a cached file only once
         'cache-control': 'no-store',
-        'content-range': `bytes ${from}-${end - 1}/${sound.length}`,
+        'content-range': `bytes ${from}-${end - 1}/${file.length}`,
       },
-      body: sound.subarray(from, end),
+      body: file.subarray(from, end),
     });
   }
 
-  async function forAllWaiting(act: (route: Route) => Promise<void>): Promise<void> {
+  async function settleWaiting(settle: (route: Route) => Promise<void>): Promise<void> {
     const routes = waiting;
     waiting = [];
-    // one that the page has given up meanwhile is nobody's any more
-    await Promise.allSettled(routes.map(act));
+    // ignores requests that the page has aborted meanwhile
+    await Promise.allSettled(routes.map(settle));
   }
 
   await page.route(url, answer);
   return {
-    async serve(part = 1) {
-      open = part;
-      await forAllWaiting(answer);
+    async serve(fraction = 1) {
+      available = fraction;
+      await settleWaiting(answer);
     },
-    abort: () => forAllWaiting((route) => route.abort('connectionreset')),
+    abort: () => settleWaiting((route) => route.abort('connectionreset')),
     hold() {
-      open = 0;
+      available = 0;
     },
   };
 }

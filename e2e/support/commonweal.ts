@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { changeRows, timestampInHours } from './machine-paths.ts';
+import { changeRows, timestampInHours } from './database-rows.ts';
 import type { RunningGateway } from './gateway.ts';
 import { codeFor, newPhone, untilCodeSent } from './login.ts';
 import { hydrated } from './test.ts';
@@ -10,11 +10,11 @@ export const commonwealPath = '/new/v10/publicWelfare';
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 let lastNumber = Math.floor(Math.random() * 400);
 
-/** An ID number that nobody has and every check lets through, another one each time. @param age full years today */
+/** Returns a new valid ID number at each call. @param age full years today */
 export function idNumberOfAge(age: number): string {
   lastNumber = (lastNumber + 1) % 999;
   const day = new Date(Date.now() - 40 * 24 * 3_600_000);
-  // the day after 28 February in a year that has no 29th
+  // in a year without 29 February this gives the day after 28 February
   day.setUTCFullYear(day.getUTCFullYear() - age);
   const birth = day.toISOString().slice(0, 10).replaceAll('-', '');
   const seventeen = `370102${birth}${String(lastNumber).padStart(3, '0')}`;
@@ -24,7 +24,7 @@ export function idNumberOfAge(age: number): string {
 
 export const volunteerForm = (page: Page) => page.getByRole('form', { name: '志愿者登记' });
 
-/** Fills in who a volunteer is, with a code that was sent to their phone. */
+/** Fills in the volunteer form, with an SMS code for a new phone number. */
 export async function fillVolunteer(
   page: Page,
   gateway: RunningGateway,
@@ -42,13 +42,13 @@ export async function fillVolunteer(
   await form.getByRole('checkbox', { name: '我已阅读并同意', exact: true }).check();
 }
 
-/** The id in the desk's list of what waits, of whatever the line says. */
-export async function pendingItemId(gateway: RunningGateway, kind: string, words: string): Promise<string> {
+/** Id of the first pending item whose line in the editor CLI's list contains the text. */
+export async function pendingItemId(gateway: RunningGateway, kind: string, text: string): Promise<string> {
   const lines = (await gateway.run('desk', 'commonweal', 'list', kind)).split('\n');
-  return lines.find((line) => line.includes(words) && line.includes('pending'))?.split(' ')[0] ?? '';
+  return lines.find((line) => line.includes(text) && line.includes('pending'))?.split(' ')[0] ?? '';
 }
 
-/** Makes a reader an approved volunteer, as they would become one. @returns the volunteer's id */
+/** Makes a reader an approved volunteer through the form and the editor CLI. @returns the volunteer's id */
 export async function becomeVolunteer(
   page: Page,
   gateway: RunningGateway,
@@ -65,7 +65,7 @@ export async function becomeVolunteer(
   return id;
 }
 
-/** Lets an activity have begun three hours ago, as if that time had passed. */
+/** Moves an activity's times so that it began three hours ago. */
 export const moveActivityToPast = (gateway: RunningGateway, activityId: string): void =>
   changeRows(gateway, [
     'update activities set starts_at = ?, ends_at = ?, register_until = ? where id = ?',

@@ -2,28 +2,28 @@ import type { Locator, Page } from '@playwright/test';
 import { settled } from './network.ts';
 import { expect, hydrated } from './test.ts';
 
-/** How a picture lies in the frame. */
+/** Translation in px and scale of a picture in the gallery's frame. */
 export interface PictureTransform {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** The gallery of a story, as a reader meets it. */
+/** The gallery of a story. */
 export interface GalleryPage {
   readonly dialog: Locator;
-  /** what is said of where it stands: `第 2 张，共 3 张` */
+  /** status text such as `第 2 张，共 3 张` */
   readonly positionLabel: Locator;
   thumbnail(number: number): Locator;
-  /** Waits until the gallery shows the picture, nothing moves any more, and going back would close it. */
+  /** Waits until the gallery shows the picture, its animations have ended and it has a history entry of its own. */
   untilShown(number: number): Promise<void>;
-  /** Waits until the current picture has come: from then on it stays when another one is shown. */
+  /** Waits until the current picture has loaded: from then on it stays rendered when another one is shown. */
   untilLoaded(): Promise<void>;
-  /** Waits until it is out of sight, and its entry out of the history: from then on it can be opened anew. */
+  /** Waits until the gallery is hidden and its history entry removed, so that it can be opened again. */
   untilClosed(): Promise<void>;
   /** of the current picture */
   pictureTransform(): Promise<PictureTransform>;
-  /** number of the picture in the address, 0 where it names none */
+  /** number of the picture in the address; 0 if there is none */
   pictureInAddress(): Promise<number>;
 }
 
@@ -45,12 +45,12 @@ export function galleryOf(page: Page): GalleryPage {
         });
         return moving.length === 0;
       });
-      // the history's entry comes after the frame that shows the picture, which may be late
+      // the history entry is added after the frame that shows the picture
       await expect.poll(inAddress).toBeGreaterThan(0);
     },
     async untilLoaded() {
       await expect(dialog.locator('[data-current] > img')).toBeVisible();
-      // what stands in its place until then
+      // the placeholder
       await expect(dialog.locator('[data-current] > span')).toHaveCount(0);
     },
     async untilClosed() {
@@ -67,11 +67,11 @@ export function galleryOf(page: Page): GalleryPage {
 }
 
 interface OpenStoryOptions {
-  /** nothing is fetched ahead, the gallery neither */
+  /** nothing is preloaded, not even the gallery */
   readonly isDataSaver?: boolean;
 }
 
-/** Opens a story, all of it at rest and its gallery ready. */
+/** Opens a story and waits until everything has loaded, including its gallery. */
 export async function openStory(
   page: Page,
   address: string,
@@ -84,7 +84,7 @@ export async function openStory(
   return galleryOf(page);
 }
 
-/** Opens the gallery by a tap on a picture of the story. */
+/** Opens the gallery with a tap on a picture of the story. */
 export async function openPicture(gallery: GalleryPage, number: number): Promise<void> {
   await gallery.thumbnail(number).scrollIntoViewIfNeeded();
   await gallery.thumbnail(number).tap();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a live's stream tells of something that happened. */
+/** An event of a live room. */
 export interface LiveEvent {
   readonly seq: number;
   readonly kind: string;
@@ -13,27 +13,27 @@ interface LiveCounts {
   readonly likes: number;
 }
 
-/** A reader who has a live open, and keeps all that is told. */
+/** An open event stream of a live room, which collects all events. */
 interface LiveStream {
   readonly events: readonly LiveEvent[];
-  /** the last that were told */
+  /** the latest */
   readonly counts: LiveCounts | undefined;
-  /** Resolves when what is told makes it so. @throws Error when it was not so in time */
-  waitFor(isSo: (reader: LiveStream) => boolean): Promise<void>;
+  /** Resolves when the condition holds. @throws Error on timeout */
+  waitFor(condition: (stream: LiveStream) => boolean): Promise<void>;
   close(): void;
 }
 
 interface LiveStreamOptions {
   readonly roomId: string;
   readonly after: number;
-  /** number of the last event before the stream was lost, as a browser that comes back says it */
+  /** number of the last event received, as a browser sends it when it reconnects */
   readonly lastEventId?: number;
 }
 
-/** ms; a busy machine may take a while */
+/** generous, for busy machines */
 const waitTimeoutMs = 20_000;
 
-/** Opens the stream of a live as a browser does. @throws Error when it is refused */
+/** Opens the event stream of a live room as a browser does. @throws Error if the gateway rejects it */
 export async function openLiveStream(
   origin: string,
   { roomId, after, lastEventId }: LiveStreamOptions,
@@ -44,10 +44,10 @@ export async function openLiveStream(
     signal: stop.signal,
   });
   if (response.status !== 200 || response.body === null)
-    throw new Error(`the stream was refused: ${response.status} ${await response.text()}`);
-  const told: LiveEvent[] = [];
+    throw new Error(`the stream was rejected: ${response.status} ${await response.text()}`);
+  const events: LiveEvent[] = [];
   let counts: LiveCounts | undefined;
-  const take = (block: string) => {
+  const onBlock = (block: string) => {
     const fields = new Map(
       block.split('\n').map((line): [string, string] => {
         const [name = '', ...value] = line.split(': ');
@@ -55,34 +55,34 @@ export async function openLiveStream(
       }),
     );
     const data = fields.get('data') ?? '';
-    if (fields.get('event') === 'happened') told.push(JSON.parse(data));
+    if (fields.get('event') === 'happened') events.push(JSON.parse(data));
     if (fields.get('event') === 'counts') counts = JSON.parse(data);
   };
-  // the end of a stream is told by nothing: whoever waits for more is told that it did not come
-  void read(response.body, take).catch(() => undefined);
-  const reader: LiveStream = {
-    events: told,
+  // a stream that breaks is not reported here: `waitFor` times out
+  void readBlocks(response.body, onBlock).catch(() => undefined);
+  const stream: LiveStream = {
+    events,
     get counts() {
       return counts;
     },
-    async waitFor(isSo) {
+    async waitFor(condition) {
       const end = Date.now() + waitTimeoutMs;
-      while (!isSo(reader)) {
-        if (Date.now() > end) throw new Error(`it was not told: ${JSON.stringify({ told, counts })}`);
+      while (!condition(stream)) {
+        if (Date.now() > end) throw new Error(`timed out, received: ${JSON.stringify({ events, counts })}`);
         await wait(20);
       }
     },
     close: () => stop.abort(),
   };
-  return reader;
+  return stream;
 }
 
-async function read(body: ReadableStream<Uint8Array>, take: (block: string) => void): Promise<void> {
+async function readBlocks(body: ReadableStream<Uint8Array>, onBlock: (block: string) => void): Promise<void> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const part of body) {
     const blocks = (rest + decoder.decode(part, { stream: true })).split('\n\n');
     rest = blocks.pop() ?? '';
-    for (const block of blocks) take(block);
+    for (const block of blocks) onBlock(block);
   }
 }

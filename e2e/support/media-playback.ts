@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What one media element of a page is doing. */
+/** Playback state of a media element. */
 export interface MediaState {
   readonly kind: 'audio' | 'video';
   readonly isPlaying: boolean;
-  /** seconds */
+  /** current time */
   readonly seconds: number;
   readonly rate: number;
-  /** end of its address */
+  /** last part of its address */
   readonly file: string;
 }
 
@@ -15,13 +15,13 @@ interface TrackedMedia {
   mediaElements: Set<HTMLMediaElement>;
 }
 
-/** Keeps hold of every media element that a page makes, in the document or beside it. To be called before it opens. */
+/** Tracks every media element that the page creates, attached or not. Must be called before the page is opened. */
 export async function trackMediaElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const made = new Set<HTMLMediaElement>();
     (globalThis as unknown as TrackedMedia).mediaElements = made;
-    const { Audio: OwnAudio } = globalThis;
-    globalThis.Audio = class extends OwnAudio {
+    const { Audio: NativeAudio } = globalThis;
+    globalThis.Audio = class extends NativeAudio {
       constructor(src?: string) {
         super(src);
         made.add(this);
@@ -36,7 +36,7 @@ export async function trackMediaElements(page: Page): Promise<void> {
   });
 }
 
-/** Every media element that has a sound loaded. */
+/** State of every media element that has a source loaded. */
 export async function mediaStates(page: Page): Promise<MediaState[]> {
   return page.evaluate(() => {
     const made = (globalThis as unknown as TrackedMedia).mediaElements;
@@ -55,13 +55,39 @@ export async function mediaStates(page: Page): Promise<MediaState[]> {
   });
 }
 
-/** What is heard: one at most, or something is wrong. */
+/** The file that is playing, empty if none; several are joined with `and`, which no expectation matches. */
 export async function audibleFile(page: Page): Promise<string> {
   const playing = (await mediaStates(page)).filter(({ isPlaying }) => isPlaying);
   return playing.map(({ file }) => file).join(' and ');
 }
 
-/** Gives the page's browser a Chinese voice that says a sentence when told: machines that run tests have none. */
+/** Globals by which a test controls the fake audio environment. */
+export interface FakeAudioEnvironment {
+  mediaElements: Set<HTMLMediaElement>;
+  /** number of `play()` calls that the browser still rejects with NotAllowedError */
+  refusedPlays: number;
+  /** number of output devices */
+  audioOutputs: number;
+}
+
+/** Fakes output devices and the autoplay policy. Must be called before the page is opened. */
+export async function fakeAudioEnvironment(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const world = Object.assign(globalThis as unknown as FakeAudioEnvironment, { refusals: 0, outputs: 1 });
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function playOrRefuse() {
+      if (world.refusedPlays === 0) return play.call(this);
+      world.refusedPlays -= 1;
+      return Promise.reject(new DOMException('no tap', 'NotAllowedError'));
+    };
+    navigator.mediaDevices.enumerateDevices = () =>
+      Promise.resolve(
+        Array.from({ length: world.audioOutputs }, () => ({ kind: 'audiooutput' }) as MediaDeviceInfo),
+      );
+  });
+}
+
+/** Installs a fake speech synthesis with a Chinese voice, which test machines lack; utterances end by `finishUtterance`. */
 export async function installSpeechSynthesis(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Utterance extends EventTarget {
@@ -86,14 +112,14 @@ export async function installSpeechSynthesis(page: Page): Promise<void> {
   });
 }
 
-/** What the voice is saying; empty when it is silent. */
+/** The text being spoken; empty when silent. */
 export async function spokenText(page: Page): Promise<string> {
   return page.evaluate(
     () => (speechSynthesis as unknown as { current?: { text: string } }).current?.text ?? '',
   );
 }
 
-/** Lets the voice come to the end of its sentence. */
+/** Ends the current utterance. */
 export async function finishUtterance(page: Page): Promise<void> {
   await page.evaluate(() => {
     (speechSynthesis as unknown as { current?: EventTarget }).current?.dispatchEvent(new Event('end'));

@@ -5,13 +5,13 @@ interface PendingUpload {
   readonly isPaused: boolean;
 }
 
-/** The files that the page's browser keeps until they are part of something. */
+/** The files that the browser stores until they are attached to something that is submitted. */
 export const pendingUploads = (page: Page): Promise<PendingUpload[]> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('uploads');
-        // there is none yet: the app makes it
+        // the database does not exist yet; the app creates it
         opening.addEventListener('upgradeneeded', () => {
           opening.transaction?.abort();
           resolve([]);

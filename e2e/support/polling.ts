@@ -1,34 +1,34 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Changes how things stand. */
+/** Changes something in the gateway. */
 type Change = () => unknown;
 
 /**
- * An open page asks again and again how things stand, and whenever its reader comes back to it.
- * @param url of what it asks
- * @returns changes how things stand, and waits until the page knows
+ * An open page polls the gateway, also when it becomes visible again.
+ * @param url of the polled operation
+ * @returns a function that makes a change and waits until the page has received it
  */
 export async function trackPolling(
   page: Page,
   url: string | RegExp,
 ): Promise<(change: Change) => Promise<void>> {
-  let asked = 0;
+  let pollCount = 0;
   await page.route(url, (route) => {
-    asked += 1;
+    pollCount += 1;
     return route.fallback();
   });
   return async (change) => {
     await change();
-    const before = asked;
-    // an answer that is on its way may be of before, and a page asks for nothing twice at a time: it has heard how things
-    // stand once it asks for the second time
+    const before = pollCount;
+    // a response in flight may predate the change, and a page polls one request at a time: when the second request
+    // starts, the response of the first one has the change
     await expect(async () => {
       await dispatchVisibilityChange(page);
-      expect(asked).toBeGreaterThan(before + 1);
+      expect(pollCount).toBeGreaterThan(before + 1);
     }).toPass({ intervals: [20] });
   };
 }
 
-/** The page is looked at again, as after another app. */
+/** Simulates the return to the page from another app. */
 const dispatchVisibilityChange = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -4,25 +4,25 @@ import { messagingAgents } from './messaging.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const computer = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
-/** the messaging app on a phone */
+/** the messaging app's browser on a phone */
 export const messenger = { ...phone, userAgent: messagingAgents.android };
 
 interface ReaderOptions {
-  /** nobody is signed in without one */
+  /** the reader is signed in if given */
   readonly name?: string;
   readonly device?: typeof phone | typeof messenger;
 }
 
-/** Readers of one journey, each with a browser of their own. */
+/** Opens pages for several readers of one journey, each in a browser context of their own. */
 export function createReaderContexts() {
   const contexts: BrowserContext[] = [];
   return {
     async openPage(
       browser: Browser,
       gateway: RunningGateway,
-      { name, device: on = phone }: ReaderOptions = {},
+      { name, device = phone }: ReaderOptions = {},
     ): Promise<Page> {
-      const context = await browser.newContext({ baseURL: gateway.origin, ...on });
+      const context = await browser.newContext({ baseURL: gateway.origin, ...device });
       contexts.push(context);
       if (name !== undefined) {
         const value = await gateway.token(name);

@@ -1,17 +1,19 @@
-import { changeRows, timestampInHours, lockEndDate } from './machine-paths.ts';
+import { changeRows, timestampInHours, lockEndDate } from './database-rows.ts';
 import type { RunningGateway } from './gateway.ts';
 
-/** an activity of the demo, and another one that is in its way */
+/** an activity of the demo content, and another one at the same time */
 export const activityId = 'act-demo31';
 const overlappingActivityId = 'act-demo32';
 
 /**
- * Puts an activity and a volunteer where the gateway says so of the way to it.
- * @param standing a step, or what keeps the volunteer out
+ * Changes an activity and a volunteer so that the gateway reports the given standing.
+ * @param standing a step of the registration, or the reason why it is not possible
  */
 export function setRegistrationState(gateway: RunningGateway, volunteerId: string, standing: string): void {
   const isOver = standing === 'closed' || standing === 'too-late';
-  const place = { registered: activityId, 'too-late': activityId, clash: overlappingActivityId }[standing];
+  const registeredId = { registered: activityId, 'too-late': activityId, clash: overlappingActivityId }[
+    standing
+  ];
   const audit = { submitted: 'pending', 'not-volunteer': 'rejected' }[standing] ?? 'approved';
   const span = [timestampInHours(isOver ? -1 : 24), timestampInHours(48), timestampInHours(50)];
   changeRows(
@@ -34,11 +36,11 @@ export function setRegistrationState(gateway: RunningGateway, volunteerId: strin
     ],
     ['delete from registrations where volunteer_id = ?', volunteerId],
   );
-  if (place !== undefined)
+  if (registeredId !== undefined)
     changeRows(gateway, [
       `insert into registrations (activity_id, volunteer_id, state, registered_at, changed_at)
        values (?, ?, 'registered', ?, ?)`,
-      place,
+      registeredId,
       volunteerId,
       timestampInHours(0),
       timestampInHours(0),

@@ -3,50 +3,50 @@ import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeade
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A site whose pages say by `data-release` on their root of which release they are. */
+/** A site whose pages name their release in `data-release` on the root element. */
 export interface ReleaseProxy {
   readonly origin: string;
-  /** From now on there is another release, and the files that were given of the one before are gone. */
+  /** Switches to another release; the asset files that were served of the previous one answer 404. */
   publish(name: string): void;
-  /** of the release whose service worker was given last; undefined before the first */
+  /** the release of the service worker served last; undefined before the first */
   servedWorkerRelease(): string | undefined;
   stop(): Promise<void>;
 }
 
-/** Stands before a gateway as the same site released anew: a browser sees other pages and another service worker. */
+/** A proxy before a gateway that simulates releases: after each, browsers get other pages and another service worker. */
 export async function startReleaseProxy(gateway: string): Promise<ReleaseProxy> {
   let name = 'first';
-  const given = new Set<string>();
+  const served = new Set<string>();
   let gone: ReadonlySet<string> = new Set();
-  let givenWorker: string | undefined;
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/';
+  let servedWorkerRelease: string | undefined;
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
     if (gone.has(path)) {
-      answer.writeHead(404).end();
+      outgoing.writeHead(404).end();
       return;
     }
-    if (path.startsWith('/new/assets/')) given.add(path);
-    const options = { method: asked.method ?? 'GET', headers: withoutConditions(asked.headers) };
-    const passedOn = request(gateway + path, options, (told) => {
-      const { statusCode = 502, headers } = told;
-      told.on('error', () => answer.destroy());
+    if (path.startsWith('/new/assets/')) served.add(path);
+    const options = { method: incoming.method ?? 'GET', headers: withoutConditions(incoming.headers) };
+    const forwarded = request(gateway + path, options, (response) => {
+      const { statusCode = 502, headers } = response;
+      response.on('error', () => outgoing.destroy());
       const isWorker = path === '/new/service-worker.js';
       if (!isWorker && headers['content-type']?.startsWith('text/html') !== true) {
-        told.pipe(answer.writeHead(statusCode, headers));
+        response.pipe(outgoing.writeHead(statusCode, headers));
         return;
       }
-      const ofRelease = name;
-      text(told).then(
+      const release = name;
+      text(response).then(
         (page) => {
-          answer.writeHead(statusCode, withoutLength(headers));
-          answer.end(page.replace('<html', `<html data-release=${ofRelease}`));
-          if (isWorker) givenWorker = ofRelease;
+          outgoing.writeHead(statusCode, withoutLength(headers));
+          outgoing.end(page.replace('<html', `<html data-release=${release}`));
+          if (isWorker) servedWorkerRelease = release;
         },
-        () => answer.destroy(),
+        () => outgoing.destroy(),
       );
     });
-    passedOn.on('error', () => answer.destroy());
-    asked.pipe(passedOn);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,9 +55,9 @@ export async function startReleaseProxy(gateway: string): Promise<ReleaseProxy> 
     origin: `http://127.0.0.1:${port}`,
     publish(next) {
       name = next;
-      gone = new Set(given);
+      gone = new Set(served);
     },
-    servedWorkerRelease: () => givenWorker,
+    servedWorkerRelease: () => servedWorkerRelease,
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -66,11 +66,11 @@ export async function startReleaseProxy(gateway: string): Promise<ReleaseProxy> 
   };
 }
 
-const conditions = new Set(['accept-encoding', 'if-none-match', 'if-modified-since']);
+const conditionalHeaders = new Set(['accept-encoding', 'if-none-match', 'if-modified-since']);
 
-/** Asks for the whole answer as it is written, so that something can be put into it. */
+/** Requests the full uncompressed response, so that it can be changed. */
 function withoutConditions(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !conditions.has(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !conditionalHeaders.has(name)));
 }
 
 function withoutLength({ 'content-length': _length, ...others }: IncomingHttpHeaders): OutgoingHttpHeaders {

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where the window stands, px from the page's top. */
+/** The window's scroll position in px. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Waits until the window stands still: rows that come into sight are measured then, and may move it. @returns px */
+/** Waits until the scroll position is stable: rows are measured when they become visible, which may shift it. @returns px */
 export async function scrollSettled(page: Page): Promise<number> {
-  let place: number | undefined;
+  let top: number | undefined;
   await expect(async () => {
-    const before = place;
-    place = await scrollTop(page);
-    expect(place).toBe(before);
+    const before = top;
+    top = await scrollTop(page);
+    expect(top).toBe(before);
   }).toPass({ intervals: [250] });
-  return place ?? 0;
+  return top ?? 0;
 }
 
-/** Taps, and tells where the window stood then: a tap brings what it is for into sight first. @returns px */
+/** Taps and returns the scroll position at that moment: a tap scrolls its target into view first. @returns px */
 export async function tapAndReadScroll(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
@@ -25,7 +25,7 @@ export async function tapAndReadScroll(page: Page, target: Locator): Promise<num
     });
   });
   await target.tap();
-  // the browser makes a click of a tap some time after the finger is lifted
+  // the browser dispatches the click some time after the finger is lifted
   await page.waitForFunction(
     () => (globalThis as unknown as { tappedAt: number | undefined }).tappedAt !== undefined,
   );

@@ -3,7 +3,7 @@ import { startGateway, type RunningGateway } from './gateway.ts';
 import { watchRequests } from './network.ts';
 
 interface Fixtures {
-  /** what went wrong in the page: console errors, uncaught errors, failed requests */
+  /** console errors, uncaught errors and failed requests of the page */
   readonly pageErrors: string[];
 }
 
@@ -11,7 +11,7 @@ interface WorkerFixtures {
   readonly gateway: RunningGateway;
 }
 
-/** A test with a gateway of its worker's own behind the page. */
+/** A test whose page uses the gateway of its worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   gateway: [
     async ({}, use) => {
@@ -30,8 +30,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * A test with a gateway that no other has used: what it changes for all, such as whom somebody is bound to, is as it was
- * at first.
+ * A test with a fresh gateway of its own, for journeys that depend on state shared by all readers, such as which person is
+ * bound to which account.
  */
 export const isolatedTest = test.extend<{ readonly ownGateway: RunningGateway }>({
   ownGateway: [
@@ -40,7 +40,7 @@ export const isolatedTest = test.extend<{ readonly ownGateway: RunningGateway }>
       await use(gateway);
       await gateway.stop();
     },
-    // its start is no part of what a reader does
+    // the start does not count towards the test's timeout
     { timeout: 45_000 },
   ],
   baseURL: async ({ ownGateway }, use) => use(ownGateway.origin),
@@ -48,7 +48,7 @@ export const isolatedTest = test.extend<{ readonly ownGateway: RunningGateway }>
 
 export { expect };
 
-/** Notes everything a reader's browser would complain of. */
+/** Collects everything that the browser reports as an error. */
 export function collectPageErrors(page: Page): string[] {
   const pageErrors: string[] = [];
   page.on('console', (message) => {
@@ -57,7 +57,7 @@ export function collectPageErrors(page: Page): string[] {
   page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // a page that is left gives up what it was loading
+    // leaving a page aborts its requests
     if (reason !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -66,14 +66,14 @@ export function collectPageErrors(page: Page): string[] {
   return pageErrors;
 }
 
-/** Waits until the app has taken the page over from the server's first view. */
+/** Waits until the app has hydrated the server-rendered page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
 }
 
 /**
- * Waits until no part of the page stands as the server sent it any more: what a journey puts into such a part goes when React
- * finds it other than the server's.
+ * Waits until every part with deferred hydration is hydrated: a value that a journey enters before is lost when React
+ * replaces the server's markup.
  */
 export async function fullyHydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
