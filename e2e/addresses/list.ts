@@ -1,4 +1,4 @@
-// Every address of the specification's section 2, transcribed in its order and its spelling: `*` is a splat, `:id?` an
+// Every address of the specification's section 2, in its order and notation: `*` is a splat, `:id?` an
 // optional parameter. Counted: home 1, auto show 8, news lists 4, live 9, live components 7, VR 4, login 1, tech support
 // 5, welfare 2, public welfare 9, sector templates 21 under each of two roots 42, menus and rankings 6, paper 2, circle
 // and chain 3, topic square 2, other with parameters 4, video 10, other 18: 137.
@@ -92,12 +92,12 @@ export const addressPatterns: readonly string[] = [
   ),
 ];
 
-/** Addresses of the app that the specification does not have, in the router's spelling, and what they show by a query. */
+/** Addresses that only this app has, in the router's notation, with the queries that select their views. */
 export const ownAddresses: Readonly<Record<string, readonly string[]>> = {
   '/my': ['', '?list=saved', '?list=history', '?list=comments', '?list=tips', '?list=follows', '?list=about'],
 };
 
-/** Ids of the demo content, by the address they show something at; other addresses are tried with `demo`. */
+/** Example parameters from the demo content by pattern; patterns without an entry get `demo`. */
 const demoIds: Readonly<Record<string, string>> = {
   '/general/*': '1001',
   '/comment/*': '1001',
@@ -107,7 +107,7 @@ const demoIds: Readonly<Record<string, string>> = {
   '/thematicDq/*': '8002',
   '/audioList/*': 'morning',
   '/audioNews/*': '2001',
-  // the newest issue, and its leading article: both are another one each day
+  // without an id: the newest issue and its leading article, which change daily
   '/paper/qlwbPaper/*': '',
   '/paper/qlwbPaperShare/*': '',
   '/report/*': 'tip-01',
@@ -118,7 +118,7 @@ const demoIds: Readonly<Record<string, string>> = {
   '/vr/appview/*': 'baoshe-dating',
   '/vrlive/share/:id?': '1012',
   '/vrlive/appview/:id?': '1012',
-  // the present year for whoever has not read
+  // without an id: the present year
   '/retrato/*': '',
   '/videosHome/*': '',
   '/videos/*': 'f01',
@@ -149,10 +149,10 @@ const demoIds: Readonly<Record<string, string>> = {
   '/living/appc/:id?': '1012',
   '/living/appn/:id?': 'live-marathon',
   '/living/appview/:id?': '1209',
-  // the inviter's code before the live
+  // the inviter's code, then the live room's id
   '/living/share_wechat/:wrap?/:id?': 'abcdefgh/1612',
   '/living/cashout/:zid?': 'health-class',
-  // leads to the room
+  // redirects to the live room
   '/live/*': 'live-peony',
   '/liveAlbum/*': 'manzhibo',
   '/living/components/album': '?id=live-market',
@@ -167,13 +167,13 @@ const demoIds: Readonly<Record<string, string>> = {
 
 export interface Address {
   readonly pattern: string;
-  /** shows real demo data */
+  /** an example that shows demo content */
   readonly url: string;
   readonly built: boolean;
 }
 
 /**
- * Every address with a real example, and whether the app has it.
+ * Lists every address with an example, and whether the app has a route for it.
  * @param routes full paths of the router, such as `/general/$`
  */
 export function listAddresses(routes: readonly string[]): Address[] {
@@ -185,12 +185,12 @@ export function listAddresses(routes: readonly string[]): Address[] {
   }));
 }
 
-/** The router's spelling of a pattern: `*` is `$`, `:id?` is `{-$id}`. */
+/** The router's notation of a pattern: `*` is `$`, `:id?` is `{-$id}`. */
 function routeOf(pattern: string): string {
   return pattern.replace('*', '$').replaceAll(/:(\w+)\?/g, '{-$$$1}');
 }
 
-/** The example stands for all parameters of the path, or is a query. */
+/** The example replaces all path parameters, or is a query. */
 function exampleOf(pattern: string): string {
   const example = demoIds[pattern] ?? 'demo';
   if (example.startsWith('?')) return pattern + example;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const generated = new URL('../../src/app/route-tree.gen.ts', import.meta.url);
 
-/** Full paths of the router's routes, as the generated route tree names them. */
+/** Full paths of the router's routes, read from the generated route tree. */
 export async function readRoutes(): Promise<string[]> {
   const text = await readFile(generated, 'utf8');
   const table = /interface FileRoutesByFullPath \{([^}]*(?:\{-\$\w+\}[^}]*)*)\n\}/.exec(text)?.[1];
