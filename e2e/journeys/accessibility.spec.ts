@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listAddresses, ownAddresses } from '../addresses/list.ts';
-import { readRoutes } from '../addresses/routes.ts';
+import { listAddresses, ownAddresses } from '../addresses/address-list.ts';
+import { readRoutes } from '../addresses/route-tree.ts';
 import { accessibilityViolations } from '../support/accessibility-checks.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

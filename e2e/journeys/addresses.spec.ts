@@ -1,5 +1,5 @@
-import { listAddresses, ownAddresses } from '../addresses/list.ts';
-import { readRoutes } from '../addresses/routes.ts';
+import { listAddresses, ownAddresses } from '../addresses/address-list.ts';
+import { readRoutes } from '../addresses/route-tree.ts';
 import { networkIdle } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressPatterns, listAddresses, ownAddresses } from './list.ts';
-import { readRoutes } from './routes.ts';
+import { addressPatterns, listAddresses, ownAddresses } from './address-list.ts';
+import { readRoutes } from './route-tree.ts';
 
 test('the specification has 137 addresses, none of them twice', () => {
   expect(addressPatterns).toHaveLength(137);
