@@ -93,7 +93,7 @@ export const addressPatterns: readonly string[] = [
 ];
 
 /** Addresses that only this app has, in the router's notation, with the queries that select their views. */
-export const ownAddresses: Readonly<Record<string, readonly string[]>> = {
+export const appOnlyAddresses: Readonly<Record<string, readonly string[]>> = {
   '/my': ['', '?list=saved', '?list=history', '?list=comments', '?list=tips', '?list=follows', '?list=about'],
 };
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { listAddresses, ownAddresses } from '../addresses/address-list.ts';
+import { listAddresses, appOnlyAddresses } from '../addresses/address-list.ts';
 import { readRoutes } from '../addresses/route-tree.ts';
 import { accessibilityViolations } from '../support/accessibility-checks.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const built = listAddresses(await readRoutes()).filter((address) => address.built);
-const own = Object.entries(ownAddresses).flatMap(([path, queries]) =>
+const own = Object.entries(appOnlyAddresses).flatMap(([path, queries]) =>
   queries.map((query) => `/new${path}${query}`),
 );
 const themes = {

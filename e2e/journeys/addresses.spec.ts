@@ -1,4 +1,4 @@
-import { listAddresses, ownAddresses } from '../addresses/address-list.ts';
+import { listAddresses, appOnlyAddresses } from '../addresses/address-list.ts';
 import { readRoutes } from '../addresses/route-tree.ts';
 import { networkIdle } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ const shells = {
   wechat: `${chromium} MicroMessenger/8.0.50`,
 };
 const addresses = listAddresses(await readRoutes());
-const own = Object.keys(ownAddresses).map((path) => ({ pattern: path, url: `/new${path}` }));
+const own = Object.keys(appOnlyAddresses).map((path) => ({ pattern: path, url: `/new${path}` }));
 
 for (const [shell, userAgent] of Object.entries(shells)) {
   test.describe(`in the ${shell} shell`, () => {
