@@ -72,7 +72,7 @@ test('a red packet is cashed out once, by fifty sends at each of two gateways', 
   expect(codes.filter((status) => status === 409)).toHaveLength(99);
   const payouts = await first.run('desk', 'live', 'payouts');
   expect(payouts.split('\n').filter((payout) => payout.startsWith(packetId))).toEqual([
-    expect.stringContaining(' 1 元 '),
+    expect.stringContaining(' 1.00 元 '),
   ]);
 }, 60_000);
 
