@@ -1,8 +1,8 @@
 import { timedId } from '../../gateway/db/ids.ts';
+import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 
-const perStatement = 500;
 const authors = 50;
 const start = Date.UTC(2026, 0, 2);
 /** Of ten in a row the last answers the first. */
@@ -39,11 +39,7 @@ export async function fillComments(dataDir: string, newsId: string, count: numbe
       .values(readers)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
-    for (let from = 0; from < count; from += perStatement)
-      await transaction
-        .insertInto('comments')
-        .values(comments.slice(from, from + perStatement))
-        .execute();
+    await insertInBatches(comments, (rows) => transaction.insertInto('comments').values(rows));
     await transaction.updateTable('news').set({ comments: count }).where('id', '=', newsId).execute();
   });
   await close();

@@ -1,17 +1,16 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { RegistrationsTable } from '../../gateway/db/commonweal-tables.ts';
+import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import { chainHead } from '../../gateway/domains/commonweal/chain/chain-store.ts';
 import { activitiesOf, topicRows, type DemoActivity } from './commonweal-activities.ts';
 import { peopleOf, type DemoPeople } from './commonweal-people.ts';
-import type { DemoContent } from './content-types.ts';
+import type { DemoContent } from './schema/demo-content.ts';
 import { diceOf } from './dice.ts';
 import { picturesOf, type SeedPlace } from './stories.ts';
 
 const day = 24 * 3_600_000;
-/** Rows per statement: SQLite takes 32 766 values in one. */
-const rowsPerInsert = 1000;
 
 /** Loads the demo's groups, activities, volunteers with their hours, shows, honours and welfare. */
 export async function insertCommonweal(
@@ -36,11 +35,7 @@ export async function insertCommonweal(
     .insertInto('volunteers')
     .values([...people.volunteers])
     .execute();
-  for (let start = 0; start < people.registrations.length; start += rowsPerInsert)
-    await transaction
-      .insertInto('registrations')
-      .values(people.registrations.slice(start, start + rowsPerInsert))
-      .execute();
+  await insertInBatches(people.registrations, (rows) => transaction.insertInto('registrations').values(rows));
   await insertMembers(transaction, activities, people);
   await insertChain(transaction, people);
   await insertShows(transaction, activities, content, place);
@@ -124,16 +119,11 @@ async function insertMembers(
 }
 
 async function insertChain(transaction: Transaction<Schema>, { blocks }: DemoPeople): Promise<void> {
-  for (let start = 0; start < blocks.length; start += rowsPerInsert)
-    await transaction
-      .insertInto('service_blocks')
-      .values(
-        blocks.slice(start, start + rowsPerInsert).map(({ record, ...block }) => {
-          const { group, servedOn, ...same } = record;
-          return { ...block, ...same, group_name: group, served_on: servedOn };
-        }),
-      )
-      .execute();
+  const rows = blocks.map(({ record, ...block }) => {
+    const { group, servedOn, ...same } = record;
+    return { ...block, ...same, group_name: group, served_on: servedOn };
+  });
+  await insertInBatches(rows, (batch) => transaction.insertInto('service_blocks').values(batch));
   const last = blocks.at(-1);
   if (last === undefined) return;
   await transaction.updateTable('service_chain').set({ height: last.height, hash: last.hash }).execute();

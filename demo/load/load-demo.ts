@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Database } from '../../gateway/db/open.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
@@ -6,8 +7,8 @@ import { addCorrection } from '../../gateway/domains/news/corrections.ts';
 import { insertStories } from '../../gateway/domains/news/story-store.ts';
 import { talkOf } from './comments.ts';
 import { insertCommonweal } from './commonweal.ts';
-import type { DemoContent } from './content-types.ts';
-import { readDemoContent } from './content.ts';
+import type { DemoContent } from './schema/demo-content.ts';
+import { readDemoContent } from './read-content.ts';
 import { insertDemoPublishers } from './publishers.ts';
 import { hoursOf } from './hours.ts';
 import { insertLives } from './lives.ts';
@@ -53,7 +54,9 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
     ];
     await insertStories(transaction, stories);
     await insertSpecials(transaction, content, place);
-    await insertHours(transaction, hoursOf(stories, place));
+    await insertInBatches(hoursOf(stories, place), (rows) =>
+      transaction.insertInto('news_hours').values(rows),
+    );
     for (const { id, corrections = [] } of content.stories) {
       for (const { text, minutesAgo } of corrections) {
         const at = new Date(place.now.getTime() - minutesAgo * minute);
@@ -74,21 +77,6 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
   });
 }
 
-/** Rows per statement: SQLite takes 32 766 values in one. */
-const rowsPerInsert = 1000;
-
-async function insertHours(
-  transaction: Transaction<Schema>,
-  hours: ReturnType<typeof hoursOf>,
-): Promise<void> {
-  for (let start = 0; start < hours.length; start += rowsPerInsert) {
-    await transaction
-      .insertInto('news_hours')
-      .values(hours.slice(start, start + rowsPerInsert))
-      .execute();
-  }
-}
-
 /** @returns ids of those who say something */
 async function insertTalk(
   transaction: Transaction<Schema>,
@@ -97,12 +85,7 @@ async function insertTalk(
 ): Promise<string[]> {
   const { users, comments, totals } = talkOf(content, place);
   await transaction.insertInto('users').values(users).execute();
-  for (let start = 0; start < comments.length; start += rowsPerInsert) {
-    await transaction
-      .insertInto('comments')
-      .values(comments.slice(start, start + rowsPerInsert))
-      .execute();
-  }
+  await insertInBatches(comments, (rows) => transaction.insertInto('comments').values(rows));
   for (const [newsId, total] of totals) {
     await transaction.updateTable('news').set({ comments: total }).where('id', '=', newsId).execute();
   }

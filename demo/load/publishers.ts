@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher-store.ts';
-import type { DemoContent } from './content-types.ts';
+import type { DemoContent } from './schema/demo-content.ts';
 import { minute, type SeedPlace } from './stories.ts';
 
 const day = 24 * 60 * minute;

@@ -1,4 +1,4 @@
-import { createRouter, type RootRouteOptions, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { PageMiddlewareName } from '#lib/story/page-middleware.ts';
 import type { Visit } from '#platform/network/visit.ts';
@@ -6,7 +6,7 @@ import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import {
   createLoadedData,
   LoadedDataContext,
-  type HandedOver,
+  type DehydratedState,
   type LoadedData,
 } from '#widgets/gateway/loaded-data.ts';
 import { NowProvider } from '#widgets/now/now-provider.tsx';
@@ -16,6 +16,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import { MissingPage } from './missing-page.tsx';
 import type { routeTree } from './route-tree.gen.ts';
+import { setRootShell } from './router-adapter.ts';
 
 export interface RouterParts {
   /** all routes, or those that a first view needs (story-router.ts) */
@@ -26,16 +27,15 @@ export interface RouterParts {
   /** of the inline scripts a server-rendered page carries */
   readonly nonce?: string;
   /** what the server gives the browser beside the routes' own data */
-  readonly handOver?: (loaded: LoadedData) => HandedOver;
+  readonly dehydrate?: (loaded: LoadedData) => DehydratedState;
 }
 
-// The document stands around whatever fails in it, the root route's own steps included. A route that exists is not
-// typed to take a shell, though one that is made is.
+// The document surrounds whatever fails in it, errors of the root route included.
 rootRoute.update({ component: Layout });
-Object.assign(rootRoute.options, { shellComponent: Document } satisfies Partial<RootRouteOptions>);
+setRootShell(rootRoute, Document);
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */
-export function createAppRouter({ routeTree, gateway, visit, history, nonce, handOver }: RouterParts) {
+export function createAppRouter({ routeTree, gateway, visit, history, nonce, dehydrate }: RouterParts) {
   const loaded = createLoadedData();
   return createRouter({
     routeTree,
@@ -50,8 +50,8 @@ export function createAppRouter({ routeTree, gateway, visit, history, nonce, han
     notFoundMode: 'root',
     // a page of the server brings a script of ours for it (src/platform/history/place-restorer.ts)
     scrollRestoration: nonce === undefined ? true : () => false,
-    ...(handOver && { dehydrate: () => handOver(loaded) }),
-    hydrate: (handedOver: HandedOver) => loaded.receive(handedOver),
+    ...(dehydrate && { dehydrate: () => dehydrate(loaded) }),
+    hydrate: (dehydrated: DehydratedState) => loaded.receive(dehydrated),
     InnerWrap: ({ children }) => (
       <GatewayContext value={gateway}>
         <LoadedDataContext value={loaded}>

@@ -1,21 +1,21 @@
 import { createRoute } from '@tanstack/react-router';
 import { Route as root } from '../routes/__root.tsx';
 import { Route as story } from '../routes/general.$.tsx';
+import { matchedRoute, placeRoute, rebuildRoutes, retainRoute, wrapRouterMethod } from './router-adapter.ts';
 import { createAppRouter, type AppRouter, type RouterParts } from './router.tsx';
 
 interface StoryRouter {
   readonly router: AppRouter;
-  /** Whether the address in the address bar is shown by a route that is there. */
+  /** Whether a loaded route matches the current address. */
   isAtStory(): boolean;
-  /** Has all routes from then on. @throws what the browser says of code that cannot be had; asked again after that */
+  /** Loads all routes. @throws the browser's module loading error; a later call retries */
   loadRoutes(): Promise<void>;
 }
 
 /**
- * The app's router with a story's route alone, which is what most readers arrive at: every further address of the app
- * would else cost every story some bytes (docs/decisions/0026). Whoever goes elsewhere, or fetches a page ahead, waits for
- * the routes first.
- * @param loadTree fetches and runs `route-tree.gen.ts`, which puts all routes below the root's
+ * The app's router with the story's route alone. Most readers arrive at a story, and every further address would cost each
+ * story some bytes (docs/decisions/0026). Navigating elsewhere and prefetching load the other routes first.
+ * @param loadTree loads `route-tree.gen.ts`, which adds all routes to the root route
  */
 export function createStoryRouter(
   parts: Omit<RouterParts, 'routeTree'>,
@@ -27,9 +27,9 @@ export function createStoryRouter(
   async function loadRoutes(): Promise<void> {
     loading ??= loadTree().then(() => {
       isWhole = true;
-      router.setRoutes(router.buildRouteTree());
-      // no address is its any more, but it may be the page that is being left
-      Object.assign(router.routesById, { [others.id]: others });
+      rebuildRoutes(router);
+      // matches no URL any more but may still be mounted
+      retainRoute(router, others);
     });
     try {
       await loading;
@@ -39,25 +39,23 @@ export function createStoryRouter(
     }
   }
 
-  // as the generated tree says it of all routes
-  Object.assign(story.options, { id: '/general/$', path: '/general/$', getParentRoute: () => root });
-  /** Stands at every other address, so that routes which cannot be had are shown like any page that cannot. */
+  placeRoute(story, '/general/$', root);
+  /** Matches every other address, so that a failure to load the routes is shown like any page error. */
   const others = createRoute({ getParentRoute: () => root, path: '$', loader: loadRoutes });
   const routeTree: unknown = root.addChildren([story, others]);
   const router = createAppRouter({ ...parts, routeTree: routeTree as RouterParts['routeTree'] });
 
-  const isMissing = () => !isWhole && router.getMatchedRoutes(router.latestLocation.pathname)[2] === others;
+  const isMissing = () => !isWhole && matchedRoute(router, router.latestLocation.pathname) === others;
 
-  const { load, preloadRoute } = router;
-  router.load = async (options) => {
+  wrapRouterMethod(router, 'load', (load) => async (options) => {
     router.updateLatestLocation();
-    // where they cannot be had, the page that stands for them says so
+    // if they cannot be loaded, the fallback route reports it
     if (isMissing()) await loadRoutes().catch(() => undefined);
     return load(options);
-  };
-  router.preloadRoute = async (options) => {
+  });
+  wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
     if (!isWhole) await loadRoutes();
     return preloadRoute(options);
-  };
+  });
   return { router, isAtStory: () => !isMissing(), loadRoutes };
 }

@@ -4,12 +4,13 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  type AnyRouter,
 } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { ReactNode } from 'react';
-import { timeMs } from '#lib/time/dates.ts';
 import { createStore } from '#lib/browser/store.ts';
-import { readVisit } from '#platform/network/visit.ts';
+import { timeMs } from '#lib/time/dates.ts';
+import { readVisit, type Visit } from '#platform/network/visit.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import { createLoadedData, LoadedDataContext } from '#widgets/gateway/loaded-data.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
@@ -17,61 +18,82 @@ import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { loadLaterParts } from '#widgets/later/later.tsx';
 import { NoticeContext } from '#widgets/notice/notice-context.ts';
 import { NowContext } from '#widgets/now/now-context.ts';
-import { createOutbox, OutboxContext } from '#widgets/outbox/outbox-context.ts';
+import { createOutbox, OutboxContext, type OutboxQueue } from '#widgets/outbox/outbox-context.ts';
 import { PageFactsContext, type PageFacts } from '#widgets/session/page-facts-context.ts';
-import { createSessionStore } from '#widgets/session/session-store.ts';
+import { createSessionStore, type Session } from '#widgets/session/session-store.ts';
 import { SignInContext } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
+import { routeTree } from './route-tree.gen.ts';
+// loaded before the test starts: importing it during a test would use up the test's time on a busy machine
+import '#features/news/story/story.later.tsx';
 
-/** Answers by the operation's name; a function gets the call's input and may throw. */
+/** Answers by operation id; a function receives the call's input and may throw. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-interface Opened {
-  readonly answers: Answers;
-  readonly load: (context: RouterContext) => Promise<unknown>;
-  readonly show: () => ReactNode;
-  readonly signedIn?: boolean;
+interface Reader extends Partial<Visit> {
+  readonly session?: Session;
 }
 
 const now = timeMs('2026-11-03 12:00:00');
 
-/** A page, loaded, on a gateway that answers as given, and what it said in toasts. */
-export async function openPage({ answers, load, show, signedIn = false }: Opened) {
-  const visit = readVisit({ userAgent: '', origin: 'https://news.example', cookies: {}, now });
+/**
+ * Loads the page of an address below `/new` from the app's own route tree, with a gateway that gives the answers.
+ * @returns the page to mount, its router, and what the page said (toasts, prompts to sign in), played and queued
+ */
+export async function openPage(address: string, answers: Answers, reader: Reader = {}) {
+  return open(routeTree, address, answers, reader);
+}
+
+/** Renders a block that has no address of its own, with the same contexts as a page. */
+export async function openBlock(show: () => ReactNode, answers: Answers, reader: Reader = {}) {
+  const root = createRootRouteWithContext<RouterContext>()();
+  const block = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <Queries>{show()}</Queries>,
+  });
+  return open(root.addChildren([block]), '/', answers, reader);
+}
+
+async function open(
+  tree: AnyRouter['routeTree'],
+  address: string,
+  answers: Answers,
+  { session = { signedIn: false }, ...settings }: Reader,
+) {
+  const visit = {
+    ...readVisit({ userAgent: '', origin: 'https://news.example', cookies: {}, now }),
+    ...settings,
+  };
   const gateway = gatewayOf(answers);
   const loaded = createLoadedData();
   await loadLaterParts();
   const notices: string[] = [];
+  const sound = createSoundDesk();
   const notice = { toast: (text: string) => void notices.push(text), loading: () => () => {} };
+  const outbox = createHoldingOutbox();
   const signIn = createStore<string | undefined>(undefined);
   signIn.subscribe(() => notices.push(`登录后可以${signIn.get()}`));
-  const root = createRootRouteWithContext<RouterContext>()();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    loader: ({ context }) => load(context),
-    component: () => <Queries>{show()}</Queries>,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+  const router: AnyRouter = createRouter({
+    routeTree: tree,
+    history: createMemoryHistory({ initialEntries: [address] }),
     context: { gateway, loaded, visit },
     defaultNotFoundComponent: () => <p>404</p>,
     scrollRestoration: false,
   });
   await router.load();
-  const content = (
+  const page = (
     <LoadedDataContext value={loaded}>
       <GatewayContext value={gateway}>
         <NowContext value={visit.now}>
           <NoticeContext value={notice}>
-            <SessionContext value={createSessionStore({ signedIn })}>
+            <SessionContext value={createSessionStore(session)}>
               <SignInContext value={signIn}>
-                <SoundContext value={createSoundDesk()}>
-                  <OutboxContext value={createOutbox()}>
+                <SoundContext value={sound}>
+                  <OutboxContext value={outbox}>
                     <PageFactsContext value={createStore<PageFacts>({})}>
-                      <RouterProvider<typeof router> router={router} />
+                      <RouterProvider router={router} />
                     </PageFactsContext>
                   </OutboxContext>
                 </SoundContext>
@@ -82,12 +104,27 @@ export async function openPage({ answers, load, show, signedIn = false }: Opened
       </GatewayContext>
     </LoadedDataContext>
   );
-  return { content, notices };
+  return { page, router, notices, sound, outbox };
+}
+
+/** An outbox that holds what is queued until it is cancelled, and sends nothing. */
+function createHoldingOutbox(): OutboxQueue {
+  const outbox = createOutbox();
+  outbox.connect((event) => {
+    const { unsent } = outbox.get();
+    if (event.type === 'act.made') outbox.show({ unsent: [...unsent, event.unsent], sendingId: undefined });
+    if (event.type === 'act.cancelled')
+      outbox.show({
+        unsent: unsent.filter(({ clientId }) => clientId !== event.clientId),
+        sendingId: undefined,
+      });
+  });
+  return outbox;
 }
 
 function gatewayOf(answers: Answers): Gateway {
   return {
-    call: () => Promise.reject(new Error('pages ask for data')),
+    call: () => Promise.reject(new Error('pages request data')),
     async data(operation, input) {
       const answer = answers[operation.id];
       if (answer === undefined) throw new Error(`no answer for ${operation.id}`);

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const folders = ['sdk', 'machines', 'rules', 'src', 'gateway', 'demo', 'e2e', 'bench', 'tools'];
-const notOurs = new Set(['node_modules', 'generated', 'dist', '.cache']);
+const notOurs = new Set(['node_modules', 'generated', 'dist', '.cache', 'fixture']);
 
 interface SourceFile {
   /** from the repository's folder, with `/` */
@@ -33,33 +33,6 @@ function occurrences(pattern: RegExp, among: readonly SourceFile[]): string[] {
   );
 }
 
-/** Each is longer than 260 lines for a reason that another cut would not serve. */
-const longForAReason: Readonly<Record<string, string>> = {
-  'machines/audio/player.proof.ts': 'a table: a row for everything that is promised of the player',
-  'gateway/domains/comments/comments.test.ts': 'nine calls on one conversation: the tests share its story',
-  'machines/application/application-proof.ts':
-    'a table: one sentence for everything that is promised of an application',
-  'machines/activity-registration/activity-registration.proof.ts':
-    'a table: one sentence for everything that is promised of a registration',
-  'machines/gallery/gallery.proof.ts': 'a table: one sentence for everything that the gallery promises',
-  'machines/live-room/live-room.proof.ts':
-    'a table: one sentence for everything that is promised of a live room',
-  'gateway/domains/tips/tips.test.ts': 'seven calls on one tip: the tests share its readers',
-  'machines/tip-form/tip-form.proof.ts': 'a table: one sentence for everything that is promised of a tip',
-  'machines/upload/upload.proof.ts': 'a table: one sentence for everything that is promised of an upload',
-  'machines/video-feed/video-feed.proof.ts':
-    'a table: one sentence for everything that is promised of a feed',
-  'machines/video-player/video-player.proof.ts':
-    'a table: one sentence for everything that is promised of a film',
-  'machines/vote/vote.proof.ts': 'a table: one sentence for everything that is promised of a vote',
-  'machines/vr-viewer/vr-viewer.proof.ts':
-    'a table: one sentence for everything that is promised of a panorama',
-  'sdk/client/gateway.test.ts': 'one client, tried over one fake transport',
-  'sdk/tools/compare-contracts.test.ts': 'a table: one row for every kind of change to a contract',
-  'tools/emoji/things.ts': 'a table of drawings, one entry for every emoji',
-};
-const longest = 260;
-
 describe('the source', () => {
   it('is found', () => {
     expect(files.length).toBeGreaterThan(300);
@@ -73,14 +46,32 @@ describe('the source', () => {
     expect(occurrences(/\b(?:localStorage|sessionStorage|document\.cookie|navigator\.)/, beyond)).toEqual([]);
   });
 
-  it('has no file over 260 lines without a reason, and no reason without such a file', () => {
-    const long = files.filter(({ text }) => text.trimEnd().split('\n').length > longest);
-    expect(long.map(({ name }) => name).toSorted()).toEqual(Object.keys(longForAReason).toSorted());
+  it('touches the router beyond its public API in one adapter', () => {
+    const beyond = files.filter(
+      ({ name }) => name.startsWith('src/') && !name.includes('/router-adapter.') && !isTest(name),
+    );
+    const internals =
+      /_notFound|\brouter\.(?:stores|routesById|setRoutes|buildRouteTree|getMatchedRoutes)|\brouter\.(?:load|preloadRoute|navigate) =|Object\.create\(router/;
+    expect(occurrences(internals, beyond)).toEqual([]);
   });
 
-  it('has a median file under 90 lines', () => {
-    const lengths = files.map(({ text }) => text.trimEnd().split('\n').length).toSorted((a, b) => a - b);
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(90);
+  it('has no folder with more than 40 modules, but for routes, journeys and migrations', () => {
+    const counts = new Map<string, number>();
+    for (const { name } of files) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
+    const exempt = new Set(['src/routes', 'e2e/journeys', 'gateway/db/migrations']);
+    const full = [...counts].filter(([folder, count]) => count > 40 && !exempt.has(folder));
+    expect(full).toEqual([]);
+  });
+
+  it('gives each file of a layer a name of its own', () => {
+    const layerOf = (name: string) => /^src\/[^/]+|^[^/]+/.exec(name)?.[0] ?? '';
+    const places = new Map<string, string[]>();
+    for (const { name } of files) {
+      if (name.startsWith('src/routes/')) continue;
+      const key = `${layerOf(name)}: ${basename(name)}`;
+      places.set(key, [...(places.get(key) ?? []), name]);
+    }
+    expect([...places.values()].filter((names) => names.length > 1)).toEqual([]);
   });
 
   it('leaves no note of work to be done', () => {

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { DemoPanorama } from '../../load/vr-types.ts';
+import type { DemoPanorama } from '../../load/schema/media-schema.ts';
 import { definitions } from '../paint.ts';
 import { ambience } from '../sound.ts';
 import { height, type Panorama, width } from './around.ts';

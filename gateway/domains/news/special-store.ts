@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { insertInBatches } from '../../db/insert-in-batches.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SpecialStyle } from '../../db/special-tables.ts';
 import type { Picture } from '../shared/story-cards.ts';
@@ -19,9 +20,6 @@ export interface SpecialTopic {
   /** of its sections, in their order */
   readonly labels: readonly string[];
 }
-
-/** Rows per statement: SQLite takes 32 766 values in one. */
-const rowsPerInsert = 2000;
 
 export async function insertSpecialTopic(
   transaction: Transaction<Schema>,
@@ -61,13 +59,12 @@ export async function addSpecialStories(
     city_id,
     published_at,
   }));
-  for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    await transaction
+  await insertInBatches(rows, (batch) =>
+    transaction
       .insertInto('special_stories')
-      .values(rows.slice(start, start + rowsPerInsert))
-      .onConflict((conflict) => conflict.columns(['topic_id', 'news_id']).doUpdateSet({ label }))
-      .execute();
-  }
+      .values(batch)
+      .onConflict((conflict) => conflict.columns(['topic_id', 'news_id']).doUpdateSet({ label })),
+  );
   const labels = await specialLabels(transaction, topicId);
   if (rows.length > 0 && labels !== undefined && !labels.includes(label))
     await orderSpecialLabels(transaction, topicId, [...labels, label]);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { insertInBatches } from '../../db/insert-in-batches.ts';
 import type { CardStyle, LiveState, Schema, StoryKind } from '../../db/schema.ts';
 import { type Picture, readLabels } from '../shared/story-cards.ts';
 import { textOfRichText } from '../shared/text-of-rich-text.ts';
@@ -44,22 +45,18 @@ export interface StoryCounts {
   readonly shareViews: number;
 }
 
-/** Rows per statement: SQLite takes 32 766 values, PostgreSQL 65 535. */
-const rowsPerInsert = 2000;
-
 export async function insertStories(
   transaction: Transaction<Schema>,
   stories: readonly (Story & { readonly counts?: StoryCounts })[],
 ): Promise<void> {
-  const inserts = [
-    ...chunks(stories.map(newsRow), (values) => transaction.insertInto('news').values(values)),
-    ...chunks(stories.map(bodyRow), (values) => transaction.insertInto('news_bodies').values(values)),
-    ...chunks(stories.flatMap(labelRows), (values) => transaction.insertInto('news_labels').values(values)),
-    ...chunks(stories.flatMap(termRows).toSorted(byTerm), (values) =>
-      transaction.insertInto('news_terms').values(values),
-    ),
-  ];
-  for (const insert of inserts) await insert.execute();
+  await insertInBatches(stories.map(newsRow), (rows) => transaction.insertInto('news').values(rows));
+  await insertInBatches(stories.map(bodyRow), (rows) => transaction.insertInto('news_bodies').values(rows));
+  await insertInBatches(stories.flatMap(labelRows), (rows) =>
+    transaction.insertInto('news_labels').values(rows),
+  );
+  await insertInBatches(stories.flatMap(termRows).toSorted(byTerm), (rows) =>
+    transaction.insertInto('news_terms').values(rows),
+  );
 }
 
 /** Replaces what the story says; its counts, comments and marks stay. Nothing happens when there is no such story. */
@@ -83,11 +80,8 @@ export async function updateStory(transaction: Transaction<Schema>, story: Story
     .execute();
   await transaction.updateTable('source_videos').set({ published_at }).where('news_id', '=', id).execute();
   await transaction.updateTable('clapper_works').set({ published_at }).where('news_id', '=', id).execute();
-  const inserts = [
-    ...chunks(labelRows(story), (values) => transaction.insertInto('news_labels').values(values)),
-    ...chunks(termRows(story), (values) => transaction.insertInto('news_terms').values(values)),
-  ];
-  for (const insert of inserts) await insert.execute();
+  await insertInBatches(labelRows(story), (rows) => transaction.insertInto('news_labels').values(rows));
+  await insertInBatches(termRows(story), (rows) => transaction.insertInto('news_terms').values(rows));
 }
 
 /**
@@ -119,12 +113,6 @@ async function dropTerms(transaction: Transaction<Schema>, newsId: string): Prom
     .where('news_id', '=', newsId)
     .execute();
   return indexed.title;
-}
-
-function* chunks<Row, Insert>(rows: readonly Row[], insert: (rows: readonly Row[]) => Insert) {
-  for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    yield insert(rows.slice(start, start + rowsPerInsert));
-  }
 }
 
 function newsRow(story: Story & { readonly counts?: StoryCounts }) {

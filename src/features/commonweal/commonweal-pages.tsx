@@ -4,7 +4,7 @@ import { GroupPage } from './group/group-page.tsx';
 import { GroupsPage } from './group/groups-page.tsx';
 import { ShowPage } from './show/show-page.tsx';
 import { ShowsPage } from './show/shows-page.tsx';
-import { TopicPage } from './topic-page.tsx';
+import { TopicPage } from './commonweal-topic-page.tsx';
 import { VolunteerPage } from './volunteer/volunteer-page.tsx';
 
 interface CommonwealPagesProps {

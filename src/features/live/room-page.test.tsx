@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage, type Answers } from '#app/test-page.tsx';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { LiveEvent, LiveMessage, LiveScene } from './shared/live-types.ts';
-import { loadLiving } from './shared/load-lives.ts';
-import { RoomPage } from './room-page.tsx';
 import { testRoom } from './shared/test-room.ts';
 
 class FakeStream extends EventTarget {
@@ -89,13 +87,12 @@ interface Opened {
 }
 
 async function openRoom(answers: Answers = {}, { signedIn = false, tab = 'appn' }: Opened = {}) {
-  const { content, notices } = await openPage({
-    answers: { ...good, ...answers },
-    load: (context) => loadLiving(context, 'r1'),
-    show: () => <RoomPage variant={tab} roomId="r1" picture={undefined} />,
-    signedIn,
-  });
-  const place = await mount(content);
+  const { page, notices } = await openPage(
+    `/living/${tab}/r1`,
+    { ...good, ...answers },
+    { session: { signedIn } },
+  );
+  const place = await mount(page);
   const [stream] = streams;
   if (stream === undefined) throw new Error('no stream was opened');
   await act(async () => stream.open());

@@ -2,7 +2,7 @@ import { ItemPage } from './item-page.tsx';
 import { ReportPage } from './report-page.tsx';
 import { TipPage } from './tip-page.tsx';
 import type { TipTopic } from './tip-types.ts';
-import { TopicPage } from './topic-page.tsx';
+import { TopicPage } from './tip-topic-page.tsx';
 
 type TipPagesProps =
   | { readonly page: 'info' | 'item'; readonly id: string; readonly picture: number | undefined }

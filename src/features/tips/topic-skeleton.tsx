@@ -2,7 +2,7 @@ import { HeadlineSkeleton } from '#ui/card/headline.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import styles from './topic-page.module.css';
+import styles from './tip-topic-page.module.css';
 
 /** Stands for all topics while they load. */
 export function TopicsSkeleton() {

@@ -1,20 +1,19 @@
 import { notFound } from '@tanstack/react-router';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { isNotFound } from './is-not-found.ts';
 
-/** Turns the gateway's 404, and an id it refuses as malformed, into the app's not-found page. */
+/** Turns the gateway's 404, and its 400 for a malformed id, into the app's not-found page. */
 export async function orNotFound<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
   } catch (error) {
-    if (
-      error instanceof GatewayError &&
-      error.kind === 'http' &&
-      (error.status === 404 || error.status === 400)
-    )
-      throw notFound();
+    if (isNotFound(error) || isBadRequest(error)) throw notFound();
     throw error;
   }
 }
+
+const isBadRequest = (error: unknown) =>
+  error instanceof GatewayError && error.kind === 'http' && error.status === 400;
 
 /** First segment of a splat: the id; further segments are ignored. An empty splat is not found. */
 export function splatId(splat: string | undefined): string {

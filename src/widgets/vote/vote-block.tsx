@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { ClosingTime } from '#ui/overlay/closing-time.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { linkClass } from '#ui/control/link.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import { useVote } from './use-vote.ts';
 import styles from './vote-block.module.css';
@@ -41,7 +41,7 @@ export function VoteBlock({ voteId, renderShare }: VoteBlockProps) {
   }, [signedIn, refetch]);
   if (vote !== undefined)
     return <ShownVote key={vote.id} vote={vote} renderShare={renderShare} onReload={() => void refetch()} />;
-  if (isGone(error)) return <p className={styles.gone}>这个投票已被撤下。</p>;
+  if (isNotFound(error)) return <p className={styles.gone}>这个投票已被撤下。</p>;
   if (error !== null) return <ErrorState text="投票没能加载出来" onRetry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <p className={styles.gone}>没有网络，连上后显示投票。</p>;
   return <VoteSkeleton />;
@@ -142,8 +142,4 @@ function sendText(isSending: boolean, hasFailed: boolean, count: string): string
 function kindText({ type, min, max, state }: Vote): string {
   const how = type === 'single' ? '单选' : min === max ? `选 ${min} 项` : `可选 ${min} 到 ${max} 项`;
   return state === 'closed' ? '投票 · 已截止' : `投票 · ${how}`;
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof GatewayError && error.failure.kind === 'http' && error.failure.status === 404;
 }

@@ -1,3 +1,4 @@
+import { insertInBatches } from '../../../db/insert-in-batches.ts';
 import type { Database } from '../../../db/open.ts';
 import { textOfRichText } from '../../shared/text-of-rich-text.ts';
 import { comparableText } from './comparable-text.ts';
@@ -5,8 +6,6 @@ import { shinglesOf } from './shingles.ts';
 
 /** Stories of one transaction: some ten thousand rows, a few hundredths of a second. */
 const atOnce = 50;
-/** Rows per statement: SQLite takes 32 766 values. */
-const rowsPerInsert = 10_000;
 
 /**
  * Keeps the shingles of stories that are new or were changed. A changed story keeps those of its former words as well:
@@ -28,13 +27,12 @@ export async function shingleStories(db: Database): Promise<number> {
     const rows = stories.flatMap(({ news_id, body }) =>
       Array.from(shinglesOf(comparableText(textOfRichText(body)).letters), (hash) => ({ hash, news_id })),
     );
-    for (let start = 0; start < rows.length; start += rowsPerInsert) {
-      await transaction
+    await insertInBatches(rows, (batch) =>
+      transaction
         .insertInto('news_shingles')
-        .values(rows.slice(start, start + rowsPerInsert))
-        .onConflict((conflict) => conflict.columns(['hash', 'news_id']).doNothing())
-        .execute();
-    }
+        .values(batch)
+        .onConflict((conflict) => conflict.columns(['hash', 'news_id']).doNothing()),
+    );
     return stories.length;
   });
 }

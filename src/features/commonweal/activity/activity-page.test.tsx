@@ -3,9 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage, type Answers } from '#app/test-page.tsx';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { ActivityPage } from './activity-page.tsx';
 import type { Activity, ActivityDetails } from '../shared/commonweal-types.ts';
-import { loadActivity } from '../load-commonweal.ts';
 
 beforeEach(() =>
   vi.stubGlobal(
@@ -46,17 +44,16 @@ const details: ActivityDetails = {
 const locked = { lock: 'locked', until: '2026-12-31 23:59:59', reason: '三次报名没有到场' } as const;
 
 async function openActivity(changes: Partial<ActivityDetails>, answers: Answers = {}) {
-  const { content } = await openPage({
-    answers: {
+  const { page } = await openPage(
+    '/v10/publicWelfare/actDetails/act-1',
+    {
       getCommonwealActivity: { ...details, ...changes },
       listActivityVolunteers: { list: [], total: 0 },
       ...answers,
     },
-    load: (context) => loadActivity(context, 'act-1'),
-    show: () => <ActivityPage activityId="act-1" />,
-    signedIn: true,
-  });
-  const place = await mount(content);
+    { session: { signedIn: true } },
+  );
+  const place = await mount(page);
   const bar = find(place, '[aria-label="报名"]');
   return {
     place,

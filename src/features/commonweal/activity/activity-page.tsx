@@ -15,7 +15,7 @@ import { activityQuery, lookAgain } from '../shared/commonweal-queries.ts';
 import { activityStates } from '../shared/commonweal-words.ts';
 import { OwnPlace } from './own-place.tsx';
 import { RegistrationBar } from './registration-bar.tsx';
-import { ShareButton } from '../shared/share-button.tsx';
+import { ShareButton } from '../shared/commonweal-share-button.tsx';
 import { StateTag, toneOfActivity } from '../shared/state-tag.tsx';
 import { useRegistration } from './use-registration.ts';
 

@@ -4,9 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage, type Answers } from '#app/test-page.tsx';
 import { keepSessionValue } from '#platform/storage/session-values.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { ApplyPages } from './apply-pages.tsx';
 import type { Identity } from '../shared/commonweal-types.ts';
-import { loadIdentity } from '../load-commonweal.ts';
 
 const nobody: Identity = {
   identity: 'ordinary',
@@ -25,18 +23,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const addresses = { volunteer: 'volApplay', group: 'orgApplay', activity: 'startCamp' } as const;
+
 async function openForm(
-  page: 'volunteer' | 'group' | 'activity',
+  form: 'volunteer' | 'group' | 'activity',
   identity: Partial<Identity>,
   answers: Answers = {},
 ) {
-  const { content, notices } = await openPage({
-    answers: { getCommonwealIdentity: { ...nobody, ...identity }, ...answers },
-    load: (context) => loadIdentity(context, ''),
-    show: () => <ApplyPages page={page} />,
-    signedIn: true,
-  });
-  return { place: await mount(content), notices };
+  const { page, notices } = await openPage(
+    `/v10/publicWelfare/${addresses[form]}/`,
+    { getCommonwealIdentity: { ...nobody, ...identity }, ...answers },
+    { session: { signedIn: true } },
+  );
+  return { place: await mount(page), notices };
 }
 
 const buttons = (place: HTMLElement) =>

@@ -13,7 +13,7 @@ import { Figures } from '../shared/figures.tsx';
 import { GroupLists } from './group-lists.tsx';
 import styles from './group-page.module.css';
 import { HonourList } from '../shared/honour-list.tsx';
-import { ShareButton } from '../shared/share-button.tsx';
+import { ShareButton } from '../shared/commonweal-share-button.tsx';
 
 /** A group: its members, hours, activities, shows and what was written of it. Loaded by `loadGroup`. */
 export function GroupPage({ groupId }: { readonly groupId: string }) {

@@ -6,7 +6,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { showQuery } from '../shared/commonweal-queries.ts';
-import { ShareButton } from '../shared/share-button.tsx';
+import { ShareButton } from '../shared/commonweal-share-button.tsx';
 import styles from './show-page.module.css';
 import { ShowPictures } from './show-pictures.tsx';
 import { ThumbButton } from '../shared/thumb-button.tsx';

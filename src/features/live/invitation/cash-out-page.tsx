@@ -4,14 +4,15 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { cashOutLivePacket } from 'qlwb-gateway-sdk/operations/live';
 import { Fragment, useRef, type ReactNode } from 'react';
 import { addressId } from '#lib/story/live-search.ts';
-import { yuanText } from '#lib/text/yuan.ts';
 import { randomUuid } from '#platform/storage/device.ts';
+import { yuanText } from '#rules/money/yuan-text.ts';
 import { Button, buttonClass } from '#ui/control/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { linkClass } from '#ui/control/link.ts';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { useBlockingAct } from '#widgets/notice/use-blocking-act.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { usePageFact } from '#widgets/session/page-facts-context.ts';
@@ -61,7 +62,7 @@ function Purse({ packetId }: CashOutPageProps) {
   if (data !== undefined) return <Packet packet={data} asked={packetId} />;
   if (fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;
   if (!isError) return <Coming />;
-  if (error instanceof GatewayError && error.failure.kind === 'http' && error.failure.status === 404)
+  if (isNotFound(error))
     return (
       <EmptyState text="您还没有红包，去直播间请朋友来看吧">
         <Link

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage, type Answers } from '#app/test-page.tsx';
 import { eventually, mount } from '#ui/state/test-mount.ts';
 import type { LiveCard, LiveWhen } from '../shared/live-types.ts';
-import { LivesPage } from './lives-page.tsx';
-import { loadLiving } from '../shared/load-lives.ts';
 import { testRoom } from '../shared/test-room.ts';
 
 interface Asked {
@@ -30,12 +28,8 @@ function card(title: string, state: LiveCard['state']): LiveCard {
 }
 
 async function openLives(listLives: Answers[string]) {
-  const { content, notices } = await openPage({
-    answers: { listLives },
-    load: (context) => loadLiving(context, undefined),
-    show: () => <LivesPage variant="share" />,
-  });
-  const place = await mount(content);
+  const { page, notices } = await openPage('/living/share', { listLives });
+  const place = await mount(page);
   const titles = (id: string) =>
     Array.from(place.querySelectorAll(`[aria-labelledby="${id}"] a`), ({ textContent }) => textContent);
   const more = (words: string) =>

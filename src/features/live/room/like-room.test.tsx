@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage } from '#app/test-page.tsx';
+import { openBlock } from '#app/test-page.tsx';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { LikeRoom } from './like-room.tsx';
 import { createLiveDesk } from '../shared/live-desk.ts';
@@ -23,17 +23,13 @@ afterEach(() => {
 async function openLikes(answer: (batch: Batch) => unknown) {
   const batches: Batch[] = [];
   const desk = createLiveDesk(testRoom());
-  const { content } = await openPage({
-    answers: {
-      sendLiveLikes({ body }: { body: Batch }) {
-        batches.push(body);
-        return answer(body);
-      },
+  const { page } = await openBlock(() => <LikeRoom roomId="r1" desk={desk} />, {
+    sendLiveLikes({ body }: { body: Batch }) {
+      batches.push(body);
+      return answer(body);
     },
-    load: async () => undefined,
-    show: () => <LikeRoom roomId="r1" desk={desk} />,
   });
-  const place = await mount(content);
+  const place = await mount(page);
   const button = find(place, 'button');
   // likes are gathered for a time that is not that of a busy machine
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { evenOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
@@ -176,8 +176,7 @@ async function loadRoom({ gateway, loaded }: RouterContext, roomId: string): Pro
   const answer = await queryClientOf(loaded)
     .fetchQuery(roomQuery(gateway, roomId))
     .catch((cause: unknown) => {
-      if (cause instanceof GatewayError && cause.failure.kind === 'http' && cause.failure.status === 404)
-        throw redirect({ to: '/general/$', params: { _splat: roomId }, replace: true });
+      if (isNotFound(cause)) throw redirect({ to: '/general/$', params: { _splat: roomId }, replace: true });
       throw cause;
     });
   if (answer.room === undefined) throw redirect({ to: '/living/kong', replace: true });

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
-import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { listLiveEvents, listLiveMessages, listLiveScenes } from 'qlwb-gateway-sdk/operations/live';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { Asked, Happening, LiveFacts } from '#machines/live-room/live-room-setup.ts';
@@ -9,6 +8,7 @@ import { deviceUuid } from '#platform/storage/device.ts';
 import { openEventStream } from '#platform/network/event-stream.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
+import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { happeningOf } from './happening-of.ts';
 import { takeCounts, type LiveDesk, type LiveStatus } from './live-desk.ts';
 import { logAfter, withEvents } from './live-log.ts';
@@ -89,7 +89,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
               pause: answer.pollAfter * 1000,
             };
           } catch (cause) {
-            if (!isMissing(cause)) throw cause;
+            if (!isNotFound(cause)) throw cause;
             // it is not there at all any more, and nobody will tell of its removal
             return { happenings: [{ seq: after + 1, phase: 'removed' }], isReset: false, pause: 0 };
           }
@@ -137,6 +137,3 @@ function statusOf(snapshot: SnapshotFrom<typeof liveRoomMachine>): LiveStatus {
   const isFirst = snapshot.matches({ awake: 'attached' }) && snapshot.context.failures === 0;
   return snapshot.hasTag('behind') && !isFirst && !snapshot.matches('asleep') ? 'behind' : 'steady';
 }
-
-const isMissing = (cause: unknown) =>
-  cause instanceof GatewayError && cause.failure.kind === 'http' && cause.failure.status === 404;

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { answers, articleOf, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '../shared/test-page.tsx';
+import { openPage, type Answers } from '#app/test-page.tsx';
 
 const figure = (name: string) =>
   `<figure><img src="/media/${name}.jpg" alt="${name}" width="1280" height="853"><figcaption>说明${name}</figcaption></figure>`;

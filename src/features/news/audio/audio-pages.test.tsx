@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { AudioEpisode } from '../shared/news-types.ts';
 import { answers, articleOf, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '../shared/test-page.tsx';
+import { openPage, type Answers } from '#app/test-page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { answers, commentOf } from '../shared/test-content.ts';
-import { openPage, type Answers } from '../shared/test-page.tsx';
+import { openPage, type Answers } from '#app/test-page.tsx';
 
 const session = { signedIn: true, userName: '小林' };
 /** What the reader wrote. */

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { answers, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '../shared/test-page.tsx';
+import { openPage, type Answers } from '#app/test-page.tsx';
 
 // channels beside the one that is read are made ahead whenever there is time: here they are not
 vi.mock('#widgets/pager/use-near-wanted.ts', () => ({ useNearWanted: () => false }));

@@ -5,7 +5,7 @@ import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { keepReaderList } from '#platform/storage/reader-lists.ts';
 import { noteSeenTop } from '#platform/history/seen-tops.ts';
 import { answers, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '../shared/test-page.tsx';
+import { openPage, type Answers } from '#app/test-page.tsx';
 
 // channels beside the one that is read are made ahead whenever there is time: here they are not
 vi.mock('#widgets/pager/use-near-wanted.ts', () => ({ useNearWanted: () => false }));

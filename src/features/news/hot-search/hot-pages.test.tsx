@@ -5,7 +5,7 @@ import { clearSearchHistory } from '#platform/storage/search-history.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { HotEvent } from '../shared/news-types.ts';
 import { answers, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '../shared/test-page.tsx';
+import { openPage, type Answers } from '#app/test-page.tsx';
 
 const event = (id: string, fields: Partial<HotEvent> = {}): HotEvent => ({
   id,

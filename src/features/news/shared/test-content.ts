@@ -1,6 +1,6 @@
 import type { Comment } from '#widgets/comments/comment-queries.ts';
 import type { Article, NewsItem } from './news-types.ts';
-import type { Answers } from './test-page.tsx';
+import type { Answers } from '#app/test-page.tsx';
 
 const picture = { url: '/media/a.jpg', width: 1600, height: 900, color: '#336699', alt: '泉水' };
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { find, mount } from '#ui/state/test-mount.ts';
 import type { SpecialSection, SpecialTopic } from '../shared/news-types.ts';
 import { answers, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '../shared/test-page.tsx';
+import { openPage, type Answers } from '#app/test-page.tsx';
 
 const topic = (fields: Partial<SpecialTopic> = {}): SpecialTopic => ({
   id: 't1',

@@ -8,7 +8,7 @@ import { eventually, find, mount } from '#ui/state/test-mount.ts';
 // the sheet's code is there, as for a reader whose network is quick
 import '#widgets/share/share-sheet.tsx';
 import { answers, articleOf, commentOf, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '../shared/test-page.tsx';
+import { openPage, type Answers } from '#app/test-page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDeviceList } from '#platform/storage/device-lists.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { answers } from '../shared/test-content.ts';
-import { openPage } from '../shared/test-page.tsx';
+import { openPage } from '#app/test-page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { answers, articleOf } from '../shared/test-content.ts';
-import { openPage, type Answers } from '../shared/test-page.tsx';
+import { openPage, type Answers } from '#app/test-page.tsx';
 
 // the rest of a story is fetched, and unfolded, whenever there is time: here a tap does it
 vi.mock('#widgets/gallery/use-fetch-ahead.ts', () => ({ useFetchAhead: () => () => false }));

@@ -4,7 +4,7 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { answers } from '../shared/test-content.ts';
-import { openPage } from '../shared/test-page.tsx';
+import { openPage } from '#app/test-page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

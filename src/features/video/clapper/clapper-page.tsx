@@ -17,7 +17,7 @@ import { ClapperCard } from '../shared/clapper-card.tsx';
 import styles from './clapper-page.module.css';
 import { LikeButton } from '../shared/like-button.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
-import { ShareButton } from '../shared/share-button.tsx';
+import { ShareButton } from '../shared/video-share-button.tsx';
 import { storyFilm } from '../shared/story-film.ts';
 import page from '../shared/video-page.module.css';
 import { VideoGrid } from '../shared/video-grid.tsx';

@@ -13,7 +13,7 @@ import { CollectionStrip } from '../shared/collection-strip.tsx';
 import { LikeButton } from '../shared/like-button.tsx';
 import { MadeBy } from '../shared/made-by.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
-import { ShareButton } from '../shared/share-button.tsx';
+import { ShareButton } from '../shared/video-share-button.tsx';
 import { storyFilm } from '../shared/story-film.ts';
 import styles from '../shared/video-page.module.css';
 import { videoQuery, videoStoryQuery } from '../shared/video-queries.ts';

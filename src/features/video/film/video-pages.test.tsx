@@ -4,12 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage, type Answers } from '#app/test-page.tsx';
 import { readDeviceList } from '#platform/storage/device-lists.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { ClapperPage } from '../clapper/clapper-page.tsx';
-import { loadClapperWork, loadFeed, loadVideo, loadVideosHome } from '../load-videos.ts';
-import { VideoPage } from './video-page.tsx';
 import type { Article, ClapperWork, Video } from '../shared/video-types.ts';
-import { VideosFeedPage } from '../feed/videos-feed-page.tsx';
-import { VideosHomePage } from '../home/videos-home-page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -68,13 +63,12 @@ const good: Answers = {
 };
 
 async function openVideo(withCollection: boolean, answers: Answers = {}, signedIn = false) {
-  const { content, notices } = await openPage({
-    answers: { ...good, ...answers },
-    load: (context) => loadVideo(context, 'v1', withCollection),
-    show: () => <VideoPage newsId="v1" withCollection={withCollection} picture={undefined} />,
-    signedIn,
-  });
-  return { place: await mount(content), notices };
+  const { page, notices } = await openPage(
+    withCollection ? '/videoXx/v1' : '/video/v1',
+    { ...good, ...answers },
+    { session: { signedIn } },
+  );
+  return { place: await mount(page), notices };
 }
 
 const tap = (place: HTMLElement, name: string) =>
@@ -163,35 +157,23 @@ it('a visitor who likes is asked to sign in', async () => {
 });
 
 it('视频 shows the newest films, and the sites of others', async () => {
-  const { content } = await openPage({
-    answers: good,
-    load: (context) => loadVideosHome(context, undefined),
-    show: () => <VideosHomePage name={undefined} />,
-  });
-  const place = await mount(content);
+  const { page } = await openPage('/videosHome/', good);
+  const place = await mount(page);
   expect(find(place, 'article a').getAttribute('href')).toBe('/videos/v1');
   expect(find(place, '[aria-label="外站视频"] a').textContent).toBe('旅途镜头 2');
 });
 
 it('a feed that no film stands in says so, and leads back', async () => {
-  const { content } = await openPage({
-    answers: { listVideoFeed: { list: [] } },
-    load: (context) => loadFeed(context, undefined, undefined),
-    show: () => <VideosFeedPage />,
-  });
-  const place = await mount(content);
+  const { page } = await openPage('/videos/', { listVideoFeed: { list: [] } });
+  const place = await mount(page);
   expect(place.textContent).toContain('还没有视频');
   expect(place.querySelector('[aria-label="返回"]')).not.toBeNull();
   expect(place.querySelector('video')).toBeNull();
 });
 
 it('视频 has no other tabs than its own', async () => {
-  const { content } = await openPage({
-    answers: good,
-    load: (context) => loadVideosHome(context, 'lives'),
-    show: () => <p>视频</p>,
-  });
-  expect((await mount(content)).textContent).toBe('404');
+  const { page } = await openPage('/videosHome/lives', good);
+  expect((await mount(page)).textContent).toBe('404');
 });
 
 it('a reader’s pictures stand with who made them, and further works', async () => {
@@ -220,12 +202,8 @@ it('a reader’s pictures stand with who made them, and further works', async ()
       },
     ],
   };
-  const { content } = await openPage({
-    answers: { ...good, getClapperWork: work },
-    load: (context) => loadClapperWork(context, 'w1'),
-    show: () => <ClapperPage workId="w1" picture={undefined} />,
-  });
-  const place = await mount(content);
+  const { page } = await openPage('/videosClapper/w1', { ...good, getClapperWork: work });
+  const place = await mount(page);
   expect(place.querySelectorAll('[data-picture]')).toHaveLength(2);
   expect(place.querySelector('video')).toBeNull();
   expect(place.textContent).toContain('拍于济南老城');
