@@ -79,8 +79,8 @@ async function start(): Promise<void> {
 /** Loads what only some starts need; all else stands above. */
 async function loadAll(): Promise<void> {
   await Promise.all([
-    import('./db/open-sqlite.ts'),
-    import('./db/open-postgres.ts'),
+    import('./db/drivers/open-sqlite.ts'),
+    import('./db/drivers/open-postgres.ts'),
     ...(readConfig(process.env).demoContent ? [importDemo()] : []),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OnRing, StopListening } from './bell.ts';
+import type { OnRing, StopListening } from './notify.ts';
 import type { DatabaseLocation } from './location.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,9 +24,9 @@ export interface OpenDatabase {
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   // the driver of the other one is not loaded
   if (location.databaseUrl === undefined) {
-    const { openSqlite } = await import('./open-sqlite.ts');
+    const { openSqlite } = await import('./drivers/open-sqlite.ts');
     return openSqlite(location.dataDir);
   }
-  const { openPostgres } = await import('./open-postgres.ts');
+  const { openPostgres } = await import('./drivers/open-postgres.ts');
   return openPostgres(location.databaseUrl);
 }

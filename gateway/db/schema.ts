@@ -1,20 +1,20 @@
 import type { Generated } from 'kysely';
-import type { AccountTables } from './account-tables.ts';
-import type { CommentTables } from './comment-tables.ts';
-import type { CommonwealTables } from './commonweal-tables.ts';
-import type { LiveTables } from './live-tables.ts';
-import type { PaperTables } from './paper-tables.ts';
-import type { PublisherTables } from './publisher-tables.ts';
-import type { ReaderTables } from './reader-tables.ts';
-import type { SpecialStoriesTable, SpecialTopicsTable } from './special-tables.ts';
-import type { ShowcaseTables } from './showcase-tables.ts';
-import type { TechSupportTables } from './tech-support-tables.ts';
-import type { UploadTables } from './upload-tables.ts';
-import type { VideoTables } from './video-tables.ts';
-import type { MessagingTables } from './messaging-tables.ts';
-import type { VoteTables } from './vote-tables.ts';
-import type { TipTables } from './tip-tables.ts';
-import type { VrTables } from './vr-tables.ts';
+import type { AccountTables } from './tables/account-tables.ts';
+import type { CommentTables } from './tables/comment-tables.ts';
+import type { CommonwealTables } from './tables/commonweal-tables.ts';
+import type { LiveTables } from './tables/live-tables.ts';
+import type { PaperTables } from './tables/paper-tables.ts';
+import type { PublisherTables } from './tables/publisher-tables.ts';
+import type { ReaderTables } from './tables/reader-tables.ts';
+import type { SpecialStoriesTable, SpecialTopicsTable } from './tables/special-tables.ts';
+import type { ShowcaseTables } from './tables/showcase-tables.ts';
+import type { TechSupportTables } from './tables/tech-support-tables.ts';
+import type { UploadTables } from './tables/upload-tables.ts';
+import type { VideoTables } from './tables/video-tables.ts';
+import type { MessagingTables } from './tables/messaging-tables.ts';
+import type { VoteTables } from './tables/vote-tables.ts';
+import type { TipTables } from './tables/tip-tables.ts';
+import type { VrTables } from './tables/vr-tables.ts';
 
 // Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, flags are 0 or 1, `…_json` columns hold JSON text. Closed sets of
 // values are also CHECK constraints, so a row read is what its type says.

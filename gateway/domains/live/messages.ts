@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { Failure } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
-import type { LiveMessagesTable } from '../../db/live-tables.ts';
+import type { LiveMessagesTable } from '../../db/tables/live-tables.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';

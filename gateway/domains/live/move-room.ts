@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { LiveChat } from '../../db/live-tables.ts';
+import type { LiveChat } from '../../db/tables/live-tables.ts';
 import type { LiveState, Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { secondsAired } from './air-time.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { LiveRoomsTable } from '../../db/live-tables.ts';
+import type { LiveRoomsTable } from '../../db/tables/live-tables.ts';
 import type { Database } from '../../db/open.ts';
 import type { LiveSource } from './source.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { PublishedForm, PublishersTable } from '../../db/publisher-tables.ts';
+import type { PublishedForm, PublishersTable } from '../../db/tables/publisher-tables.ts';
 import type { Schema, StoryKind } from '../../db/schema.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { insertInBatches } from '../../db/insert-in-batches.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { SpecialStyle } from '../../db/special-tables.ts';
+import type { SpecialStyle } from '../../db/tables/special-tables.ts';
 import { type Picture, textsFrom } from '../shared/story-cards.ts';
 
 /** A special topic as it is stored, beside the story of its own that its card shows. */

@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { momentOf, shanghaiTime } from '../../db/time.ts';
-import type { UploadKind, UploadsTable } from '../../db/upload-tables.ts';
+import type { UploadKind, UploadsTable } from '../../db/tables/upload-tables.ts';
 import type { KeptFile } from '../../services/uploads/upload-files.ts';
 import type { UploadOwners } from '../shared/upload-owners.ts';
 import { chunkSize, holds, smallestChunk, unclaimed, unclaimedLife } from './limits.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { levelOf } from '../../../../rules/commonweal/volunteer-level.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { RegistrationState } from '../../../db/commonweal-tables.ts';
+import type { RegistrationState } from '../../../db/tables/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
 import { fetchPage, newestFirst, oldestFirst, type Page } from '../../shared/paging.ts';
 import { activityQuery, toActivity } from './activity-rows.ts';

@@ -6,7 +6,7 @@ import {
   type ServiceBlock,
   type ServiceRecord,
 } from '../../../../rules/service-chain/service-block.ts';
-import type { ServiceBlocksTable } from '../../../db/commonweal-tables.ts';
+import type { ServiceBlocksTable } from '../../../db/tables/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Schema } from '../../../db/schema.ts';
 

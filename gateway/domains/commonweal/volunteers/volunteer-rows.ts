@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { levelOf } from '../../../../rules/commonweal/volunteer-level.ts';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { VolunteersTable, VolunteerSkill } from '../../../db/commonweal-tables.ts';
+import type { VolunteersTable, VolunteerSkill } from '../../../db/tables/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
 
 export type VolunteerRow = Selectable<VolunteersTable>;

@@ -1,5 +1,5 @@
 import { Failure } from '../../../contract/failure.ts';
-import type { StopListening } from '../../../db/bell.ts';
+import type { StopListening } from '../../../db/notify.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { createCountTicker } from './count-ticker.ts';

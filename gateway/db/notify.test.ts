@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ring } from './bell.ts';
+import { ring } from './notify.ts';
 import { openDatabase, type OpenDatabase } from './open.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 

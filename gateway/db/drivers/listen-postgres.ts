@@ -1,5 +1,5 @@
 import { Client, escapeIdentifier } from 'pg';
-import type { OnRing, StopListening } from './bell.ts';
+import type { OnRing, StopListening } from '../notify.ts';
 
 /** ms between two tries to reach a server that was lost */
 const retryAfter = 1000;

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { listenToPostgres } from './listen-postgres.ts';
-import type { OpenDatabase } from './open.ts';
-import type { Schema } from './schema.ts';
-import { StartError } from './start-error.ts';
+import type { OpenDatabase } from '../open.ts';
+import type { Schema } from '../schema.ts';
+import { StartError } from '../start-error.ts';
 
 const connections = 10;
 /** ms to wait for a connection, from the server or from the pool */

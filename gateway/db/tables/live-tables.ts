@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LiveState } from './schema.ts';
+import type { LiveState } from '../schema.ts';
 
 // Rows of lives, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, money is fen.
 

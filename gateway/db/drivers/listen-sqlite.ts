@@ -1,4 +1,4 @@
-import type { OnRing, StopListening } from './bell.ts';
+import type { OnRing, StopListening } from '../notify.ts';
 
 /** ms between two looks at the version: a microsecond each */
 const lookEvery = 100;

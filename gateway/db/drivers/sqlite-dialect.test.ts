@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from './migrate.ts';
-import { openDatabase, type OpenDatabase } from './open.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase, type OpenDatabase } from '../open.ts';
 
 let folder: string;
 let embedded: OpenDatabase;

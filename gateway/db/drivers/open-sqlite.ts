@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { listenToSqlite } from './listen-sqlite.ts';
-import type { OpenDatabase } from './open.ts';
-import type { Schema } from './schema.ts';
+import type { OpenDatabase } from '../open.ts';
+import type { Schema } from '../schema.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 const fileName = 'gateway.sqlite';
 /** How long a writer waits for another process (the desk, the importer) to finish its transaction, in ms. */
