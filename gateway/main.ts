@@ -4,7 +4,8 @@ import { openAccountServices, readAccountSettings } from './account-settings.ts'
 import { readConfig, type Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, type Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
 import { importDemo, prepareDemo } from './demo-content.ts';

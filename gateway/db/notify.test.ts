@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ring } from './notify.ts';
-import { openDatabase, type OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './database.ts';
+import { openDatabase } from './open.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { EmbeddedAdapter } from './drivers/sqlite-dialect.ts';
 
 type Value = string | number;

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { listenToPostgres } from './listen-postgres.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { StartError } from '../start-error.ts';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { listenToSqlite } from './listen-sqlite.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import { StartError } from '../start-error.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../migrate.ts';
-import { openDatabase, type OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../database.ts';
+import { openDatabase } from '../open.ts';
 
 let folder: string;
 let embedded: OpenDatabase;

@@ -1,4 +1,19 @@
-// Rows of accounts, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai.
+import type { Generated } from 'kysely';
+
+type UserType = 0 | 1 | 2 | 3;
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  /** address of the picture; empty when there is none */
+  head_img: string;
+  user_type: UserType;
+  user_des: string;
+  city_id: string | null;
+  created_at: string;
+  /** when the reader deleted the account: the row stays, without a name, under what they wrote */
+  deleted_at: Generated<string | null>;
+}
 
 interface TokensTable {
   /** SHA-256 of the token in hex: a copy of the database lets nobody sign in */
@@ -67,6 +82,7 @@ interface QrLoginsTable {
 }
 
 export interface AccountTables {
+  users: UsersTable;
   user_phones: UserPhonesTable;
   sms_codes: SmsCodesTable;
   rate_counters: RateCountersTable;

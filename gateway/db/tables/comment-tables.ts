@@ -1,8 +1,37 @@
 import type { Generated } from 'kysely';
 
-// What stands beside comments, as schema.ts has the comments. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai.
-
+export type CommentState = 'shown' | 'pending' | 'removed';
+export type SubjectType = 'news' | 'topic' | 'tip';
 export type ReportReason = 'abuse' | 'advertising' | 'vulgar' | 'unlawful' | 'untrue' | 'privacy' | 'other';
+
+export interface CommentsTable {
+  id: string;
+  subject_type: SubjectType;
+  subject_id: string;
+  /** null on the first level */
+  parent_id: string | null;
+  /** the comment that is answered, when it is not the parent */
+  reply_to_id: string | null;
+  author_id: string;
+  body: string;
+  state: CommentState;
+  likes: Generated<number>;
+  /** shown replies */
+  replies: Generated<number>;
+  /** likes + replies: the order of 最热 */
+  hot: Generated<number>;
+  created_at: string;
+  /** null while nobody removed it; what an editor removed keeps its text, for the editors and its author */
+  removed_by: Generated<'author' | 'editor' | null>;
+  /** what an editor tells its author of why it is hidden or removed; empty when nothing */
+  note: Generated<string>;
+}
+
+interface CommentLikesTable {
+  comment_id: string;
+  user_id: string;
+  created_at: string;
+}
 
 /** What readers told the editors of others' comments, once each. */
 interface CommentReportsTable {
@@ -25,6 +54,8 @@ interface CommentHeatsTable {
 }
 
 export interface CommentTables {
+  comments: CommentsTable;
+  comment_likes: CommentLikesTable;
   comment_reports: CommentReportsTable;
   comment_heats: CommentHeatsTable;
 }

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { LiveState } from '../schema.ts';
 
 // Rows of lives, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, money is fen.
 
+export type LiveState = 'preview' | 'living' | 'paused' | 'ended' | 'replay';
 export type LiveChat = 'open' | 'held' | 'closed';
 
 /** A series of lives. */

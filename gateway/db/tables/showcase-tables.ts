@@ -1,4 +1,4 @@
-import type { CardStyle } from '../schema.ts';
+import type { CardStyle } from './news-tables.ts';
 
 export type AdPosition = 'stream' | 'article';
 export type AdClosingReason = 'uninterested' | 'seen' | 'unpleasant' | 'irrelevant';

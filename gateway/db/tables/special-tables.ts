@@ -3,7 +3,7 @@
 export type SpecialStyle = 'plain' | 'timeline' | 'regional';
 
 /** A story of the kind `special` that gathers others. */
-export interface SpecialTopicsTable {
+interface SpecialTopicsTable {
   news_id: string;
   style: SpecialStyle;
   /** plain text, a line feed between paragraphs */
@@ -15,11 +15,16 @@ export interface SpecialTopicsTable {
 }
 
 /** Repeats what lists of a topic sort and filter by, so that they read one index. */
-export interface SpecialStoriesTable {
+interface SpecialStoriesTable {
   topic_id: string;
   news_id: string;
   /** the section it stands in */
   label: string;
   city_id: string | null;
   published_at: string;
+}
+
+export interface SpecialTables {
+  special_topics: SpecialTopicsTable;
+  special_stories: SpecialStoriesTable;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { HandlerResult } from '../../contract/handler.ts';
 import type { AuditState, VolunteerSkill } from '../../db/tables/commonweal-tables.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 import { releaseAttachments } from '../shared/attachments.ts';

@@ -1,5 +1,5 @@
 import type { HandlerResult } from '../../contract/handler.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { releaseAttachments } from '../shared/attachments.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 

@@ -5,7 +5,7 @@ import type {
   VolunteersTable,
   WelfareItemsTable,
 } from '../../db/tables/commonweal-tables.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { UploadsTable } from '../../db/tables/upload-tables.ts';
 import { ownerOfReader } from '../shared/upload-owners.ts';
 

@@ -3,7 +3,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
 import type { LiveScenesTable } from '../../db/tables/live-tables.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { fetchPage, highestSeqFirst, lowestSeqFirst, type Order, type Page } from '../shared/paging.ts';

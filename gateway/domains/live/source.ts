@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { LiveState } from '../../db/schema.ts';
+import type { LiveState } from '../../db/tables/live-tables.ts';
 import type { RoomRow } from './room-rows.ts';
 
 /** One quality of a film that the gateway sends out piece by piece. */

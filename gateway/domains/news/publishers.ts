@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { PublishedForm, PublisherKind } from '../../db/tables/publisher-tables.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page } from '../shared/paging.ts';
 import { cardColumns } from '../shared/story-cards.ts';
 import { fetchCards } from './streams.ts';

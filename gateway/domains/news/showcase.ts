@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { AdPosition, AdsTable, BannersTable } from '../../db/tables/showcase-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { numbersFrom, picturesFrom } from '../shared/story-cards.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { TipState, TipStepsTable, TipsTable } from '../../db/tables/tip-tables.ts';
 
 export type Tip = Schemas['Tip'];

@@ -1,6 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { PublisherKind } from '../../db/tables/publisher-tables.ts';
 import { cityName } from '../shared/cities.ts';
 import type { Position } from '../shared/paging.ts';

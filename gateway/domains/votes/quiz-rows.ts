@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { VoteTables } from '../../db/tables/vote-tables.ts';
 import { momentOf } from '../../db/time.ts';
 import { defaultSeconds } from './show-vote.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { GroupsTable } from '../../../db/tables/commonweal-tables.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 
 export type GroupRow = Selectable<GroupsTable>;
 type Picture = Schemas['Picture'];

@@ -3,7 +3,7 @@ import { levelOf } from '../../../../rules/commonweal/volunteer-level.ts';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { VolunteersTable, VolunteerSkill } from '../../../db/tables/commonweal-tables.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 
 export type VolunteerRow = Selectable<VolunteersTable>;
 
