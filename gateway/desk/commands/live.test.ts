@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addRoom } from '../../domains/live/test-lives.ts';
-import { call, clientId, openTestHandlers, story, type TestHandlers } from '../../http/test-handlers.ts';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  story,
+  type TestHandlers,
+} from '../../http/testing/test-handlers.ts';
 import { DeskError } from '../command.ts';
 import { live } from './live.ts';
 

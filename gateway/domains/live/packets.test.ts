@@ -7,7 +7,7 @@ import {
   start,
   type SignedIn,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { notePaid, openPacket, unpaidCashOuts } from './pay-out.ts';
 import { addRoom } from './test-lives.ts';
 

@@ -7,7 +7,7 @@ import {
   type SignedIn,
   type TestHandlers,
   visitor,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { addQuiz, addVote } from './test-votes.ts';
 
 let gateway: TestHandlers;

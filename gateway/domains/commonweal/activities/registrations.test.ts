@@ -7,7 +7,7 @@ import {
   type SignedIn,
   type TestHandlers,
   visitor,
-} from '../../../http/test-handlers.ts';
+} from '../../../http/testing/test-handlers.ts';
 import { addTestActivity, addTestGroup, addTestVolunteer } from '../test-commonweal.ts';
 import { markAttendance } from './mark-attendance.ts';
 
