@@ -1,5 +1,5 @@
 import { Failure } from '../../contract/failure.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { AccountServices } from './services.ts';
