@@ -127,11 +127,11 @@ const refusedWords: Readonly<Record<UnsentAct['kind'], string>> = {
 /** What sending takes is fetched when there is something to send. @throws GatewayError */
 async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>, { act, clientId }: Unsent) {
   if (act.kind === 'story-like') {
-    const { sendStoryLike } = await import('#features/news/shared/text/story-acts.ts');
+    const { sendStoryLike } = await import('#features/news/shared/text/count-share.ts');
     return sendStoryLike({ gateway, loaded }, act, clientId);
   }
   if (act.kind === 'story-save' || act.kind === 'device-lists') {
-    const { sendDeviceLists, sendStorySave } = await import('#widgets/saving/send-saving.ts');
+    const { sendDeviceLists, sendStorySave } = await import('#widgets/reactions/send-reaction.ts');
     return act.kind === 'story-save'
       ? sendStorySave({ gateway, loaded }, act, clientId)
       : sendDeviceLists({ gateway, loaded }, act, clientId);

@@ -5,7 +5,7 @@ import { countText } from '#lib/text/counts.ts';
 import { createLastWish } from '#lib/browser/last-wish.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { Button } from '#ui/control/button.tsx';
-import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
+import { changeLoaded } from '#widgets/gateway/update-cached.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';

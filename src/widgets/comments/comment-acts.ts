@@ -19,7 +19,7 @@ import {
   type CommentChange,
   type Loaded,
 } from './comment-cache.ts';
-import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
+import { changeLoaded } from '#widgets/gateway/update-cached.ts';
 import type { Likes } from '#widgets/outbox/unsent-like.ts';
 import { subjectOf } from './subject.ts';
 import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';

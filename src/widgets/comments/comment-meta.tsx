@@ -3,7 +3,7 @@ import { countText } from '#lib/text/counts.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
-import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
+import { useKeepingAct } from '#widgets/reactions/use-queued-mutation.ts';
 import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';

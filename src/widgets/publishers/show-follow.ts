@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { listLiveReporters } from 'qlwb-gateway-sdk/operations/live';
 import { getPublisher, listFollowedPublishers, listPublishers } from 'qlwb-gateway-sdk/operations/news';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
+import { changeLoaded } from '#widgets/gateway/update-cached.ts';
 import type { Publisher, PublisherCard } from './publisher-queries.ts';
 
 type Follow = Pick<PublisherCard, 'id' | 'follows' | 'followed'>;

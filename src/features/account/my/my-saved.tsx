@@ -3,15 +3,15 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { useOutboxView } from '#widgets/outbox/outbox-context.ts';
-import { savedBy } from '#widgets/outbox/unsent-save.ts';
-import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
+import { savedBy } from '#widgets/reactions/pending-reactions.ts';
+import { useKeepingAct } from '#widgets/reactions/use-queued-mutation.ts';
 import { DeviceKept } from './device-kept.tsx';
 import { GatewayKept } from './gateway-kept.tsx';
 import { OwnListSkeleton } from './list-states.tsx';
 import { savedPages } from '../shared/my-queries.ts';
 import { useReader } from '../shared/use-reader.ts';
 
-const loadSending = () => import('#widgets/saving/send-saving.ts');
+const loadSending = () => import('#widgets/reactions/send-reaction.ts');
 
 const words = { name: '收藏', what: '收藏于', removal: '取消收藏', end: '收藏的都在这里了' };
 const empty = '还没有收藏。读到好文章，点下面的星星就能留住它';

@@ -5,7 +5,7 @@ import {
   listCommonwealShows,
   listVolunteerShows,
 } from 'qlwb-gateway-sdk/operations/commonweal';
-import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
+import { changeLoaded } from '#widgets/gateway/update-cached.ts';
 import type { Show, Topic } from './commonweal-types.ts';
 
 interface Thumb {

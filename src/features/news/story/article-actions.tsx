@@ -11,8 +11,8 @@ import { useAct } from '#widgets/notice/use-act.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { useOutbox } from '#widgets/outbox/outbox-context.ts';
 import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
-import { savedBy, useUnsentSave } from '#widgets/outbox/unsent-save.ts';
-import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
+import { savedBy, useUnsentSave } from '#widgets/reactions/pending-reactions.ts';
+import { useKeepingAct } from '#widgets/reactions/use-queued-mutation.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { Poster } from '#widgets/share/draw-poster.ts';
@@ -21,7 +21,7 @@ import type { Article } from '../shared/news-types.ts';
 import type { StoryChange } from '../shared/text/use-story.ts';
 import { withLikes } from '../shared/with-likes.ts';
 
-const loadActs = () => import('../shared/text/story-acts.ts');
+const loadActs = () => import('../shared/text/count-share.ts');
 const loadSaving = () => import('./save-acts.ts');
 const loadSheet = () => import('#widgets/share/share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
@@ -136,7 +136,7 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
 
 /** @returns what is to be said of it, where something is */
 async function saveOnThisDevice(story: Article, save: boolean): Promise<string | undefined> {
-  const { saveOnDevice } = await import('#widgets/saving/save-on-device.ts');
+  const { saveOnDevice } = await import('#widgets/reactions/save-on-device.ts');
   return saveOnDevice(story, save, Date.now());
 }
 

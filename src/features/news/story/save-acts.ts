@@ -1,6 +1,6 @@
-import { noteSaved, sendStorySave, type StorySave } from '#widgets/saving/send-saving.ts';
+import { noteSaved, sendStorySave, type StorySave } from '#widgets/reactions/send-reaction.ts';
 import type { Article } from '../shared/news-types.ts';
-import type { Room } from '../shared/text/story-acts.ts';
+import type { Room } from '../shared/text/count-share.ts';
 
 /** Saves a story or takes it out again; shown at once, undone where it fails. @throws GatewayError */
 export async function saveStory(room: Room, { id, saved }: Article, save: StorySave, clientId: string) {

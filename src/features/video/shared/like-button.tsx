@@ -1,7 +1,7 @@
 import { countText } from '#lib/text/counts.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { LikeIcon } from '#ui/icons/actions.tsx';
-import { useLike } from './use-like.ts';
+import { useLike } from '#widgets/reactions/use-like.ts';
 import type { ClapperWork } from './video-types.ts';
 
 /** 点赞 of a film or a work. */

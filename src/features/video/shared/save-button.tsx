@@ -1,6 +1,6 @@
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { SaveIcon } from '#ui/icons/actions.tsx';
-import { useSave } from './use-save.ts';
+import { useSave } from '#widgets/reactions/use-save.ts';
 import type { ClapperWork } from './video-types.ts';
 
 /** 收藏 of a film or a work. */

@@ -4,7 +4,7 @@ import { useAct } from '#widgets/notice/use-act.ts';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import type { Article } from '../news-types.ts';
 
-const loadActs = () => import('./story-acts.ts');
+const loadActs = () => import('./count-share.ts');
 
 interface StoryShareProps {
   readonly story: Pick<Article, 'id' | 'publishedAt' | 'shareCard'>;

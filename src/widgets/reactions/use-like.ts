@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useOutbox } from '#widgets/outbox/outbox-context.ts';
 import { useUnsentLike, withUnsentLike, type Likes } from '#widgets/outbox/unsent-like.ts';
-import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
+import { useKeepingAct } from './use-queued-mutation.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { showMarks } from './show-marks.ts';
-import type { ClapperWork } from './video-types.ts';
+import { showMarks } from './reaction-cache.ts';
+import type { ClapperWork } from '#features/video/shared/video-types.ts';
 
 interface LikeParts extends Likes {
   /** the gateway does not have the reader's last word yet */

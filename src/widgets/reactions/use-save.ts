@@ -5,13 +5,13 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { useOutbox } from '#widgets/outbox/outbox-context.ts';
-import { savedBy, useUnsentSave } from '#widgets/outbox/unsent-save.ts';
-import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
-import { saveOnDevice } from '#widgets/saving/save-on-device.ts';
-import { noteSaved, sendStorySave, type StorySave } from '#widgets/saving/send-saving.ts';
+import { savedBy, useUnsentSave } from './pending-reactions.ts';
+import { useKeepingAct } from './use-queued-mutation.ts';
+import { saveOnDevice } from './save-on-device.ts';
+import { noteSaved, sendStorySave, type StorySave } from './send-reaction.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { showMarks } from './show-marks.ts';
-import type { ClapperWork } from './video-types.ts';
+import { showMarks } from './reaction-cache.ts';
+import type { ClapperWork } from '#features/video/shared/video-types.ts';
 
 interface SaveParts {
   readonly saved: boolean;

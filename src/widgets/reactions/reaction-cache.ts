@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { getClapperWork, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
+import { changeLoaded } from '#widgets/gateway/update-cached.ts';
 import type { Likes } from '#widgets/outbox/unsent-like.ts';
-import type { ClapperWork } from './video-types.ts';
+import type { ClapperWork } from '#features/video/shared/video-types.ts';
 
 type VideoPage = components['schemas']['VideoPage'];
 

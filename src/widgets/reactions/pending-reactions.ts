@@ -1,6 +1,6 @@
 import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { useOutboxView } from './outbox-context.ts';
+import { useOutboxView } from '#widgets/outbox/outbox-context.ts';
 
 /** The reader's last word on whether a story is saved that the gateway does not have yet. */
 export function useUnsentSave(newsId: string): boolean | undefined {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { getClapperWork, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
 import { expect, it } from 'vitest';
-import { showMarks } from './show-marks.ts';
+import { showMarks } from './reaction-cache.ts';
 
 const film = (id: string) => ({
   id,

@@ -5,9 +5,9 @@ import { randomUuid } from '#platform/storage/device.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { deliveryOf } from './delivery-of.ts';
-import { useOutbox } from './outbox-context.ts';
-import { savedBy } from './unsent-save.ts';
+import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
+import { useOutbox } from '#widgets/outbox/outbox-context.ts';
+import { savedBy } from './pending-reactions.ts';
 
 interface KeepingAct {
   readonly act: Mark;

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { changeLoaded } from './change-loaded.ts';
+import { changeLoaded } from './update-cached.ts';
 
 const queryKey = ['listed', { of: 'story' }];
 interface Said {
