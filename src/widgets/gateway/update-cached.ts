@@ -1,29 +1,32 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-
-/** Which answers are meant: those whose key begins so, or with `exact` the one that has this key. */
-interface Meant {
-  readonly queryKey: QueryKey;
-  readonly exact?: boolean;
-}
+import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * Changes what is loaded, and once more what arrives next where that was asked for before the change: a next page, or a look
- * for news, would else take what the reader just did out of sight again.
- * @param change gives the same when it is made twice
+ * Updates the cached data of all matching queries, and of requests that are in flight once they succeed: those may have been
+ * answered before the change. Staleness stays as it was.
+ * @param update idempotent; returns the same value where nothing changes
  */
-export function changeLoaded<Data>(client: QueryClient, meant: Meant, change: (kept: Data) => Data): void {
-  for (const query of client.getQueryCache().findAll(meant)) {
-    const apply = () => client.setQueryData<Data>(query.queryKey, (kept) => kept && change(kept));
+export function updateCached<Data>(
+  client: QueryClient,
+  filters: QueryFilters,
+  update: (data: Data) => Data,
+): void {
+  for (const query of client.getQueryCache().findAll(filters)) {
+    const apply = () => {
+      const data = client.getQueryData<Data>(query.queryKey);
+      const updated = data && update(data);
+      if (updated === data) return;
+      client.setQueryData<Data>(query.queryKey, updated, { updatedAt: query.state.dataUpdatedAt });
+    };
     apply();
-    if (query.state.fetchStatus !== 'idle') onArrival(client, query, apply);
+    if (query.state.fetchStatus !== 'idle') onSuccess(client, query, apply);
   }
 }
 
-/** Calls back once what a query is fetching now has arrived, unless it never does. */
-function onArrival(client: QueryClient, query: Query, callback: () => void): void {
+/** Calls back once the request in flight succeeds. */
+function onSuccess(client: QueryClient, query: Query, callback: () => void): void {
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.query.queryHash !== query.queryHash) return;
-    // what is set meanwhile by hand leaves it on its way
+    // `setQueryData` also causes an update, but leaves the request in flight
     const isOver =
       event.type === 'removed' || (event.type === 'updated' && query.state.fetchStatus === 'idle');
     if (!isOver) return;

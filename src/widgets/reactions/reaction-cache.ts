@@ -1,26 +1,167 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { getClapperWork, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { OperationId } from 'qlwb-gateway-sdk/operation';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import { changeLoaded } from '#widgets/gateway/update-cached.ts';
-import type { Likes } from '#widgets/outbox/unsent-like.ts';
-import type { ClapperWork } from '#features/video/shared/video-types.ts';
+import { updateCached } from '#widgets/gateway/update-cached.ts';
 
-type VideoPage = components['schemas']['VideoPage'];
+/** The item that a reader reacts to. Films and readers' works are stories of their kind and share their ids. */
+export interface ReactionItem {
+  readonly kind: 'story' | 'comment' | 'publisher' | 'tip' | 'commonweal-show';
+  readonly id: string;
+}
 
-/** Shows what its reader did to a film or a work in all that is loaded. */
-export function showMarks(
+export interface Likes {
+  readonly liked: boolean;
+  readonly likes: number;
+}
+
+export interface Follows {
+  readonly followed: boolean;
+  readonly follows: number;
+}
+
+/** The reader's own reaction and the total count, as the contract names them. */
+export type ReactionFields =
+  | Likes
+  | Follows
+  | { readonly saved: boolean }
+  | { readonly thumbed: boolean; readonly thumbs: number };
+
+/** Before and after an optimistic update. */
+export interface ReactionChange {
+  readonly before: ReactionFields;
+  readonly after: ReactionFields;
+}
+
+type ReactionListener = (item: ReactionItem, fields: ReactionFields) => void;
+
+type PlainObject = Readonly<Record<string, unknown>>;
+type SavedPages = InfiniteData<components['schemas']['KeptPage']>;
+type SavedEntry = SavedPages['pages'][number]['list'][number];
+
+const savedListKey: readonly [OperationId] = ['listSavedNews'];
+
+const listeners = new Set<ReactionListener>();
+
+/** Sets the reaction fields of an item in every cached query that holds it, and notifies pages that show loader data. */
+export function writeReaction(client: QueryClient, item: ReactionItem, fields: ReactionFields): void {
+  updateCached(client, {}, (data: unknown) => withReaction(data, item, fields));
+  for (const listener of listeners) listener(item, fields);
+}
+
+/**
+ * Optimistic update: shows a reaction before the gateway has confirmed it.
+ * @returns rollback
+ */
+export function writeOptimistically(
   client: QueryClient,
-  newsId: string,
-  marks: Likes | { readonly saved: boolean },
-): void {
-  const changed = <One extends Pick<ClapperWork, 'id' | 'liked' | 'saved' | 'counts'>>(one: One): One => {
-    if (one.id !== newsId) return one;
-    if ('saved' in marks) return { ...one, saved: marks.saved };
-    return { ...one, liked: marks.liked, counts: { ...one.counts, likes: marks.likes } };
+  item: ReactionItem,
+  { before, after }: ReactionChange,
+): () => void {
+  writeReaction(client, item, after);
+  const restore = 'saved' in after && !after.saved ? removeFromSavedLists(client, item.id) : undefined;
+  return () => {
+    writeReaction(client, item, before);
+    restore?.();
   };
-  const changedPage = (page: VideoPage): VideoPage => ({ ...page, list: page.list.map(changed) });
-  changeLoaded<InfiniteData<VideoPage> | VideoPage>(client, { queryKey: [listVideoFeed.id] }, (kept) =>
-    'pages' in kept ? { ...kept, pages: kept.pages.map(changedPage) } : changedPage(kept),
+}
+
+/** Listens to reactions, for data outside the query cache. @returns unsubscribes */
+export function watchReactions(listener: ReactionListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Sets the reaction fields of an item wherever it occurs in the data; unchanged parts keep their identity. */
+export function withReaction<Data>(data: Data, item: ReactionItem, fields: ReactionFields): Data;
+export function withReaction(data: unknown, item: ReactionItem, fields: ReactionFields): unknown {
+  if (Array.isArray(data)) {
+    const list: readonly unknown[] = data;
+    const next = list.map((one) => withReaction(one, item, fields));
+    return next.some((one, at) => one !== list[at]) ? next : data;
+  }
+  if (!isPlainObject(data)) return data;
+  let next = isItem(data, item) ? withFields(data, fields) : data;
+  for (const [name, value] of Object.entries(next)) {
+    const changed = withReaction(value, item, fields);
+    if (changed !== value) next = { ...next, [name]: changed };
+  }
+  return next;
+}
+
+/** Ids are unique per kind only, so the fields of the contract's schemas tell the kinds apart. */
+function isItem(data: PlainObject, { kind, id }: ReactionItem): boolean {
+  switch (kind) {
+    case 'story':
+      return data.id === id && isPlainObject(data.counts) && 'reads' in data.counts;
+    case 'comment':
+      return data.id === id && 'newsId' in data && 'likes' in data;
+    case 'publisher':
+      return (data.id === id || data.publisherId === id) && 'followed' in data;
+    case 'tip':
+      return data.id === id && 'followed' in data;
+    case 'commonweal-show':
+      return data.id === id && 'thumbed' in data;
+  }
+}
+
+/** Sets the fields that the object has; a story's total of likes stands in `counts`. */
+function withFields(data: PlainObject, fields: ReactionFields): PlainObject {
+  let next = data;
+  for (const [name, value] of Object.entries(fields)) {
+    if (name in next && next[name] !== value) next = { ...next, [name]: value };
+    else if (name === 'likes' && isPlainObject(next.counts) && next.counts.likes !== value)
+      next = { ...next, counts: { ...next.counts, likes: value } };
+  }
+  return next;
+}
+
+function isPlainObject(value: unknown): value is PlainObject {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** Removes a story from the reader's cached lists of saved stories. @returns puts it back in its place */
+function removeFromSavedLists(client: QueryClient, newsId: string): () => void {
+  const removed: { queryKey: QueryKey; pageAt: number; at: number; entry: SavedEntry }[] = [];
+  for (const [queryKey, data] of client.getQueriesData<SavedPages>({ queryKey: savedListKey }))
+    data?.pages.forEach(({ list }, pageAt) =>
+      list.forEach((entry, at) => {
+        if (entry.newsId === newsId) removed.push({ queryKey, pageAt, at, entry });
+      }),
+    );
+  const remove = (list: readonly SavedEntry[]) => list.filter((entry) => entry.newsId !== newsId);
+  updateCached<SavedPages>(client, { queryKey: savedListKey }, (saved) =>
+    hasStory(saved, newsId) ? withEntries(saved, remove, -1) : saved,
   );
-  changeLoaded<ClapperWork>(client, { queryKey: [getClapperWork.id] }, changed);
+  return () => {
+    for (const { queryKey, pageAt, at, entry } of removed)
+      updateCached<SavedPages>(client, { queryKey, exact: true }, (saved) =>
+        hasStory(saved, newsId)
+          ? saved
+          : withEntries(
+              saved,
+              (list, index) => (index === pageAt ? [...list.slice(0, at), entry, ...list.slice(at)] : list),
+              1,
+            ),
+      );
+  };
+}
+
+function hasStory({ pages }: SavedPages, newsId: string): boolean {
+  return pages.some(({ list }) => list.some((entry) => entry.newsId === newsId));
+}
+
+/** @param more added to the total that every page states */
+function withEntries(
+  saved: SavedPages,
+  change: (list: SavedEntry[], pageAt: number) => SavedEntry[],
+  more: number,
+): SavedPages {
+  return {
+    ...saved,
+    pages: saved.pages.map((page, at) => ({
+      ...page,
+      list: change(page.list, at),
+      total: page.total + more,
+    })),
+  };
 }

@@ -1,58 +1,85 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
+import { praiseNewsComment } from 'qlwb-gateway-sdk/operations/comments';
 import {
-  getArticle,
+  followPublisher,
+  likeNews,
+  listFollowedPublishers,
   listReadNews,
   listSavedNews,
   mergeDeviceLists,
   saveNews,
 } from 'qlwb-gateway-sdk/operations/news';
-import type { UnsentAct } from '#machines/outbox/unsent.ts';
+import { followTip } from 'qlwb-gateway-sdk/operations/tips';
+import type { Mark, UnsentAct } from '#machines/outbox/unsent.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
-import { operationQuery } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import { likedItem } from './pending-reactions.ts';
+import { writeReaction, type Follows } from './reaction-cache.ts';
+import type { FollowedItem } from './use-follow.ts';
 
-interface Shop {
+interface SendingContext {
   readonly gateway: Gateway;
   readonly loaded: LoadedData;
 }
 
-export type StorySave = Extract<UnsentAct, { kind: 'story-save' }>;
 type DeviceLists = Extract<UnsentAct, { kind: 'device-lists' }>;
 
-/** Sends a saving, wherever its reader is by now. @throws GatewayError */
-export async function sendStorySave(
-  shop: Shop,
-  { newsId, save }: StorySave,
+/**
+ * Sends a like or a save, and writes the confirmed state to the cache.
+ * @param isLatest whether the reader has not reacted again meanwhile: an outdated answer is not shown
+ * @throws GatewayError
+ */
+export async function sendReaction(
+  { gateway, loaded }: SendingContext,
+  reaction: Mark,
   clientId: string,
+  isLatest: () => boolean = () => true,
 ): Promise<void> {
-  const { saved } = await shop.gateway.data(saveNews, { body: { newsId, save, clientId } });
-  noteSaved(shop, newsId, saved);
-  forgetList(shop, listSavedNews.id);
+  const client = queryClientOf(loaded);
+  if (reaction.kind === 'story-save') {
+    const { newsId, save } = reaction;
+    const { saved } = await gateway.data(saveNews, { body: { newsId, save, clientId } });
+    if (isLatest()) writeReaction(client, { kind: 'story', id: newsId }, { saved });
+    reloadList(loaded, listSavedNews.id);
+    return;
+  }
+  const { like } = reaction;
+  const { liked, likes } =
+    reaction.kind === 'comment-like'
+      ? await gateway.data(praiseNewsComment, { body: { commentId: reaction.commentId, like, clientId } })
+      : await gateway.data(likeNews, { body: { newsId: reaction.newsId, like, clientId } });
+  if (isLatest()) writeReaction(client, likedItem(reaction), { liked, likes });
 }
 
-/** Gives the gateway what this device kept before its reader signed in. @throws GatewayError */
+/** Sends what the device saved and read before its reader signed in. @throws GatewayError */
 export async function sendDeviceLists(
-  shop: Shop,
+  { gateway, loaded }: SendingContext,
   { saved, read }: DeviceLists,
   clientId: string,
 ): Promise<void> {
-  await shop.gateway.data(mergeDeviceLists, { body: { saved: [...saved], read: [...read], clientId } });
-  for (const { newsId } of saved) noteSaved(shop, newsId, true);
-  forgetList(shop, listSavedNews.id);
-  forgetList(shop, listReadNews.id);
+  await gateway.data(mergeDeviceLists, { body: { saved: [...saved], read: [...read], clientId } });
+  const client = queryClientOf(loaded);
+  for (const { newsId } of saved) writeReaction(client, { kind: 'story', id: newsId }, { saved: true });
+  reloadList(loaded, listSavedNews.id);
+  reloadList(loaded, listReadNews.id);
 }
 
-/** Notes whether a story is saved, for the next time it is opened. */
-export function noteSaved({ gateway, loaded }: Shop, newsId: string, saved: boolean): void {
-  queryClientOf(loaded).setQueryData(
-    operationQuery(gateway, getArticle, { body: { newsId } }).queryKey,
-    (kept) => kept && { ...kept, saved },
-  );
+/** Follows a publisher or a tip, or unfollows it. @returns the confirmed state @throws GatewayError */
+export async function sendFollow(
+  { gateway, loaded }: SendingContext,
+  { kind, id }: FollowedItem,
+  follow: boolean,
+  clientId: string,
+): Promise<Follows> {
+  if (kind === 'tip') return gateway.data(followTip, { body: { tipId: id, follow, clientId } });
+  const answer = await gateway.data(followPublisher, { body: { publisherId: id, follow, clientId } });
+  queryClientOf(loaded).removeQueries({ queryKey: [listFollowedPublishers.id], type: 'inactive' });
+  return answer;
 }
 
-/** The list is loaded anew when it shows next; where it shows now it is at once. */
-function forgetList({ loaded }: Shop, operation: string): void {
-  const queryClient = queryClientOf(loaded);
-  queryClient.removeQueries({ queryKey: [operation], type: 'inactive' });
-  void queryClient.invalidateQueries({ queryKey: [operation] });
+/** Refetches a list that is shown, and drops one that is not. */
+function reloadList(loaded: LoadedData, operation: string): void {
+  const client = queryClientOf(loaded);
+  client.removeQueries({ queryKey: [operation], type: 'inactive' });
+  void client.invalidateQueries({ queryKey: [operation] });
 }

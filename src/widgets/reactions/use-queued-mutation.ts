@@ -4,88 +4,87 @@ import { createLastWish, type CarryOut } from '#lib/browser/last-wish.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
-import { useSession } from '#widgets/session/use-session.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import { useOutbox } from '#widgets/outbox/outbox-context.ts';
+import { useSession } from '#widgets/session/use-session.ts';
 import { savedBy } from './pending-reactions.ts';
 
-interface KeepingAct {
-  readonly act: Mark;
-  /** shows it while what was said before it is on its way, since `run` shows it only then; left out where it shows already */
-  readonly show?: () => void | Promise<void>;
+export interface QueuedMutation {
+  readonly reaction: Mark;
+  /** Shows the reaction while it waits for the one in flight; `send` shows it only when its turn comes. */
+  readonly show: () => void;
   /**
-   * Does it now.
-   * @param isLast whether the reader has not changed their mind meanwhile, so that the answer is worth showing
+   * Updates optimistically, sends, and rolls back on failure.
+   * @param isLatest whether no newer reaction to the same item waits; otherwise the answer is outdated
    * @throws GatewayError
    */
-  readonly run: (clientId: string, isLast: () => boolean) => Promise<void>;
+  readonly send: (clientId: string, isLatest: () => boolean) => Promise<void>;
 }
 
-/** A reader's say that is on its way. */
-interface UnderWay {
-  readonly follow: (carryOut: CarryOut) => Promise<void>;
-  /** what was said last: true for a like or a saving, false for one taken back */
-  said: boolean;
+interface MutationInFlight {
+  readonly queue: (carryOut: CarryOut) => Promise<void>;
+  /** value of the newest mutation: true for a like or a save, false for one withdrawn */
+  latestValue: boolean;
 }
 
-/** By the thing it is a say on: wherever on the page it was tapped, the next one comes after it. */
-const underWay = new Map<string, UnderWay>();
+/** Keyed by item: it may be shown in several places of the page. */
+const inFlight = new Map<string, MutationInFlight>();
 
 /**
- * How a tap starts a write that is kept for later where the gateway cannot be told; where the gateway says no the reader
- * is told why. Who changes their mind while it is on its way sees so at once, and the last word is sent after it.
+ * Sends a reaction through a latest-only queue per item. Where the network or the session fails, the reaction goes to the
+ * offline queue; other failures are shown to the reader, and mutations queued behind are dropped.
  */
-export function useKeepingAct(): (wanted: KeepingAct) => void {
+export function useQueuedMutation(): (mutation: QueuedMutation) => void {
   const outbox = useOutbox();
   const act = useAct();
   const { userName } = useSession();
   return useCallback(
-    ({ act: wanted, show, run }) => {
+    ({ reaction, show, send }) => {
       const clientId = randomUuid();
-      const keep = () => outbox.make({ clientId, act: wanted, by: userName ?? '', at: Date.now() });
-      const follows = () =>
-        outbox.get().unsent.some((one) => isOf(one, userName) && isOnSameThing(one.act, wanted));
-      const carryOut: CarryOut = async (isLast) => {
-        if (follows() || !readNetwork().online) return keep();
+      const keepOffline = () => outbox.make({ clientId, act: reaction, by: userName ?? '', at: Date.now() });
+      const isQueuedBehindOffline = () =>
+        outbox.get().unsent.some((one) => isOf(one, userName) && isOnSameItem(one.act, reaction));
+      const carryOut: CarryOut = async (isLatest) => {
+        if (isQueuedBehindOffline() || !readNetwork().online) return keepOffline();
         try {
-          await run(clientId, isLast);
+          await send(clientId, isLatest);
         } catch (cause) {
           const { kind } = deliveryOf(cause);
           if (kind !== 'unreached' && kind !== 'token-dead') throw cause;
-          keep();
+          keepOffline();
         }
       };
-      act(() => inTurn(wanted, show, carryOut));
+      act(() => enqueue(reaction, show, carryOut));
     },
     [outbox, act, userName],
   );
 }
 
-async function inTurn(mark: Mark, show: KeepingAct['show'], carryOut: CarryOut): Promise<void> {
-  const thing = markedThing(mark);
-  const said = mark.kind === 'story-save' ? mark.save : mark.like;
-  const before = underWay.get(thing);
-  if (before?.said === said) return;
-  if (before !== undefined) {
-    before.said = said;
-    await Promise.all([before.follow(carryOut), show?.()]);
-    return;
+async function enqueue(reaction: Mark, show: () => void, carryOut: CarryOut): Promise<void> {
+  const item = markedThing(reaction);
+  const value = reaction.kind === 'story-save' ? reaction.save : reaction.like;
+  const running = inFlight.get(item);
+  if (running?.latestValue === value) return;
+  if (running !== undefined) {
+    running.latestValue = value;
+    show();
+    return running.queue(carryOut);
   }
-  const follow = createLastWish();
-  underWay.set(thing, { follow, said });
+  const queue = createLastWish();
+  inFlight.set(item, { queue, latestValue: value });
   try {
-    await follow(carryOut);
+    await queue(carryOut);
   } finally {
-    underWay.delete(thing);
+    inFlight.delete(item);
   }
 }
 
-/** A reader who is not known yet is whoever left it here. */
+/** A reader not known yet owns all that is queued here. */
 function isOf({ by }: Unsent, userName: string | undefined): boolean {
   return userName === undefined || by === userName;
 }
 
-function isOnSameThing(waiting: Unsent['act'], mark: Mark): boolean {
-  if (mark.kind === 'story-save') return savedBy(waiting, mark.newsId) !== undefined;
-  return markedThing(waiting) === markedThing(mark);
+function isOnSameItem(waiting: Unsent['act'], reaction: Mark): boolean {
+  if (reaction.kind === 'story-save') return savedBy(waiting, reaction.newsId) !== undefined;
+  return markedThing(waiting) === markedThing(reaction);
 }

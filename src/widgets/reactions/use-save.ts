@@ -1,74 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useDeviceList } from '#widgets/device-lists/use-device-list.ts';
-import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
-import { useOutbox } from '#widgets/outbox/outbox-context.ts';
-import { savedBy, useUnsentSave } from './pending-reactions.ts';
-import { useKeepingAct } from './use-queued-mutation.ts';
-import { saveOnDevice } from './save-on-device.ts';
-import { noteSaved, sendStorySave, type StorySave } from './send-reaction.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { showMarks } from './reaction-cache.ts';
-import type { ClapperWork } from '#features/video/shared/video-types.ts';
+import { usePendingSave } from './pending-reactions.ts';
+import { useReaction } from './use-reaction.ts';
 
-interface SaveParts {
+interface SavableStory {
+  readonly id: string;
+  readonly title: string;
   readonly saved: boolean;
-  /** the gateway does not have the reader's last word yet */
-  readonly isUnsent: boolean;
-  readonly onSave: () => void;
 }
 
-/**
- * Whether a film or a work is saved: shown at once, taken back where it fails, kept for later without a network. The device
- * saves for who is not signed in.
- */
-export function useSave(what: Pick<ClapperWork, 'id' | 'title' | 'saved'>): SaveParts {
-  const { id } = what;
-  const shop = { gateway: useGateway(), loaded: useLoadedData() };
-  const queryClient = useQueryClient();
+interface SaveState {
+  readonly saved: boolean;
+  /** waits in the offline queue */
+  readonly isPending: boolean;
+  readonly toggleSave: () => void;
+}
+
+/** Whether a story or film is saved: on the reader's account, or on this device while nobody is signed in. */
+export function useSave(story: SavableStory): SaveState {
+  const { id } = story;
   const { signedIn } = useSession();
+  const act = useAct();
   const notice = useNotice();
-  const keepingAct = useKeepingAct();
-  const { watchSent } = useOutbox();
-  const unsent = useUnsentSave(id);
-  const isOnDevice = useDeviceList('savedStories')?.some((one) => one.id === id) ?? false;
-  const saved = (signedIn && (unsent ?? what.saved)) || isOnDevice;
-  useEffect(
-    () =>
-      watchSent((sent) => {
-        const isSaved = savedBy(sent, id);
-        if (isSaved !== undefined) showMarks(queryClient, id, { saved: isSaved });
-      }),
-    [watchSent, queryClient, id],
-  );
+  const react = useReaction();
+  const pending = usePendingSave(id);
+  const isOnDevice = useDeviceList('savedStories')?.some((saved) => saved.id === id) ?? false;
+  const saved = (signedIn && (pending ?? story.saved)) || isOnDevice;
 
-  const show = (now: boolean) => showMarks(queryClient, id, { saved: now });
-
-  async function send(save: StorySave, clientId: string): Promise<void> {
-    show(save.save);
-    try {
-      await sendStorySave(shop, save, clientId);
-    } catch (cause) {
-      show(what.saved);
-      noteSaved(shop, id, what.saved);
-      throw cause;
-    }
-  }
-
-  function saveHere(): void {
-    const told = saveOnDevice(what, !saved, Date.now());
-    if (told !== undefined) notice.toast(told);
+  async function saveHere(): Promise<void> {
+    const { saveOnDevice } = await import('./save-on-device.ts');
+    const message = saveOnDevice(story, !saved, Date.now());
+    if (message !== undefined) notice.toast(message);
   }
 
   return {
     saved,
-    isUnsent: signedIn && unsent !== undefined,
-    onSave() {
-      if (!signedIn) return saveHere();
-      const act: StorySave = { kind: 'story-save', newsId: id, save: !saved };
-      keepingAct({ act, show: () => show(act.save), run: (clientId) => send(act, clientId) });
+    isPending: signedIn && pending !== undefined,
+    toggleSave() {
+      if (!signedIn) return act(saveHere);
+      const save = !saved;
+      react(
+        { kind: 'story-save', newsId: id, save },
+        { kind: 'story', id },
+        { before: { saved: story.saved }, after: { saved: save } },
+      );
     },
   };
 }

@@ -10,14 +10,18 @@ export function LikeButton({
 }: {
   readonly liked: Pick<ClapperWork, 'id' | 'liked' | 'counts'>;
 }) {
-  const { liked, likes, isUnsent, onLike } = useLike(what);
+  const { id, counts } = what;
+  const { liked, likes, isPending, toggleLike } = useLike(
+    { kind: 'story-like', newsId: id },
+    { liked: what.liked, likes: counts.likes },
+  );
   return (
     <IconButton
       label="点赞"
       icon={<LikeIcon />}
-      count={isUnsent ? '未发送' : countText(likes)}
+      count={isPending ? '未发送' : countText(likes)}
       aria-pressed={liked}
-      onClick={onLike}
+      onClick={toggleLike}
     />
   );
 }

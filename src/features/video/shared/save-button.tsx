@@ -5,14 +5,14 @@ import type { ClapperWork } from './video-types.ts';
 
 /** 收藏 of a film or a work. */
 export function SaveButton({ saved: what }: { readonly saved: Pick<ClapperWork, 'id' | 'title' | 'saved'> }) {
-  const { saved, isUnsent, onSave } = useSave(what);
+  const { saved, isPending, toggleSave } = useSave(what);
   return (
     <IconButton
       label="收藏"
       icon={<SaveIcon />}
-      {...(isUnsent && { count: '未发送' })}
+      {...(isPending && { count: '未发送' })}
       aria-pressed={saved}
-      onClick={onSave}
+      onClick={toggleSave}
     />
   );
 }
