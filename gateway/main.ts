@@ -10,7 +10,7 @@ import { sweep } from './db/sweep.ts';
 import { importDemo, prepareDemo } from './demo-content.ts';
 import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
 import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
-import { logToStandardOutput } from './http/log-lines.ts';
+import { logToStandardOutput } from './http/middleware/buffered-log.ts';
 import { buildServer } from './http/server.ts';
 
 import { openUploadFiles, type UploadFiles } from './services/uploads/upload-files.ts';

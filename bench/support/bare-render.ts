@@ -1,7 +1,7 @@
 // The peer of the gateway's first views: React's renderToString of a page whose data is there, and nothing else.
 // Arguments: module of the server build that hands out its renders, origin of a gateway, path of the page.
 import { pathToFileURL } from 'node:url';
-import type { Renderer } from '../../gateway/http/first-views.ts';
+import type { Renderer } from '../../gateway/http/pages/page-cache.ts';
 
 const warmUp = 100;
 const renders = 200;

@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import { derivedId, timedId } from '../../gateway/db/ids.ts';
 import type { CommentsTable, UsersTable } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import type { DemoComment, DemoContent, DemoRemark, DemoStory } from './content-types.ts';
+import type { DemoComment, DemoReply, DemoStory } from './schema/story-schema.ts';
+import type { DemoContent } from './schema/demo-content.ts';
 import { type Dice, diceOf } from './dice.ts';
 import type { SeedPlace } from './stories.ts';
 
@@ -44,7 +45,7 @@ export function talkOf(content: DemoContent, place: SeedPlace): DemoTalk {
 
   function row(
     story: DemoStory,
-    { author, cityId, body }: DemoRemark,
+    { author, cityId, body }: DemoReply,
     { created, likes, replies }: { created: number; likes: number; replies: number },
   ): CommentRow {
     const time = new Date(place.now.getTime() - Math.round(story.minutesAgo * minute * (1 - created)));
@@ -94,7 +95,7 @@ function avatarOf(id: string, avatars: readonly string[], mediaBase: string): st
 }
 
 interface Said {
-  readonly remark: DemoRemark;
+  readonly remark: DemoReply;
   /** when, as the part of the story's life that had passed: 0 when published, 1 now */
   readonly created: number;
   readonly likes: number;

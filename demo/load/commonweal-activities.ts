@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { ActivitiesTable } from '../../gateway/db/commonweal-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import type { DemoCommonweal, DemoGroup, DemoPlan } from './commonweal-types.ts';
-import type { DemoContent } from './content-types.ts';
+import type { DemoCommonweal, DemoGroup, DemoPlan } from './schema/commonweal-schema.ts';
+import type { DemoContent } from './schema/demo-content.ts';
 import { diceOf } from './dice.ts';
 import { picturesOf, type SeedPlace } from './stories.ts';
 

@@ -6,7 +6,7 @@ import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import { sha256 } from '../../gateway/domains/commonweal/chain/chain-store.ts';
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
 import { takenOf, type DemoActivity } from './commonweal-activities.ts';
-import type { DemoCommonweal } from './commonweal-types.ts';
+import type { DemoCommonweal } from './schema/commonweal-schema.ts';
 import { diceOf, type Dice } from './dice.ts';
 import type { SeedPlace } from './stories.ts';
 

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../../gateway/domains/commonweal/chain/check-database.ts';
-import { call, openTestHandlers, start, type TestHandlers } from '../../gateway/http/test-handlers.ts';
+import {
+  call,
+  openTestHandlers,
+  start,
+  type TestHandlers,
+} from '../../gateway/http/testing/test-handlers.ts';
 import { demoVolunteers } from './commonweal-people.ts';
 import { loadDemo } from './load-demo.ts';
 

@@ -6,7 +6,7 @@ import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import { chainHead } from '../../gateway/domains/commonweal/chain/chain-store.ts';
 import { activitiesOf, topicRows, type DemoActivity } from './commonweal-activities.ts';
 import { peopleOf, type DemoPeople } from './commonweal-people.ts';
-import type { DemoContent } from './content-types.ts';
+import type { DemoContent } from './schema/demo-content.ts';
 import { diceOf } from './dice.ts';
 import { picturesOf, type SeedPlace } from './stories.ts';
 

@@ -4,10 +4,10 @@ import type { LiveMessagesTable, LiveRoomsTable, LiveScenesTable } from '../../g
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { LiveSource } from '../../gateway/domains/live/source.ts';
-import type { DemoClip } from './clip-types.ts';
+import type { DemoClip } from './schema/media-schema.ts';
 import { userOf } from './comments.ts';
-import type { DemoContent } from './content-types.ts';
-import type { DemoLive, DemoSaying, DemoScene } from './live-types.ts';
+import type { DemoContent } from './schema/demo-content.ts';
+import type { DemoLive, DemoChatMessage, DemoScene } from './schema/live-schema.ts';
 import { minute, picturesOf, type SeedPlace } from './stories.ts';
 
 type Pictures = ReturnType<typeof picturesOf>;
@@ -157,7 +157,7 @@ function sourceOf({ file, pieces }: DemoClip, { mediaBase }: SeedPlace): LiveSou
 
 interface Told {
   readonly scene?: DemoScene;
-  readonly saying?: DemoSaying;
+  readonly saying?: DemoChatMessage;
   readonly seq: number;
   readonly at: string;
 }
@@ -216,7 +216,7 @@ function sceneRow(
 
 function messageRow(
   { id: roomId }: DemoLive,
-  saying: DemoSaying,
+  saying: DemoChatMessage,
   { seq, at }: When,
   content: DemoContent,
   place: SeedPlace,

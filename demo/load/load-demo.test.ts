@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { richTextTags } from '../../gateway/domains/news/rich-text.ts';
-import { call, openTestHandlers, start, type TestHandlers } from '../../gateway/http/test-handlers.ts';
-import type { DemoContent } from './content-types.ts';
-import { readDemoContent } from './content.ts';
+import {
+  call,
+  openTestHandlers,
+  start,
+  type TestHandlers,
+} from '../../gateway/http/testing/test-handlers.ts';
+import type { DemoContent } from './schema/demo-content.ts';
+import { readDemoContent } from './read-content.ts';
 import { talkOf } from './comments.ts';
 import { loadDemo } from './load-demo.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDemoContent } from './content.ts';
+import { readDemoContent } from './read-content.ts';
 import { longStory } from './long-story.ts';
 
 test('the long story has some fifty thousand letters and two hundred pictures, the same each time', async () => {

@@ -1,4 +1,5 @@
-import type { DemoBlock, DemoPictures, DemoStory } from './content-types.ts';
+import type { DemoBlock, DemoStory } from './schema/story-schema.ts';
+import type { DemoPictures } from './schema/media-schema.ts';
 import { diceOf, type Dice } from './dice.ts';
 import { arrivals, endings, people, sayings, sights, stretches } from './long-story-words.ts';
 

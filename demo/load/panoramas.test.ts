@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readDemoContent } from './content.ts';
+import { readDemoContent } from './read-content.ts';
 
 const folder = fileURLToPath(new URL('../media/panoramas/', import.meta.url));
 

@@ -4,7 +4,8 @@ import type { CommentsTable, Schema } from '../../gateway/db/schema.ts';
 import type { TipState, TipStepsTable, TipsTable } from '../../gateway/db/tip-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { userOf } from './comments.ts';
-import type { DemoContent, DemoTip } from './content-types.ts';
+import type { DemoContent } from './schema/demo-content.ts';
+import type { DemoTip } from './schema/tip-schema.ts';
 import { diceOf } from './dice.ts';
 import { clipUrl, minute, picturesOf, type SeedPlace } from './stories.ts';
 

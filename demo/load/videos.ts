@@ -12,7 +12,7 @@ import {
   insertWorks,
 } from '../../gateway/domains/video/video-store.ts';
 import { userOf } from './comments.ts';
-import type { DemoContent } from './content-types.ts';
+import type { DemoContent } from './schema/demo-content.ts';
 import {
   clipOf,
   clipUrl,

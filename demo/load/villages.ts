@@ -2,7 +2,7 @@ import { cityIds } from '../../gateway/domains/shared/cities.ts';
 import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
 import type { Story } from '../../gateway/domains/news/story-store.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import type { DemoVillages } from './special-types.ts';
+import type { DemoVillages } from './schema/special-schema.ts';
 import { diceOf, type Dice } from './dice.ts';
 import type { Picture } from '../../gateway/domains/shared/story-cards.ts';
 import { copyright, minute, type SeedPlace, sourceLine } from './stories.ts';

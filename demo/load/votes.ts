@@ -1,7 +1,8 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import type { DemoContent, DemoQuiz, DemoVote } from './content-types.ts';
+import type { DemoContent } from './schema/demo-content.ts';
+import type { DemoQuiz, DemoVote } from './schema/vote-schema.ts';
 import { diceOf } from './dice.ts';
 import { minute, picturesOf, type SeedPlace } from './stories.ts';
 

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { insertTours, type VrTourInput } from '../../gateway/domains/live/vr/vr-store.ts';
-import type { DemoContent } from './content-types.ts';
+import type { DemoContent } from './schema/demo-content.ts';
 import { minute, type SeedPlace, sourceLine } from './stories.ts';
-import type { DemoVrScene, DemoVrSpot } from './vr-types.ts';
+import type { DemoVrScene, DemoVrSpot } from './schema/vr-schema.ts';
 
 type VrScene = VrTourInput['scenes'][number];
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTestActivity, addTestGroup, addTestVolunteer } from '../domains/commonweal/test-commonweal.ts';
-import { call, clientId, openTestHandlers, type SignedIn, type TestHandlers } from '../http/test-handlers.ts';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  type SignedIn,
+  type TestHandlers,
+} from '../http/testing/test-handlers.ts';
 import { deskOn } from './test-desk.ts';
 
 let gateway: TestHandlers;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readerOfToken } from '../domains/account/tokens.ts';
-import { call, clientId, openTestHandlers, story, type TestHandlers } from '../http/test-handlers.ts';
+import { call, clientId, openTestHandlers, story, type TestHandlers } from '../http/testing/test-handlers.ts';
 import { keepTrial } from '../domains/tech-support/trials.ts';
 import { openKeyFiles } from '../services/sealing/key-files.ts';
 import { createVault } from '../services/sealing/vault.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHandlers, type TestHandlers } from '../http/test-handlers.ts';
+import { openTestHandlers, type TestHandlers } from '../http/testing/test-handlers.ts';
 import { paper } from './commands/paper.ts';
 import { deskOn } from './test-desk.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, clientId, openTestHandlers, story, type TestHandlers } from '../http/test-handlers.ts';
+import { call, clientId, openTestHandlers, story, type TestHandlers } from '../http/testing/test-handlers.ts';
 import { runDesk } from './run.ts';
 
 let gateway: TestHandlers;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../db/test-database.ts';
-import { openTestServer, storyOf, type Answer, type TestServer } from './test-server.ts';
+import { openTestServer, storyOf, type Answer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -118,6 +118,9 @@ test.each([
   ['王芳', '王*'],
   ['张晓明', '张*明'],
   ['欧阳晓明', '欧*明'],
+  ['泉城老李', '泉*李'],
+  ['𠮷田先生', '𠮷*生'],
+  ['李', '李*'],
   ['', '*'],
 ])('the name %j is shown as %j', (name, masked) => {
   expect(maskedName(name)).toBe(masked);

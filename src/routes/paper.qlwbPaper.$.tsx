@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPaper } from '#features/paper/load-paper.ts';
-import { PaperPage } from '#features/paper/paper-page.tsx';
-import { PaperSkeleton } from '#features/paper/paper-skeleton.tsx';
-import type { PaperSearch } from '#features/paper/paper-types.ts';
+import { loadPaper } from '#features/paper/shared/load-paper.ts';
+import { PaperPage } from '#features/paper/issue/paper-page.tsx';
+import { PaperSkeleton } from '#features/paper/issue/paper-skeleton.tsx';
+import type { PaperSearch } from '#features/paper/shared/paper-types.ts';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

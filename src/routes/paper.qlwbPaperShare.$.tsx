@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPaperArticle } from '#features/paper/load-paper.ts';
-import { PaperArticleSkeleton } from '#features/paper/paper-article-skeleton.tsx';
-import { PaperSharePage } from '#features/paper/paper-share-page.tsx';
+import { loadPaperArticle } from '#features/paper/shared/load-paper.ts';
+import { PaperArticleSkeleton } from '#features/paper/article/paper-article-skeleton.tsx';
+import { PaperSharePage } from '#features/paper/article/paper-share-page.tsx';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -9,7 +9,7 @@ const patience = 8000;
 const ofThisRelease: ReadonlySet<string> = new Set(filesOfRelease);
 
 /**
- * As the pages' own (gateway/http/security-headers.ts) without what only they need: this one has no inline script. Sound and
+ * As the pages' own (gateway/http/middleware/security-headers.ts) without what only they need: this one has no inline script. Sound and
  * film of imported stories may stand anywhere.
  */
 const policy =

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { yuanText } from '../../../rules/money/yuan-text.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { notePaid, openPacket, unpaidCashOuts } from '../../domains/live/pay-out.ts';
-import { yuan } from '../../domains/live/yuan.ts';
 import { DeskError } from '../command.ts';
 import { type Act, idAndText } from './live-words.ts';
 
@@ -31,13 +31,13 @@ export const livePacketActs: Readonly<Record<string, Act>> = {
     const endsAt = shanghaiTime(new Date(now.getTime() + days * day));
     const packet = { roomId, title, fund, perInvite, minimum, endsAt };
     const id = await db.transaction().execute((transaction) => openPacket(transaction, packet, now));
-    print(`${id} 红包 ${yuan(fund)} 元，到 ${endsAt} (opened): ${title}`);
+    print(`${id} 红包 ${yuanText(fund)} 元，到 ${endsAt} (opened): ${title}`);
   },
   payouts: async (words, { db, print }) => {
     if (words.length > 0) throw new DeskError('payouts 后面不用写别的 (nothing follows payouts)');
     const rows = await unpaidCashOuts(db);
     for (const { packetId, readerId, amount, at, name, title } of rows)
-      print(`${packetId} ${readerId}  ${yuan(amount)} 元  ${at ?? ''}  ${name}  ${title}`);
+      print(`${packetId} ${readerId}  ${yuanText(amount)} 元  ${at ?? ''}  ${name}  ${title}`);
     if (rows.length === 0) print('没有待付的提现 (nothing to be paid)');
   },
   paid: async ([packetId, readerId, ...more], { db, now, print }) => {
@@ -45,7 +45,7 @@ export const livePacketActs: Readonly<Record<string, Act>> = {
       throw new DeskError('需要红包编号和读者编号 (a packet and a reader)');
     const amount = await notePaid(db, packetId, readerId, shanghaiTime(now));
     if (amount === undefined) throw new DeskError('没有这笔待付的提现 (nothing to be paid there)');
-    print(`${packetId} ${readerId} 已付 ${yuan(amount)} 元 (paid)`);
+    print(`${packetId} ${readerId} 已付 ${yuanText(amount)} 元 (paid)`);
   },
 };
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addRoom } from '../../domains/live/test-lives.ts';
-import { call, clientId, openTestHandlers, story, type TestHandlers } from '../../http/test-handlers.ts';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  story,
+  type TestHandlers,
+} from '../../http/testing/test-handlers.ts';
 import { DeskError } from '../command.ts';
 import { live } from './live.ts';
 
@@ -85,7 +91,7 @@ test('tells from the scene, and speaks as the host', async () => {
 
 test('opens a red packet and lists what is to be paid', async () => {
   const [line = ''] = await desk('packet', 'r', '开播红包', '--fund', '200', '--each', '0.5');
-  expect(line).toContain('红包 200 元，到 2026-11-10 09:00:00');
+  expect(line).toContain('红包 200.00 元，到 2026-11-10 09:00:00');
   expect(await room()).toMatchObject({ packet: { title: '开播红包' } });
   expect(await desk('payouts')).toEqual([expect.stringContaining('没有待付')]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPublishers } from '../../domains/news/publisher-store.ts';
-import { call, openTestHandlers, story, type TestHandlers } from '../../http/test-handlers.ts';
+import { call, openTestHandlers, story, type TestHandlers } from '../../http/testing/test-handlers.ts';
 import { deskOn } from '../test-desk.ts';
 
 let gateway: TestHandlers;

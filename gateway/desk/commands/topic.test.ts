@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, openTestHandlers, story, type TestHandlers } from '../../http/test-handlers.ts';
+import { call, openTestHandlers, story, type TestHandlers } from '../../http/testing/test-handlers.ts';
 import { deskOn } from '../test-desk.ts';
 
 let gateway: TestHandlers;

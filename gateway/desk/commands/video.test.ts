@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertPublishers } from '../../domains/news/publisher-store.ts';
-import { call, clientId, openTestHandlers, story, type TestHandlers } from '../../http/test-handlers.ts';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  story,
+  type TestHandlers,
+} from '../../http/testing/test-handlers.ts';
 import { deskOn } from '../test-desk.ts';
 
 let gateway: TestHandlers;

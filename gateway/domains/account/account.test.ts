@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../../db/sweep.ts';
-import { minute, openTestHandlers, start, type TestHandlers, visitor } from '../../http/test-handlers.ts';
+import {
+  minute,
+  openTestHandlers,
+  start,
+  type TestHandlers,
+  visitor,
+} from '../../http/testing/test-handlers.ts';
 import { issueToken, readerOfToken } from './tokens.ts';
 import { readerNamed } from './users.ts';
 

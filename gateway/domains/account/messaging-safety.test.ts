@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../../src/lib/crypto/sealed.ts';
-import { messagingSteps } from '../../http/messaging-steps.ts';
-import { openTestServer, start, type TestServer } from '../../http/test-server.ts';
+import { messagingSteps } from '../../http/testing/test-messaging.ts';
+import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 
 let server: TestServer;
 let now: Date;

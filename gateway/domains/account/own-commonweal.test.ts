@@ -5,7 +5,7 @@ import {
   openTestHandlers,
   type SignedIn,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import {
   addTestActivity,
   addTestGroup,

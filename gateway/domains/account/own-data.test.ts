@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestHandlers,
   visitor,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { issueToken, readerOfToken } from './tokens.ts';
 
 const phone = '13800138000';

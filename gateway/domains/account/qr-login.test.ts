@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../../src/lib/crypto/sealed.ts';
 import { sweep } from '../../db/sweep.ts';
-import { minute, openSmsServer, type SmsServer } from '../../http/test-sms.ts';
+import { minute, openSmsServer, type SmsServer } from '../../http/testing/test-sms.ts';
 
 const windowsChrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';

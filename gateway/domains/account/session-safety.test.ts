@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../../src/lib/crypto/sealed.ts';
-import { storyOf } from '../../http/test-server.ts';
-import { openSmsServer, type SmsServer } from '../../http/test-sms.ts';
+import { storyOf } from '../../http/testing/test-server.ts';
+import { openSmsServer, type SmsServer } from '../../http/testing/test-sms.ts';
 
 let server: SmsServer;
 let lines: string[];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../../src/lib/crypto/sealed.ts';
-import { minute, openSmsServer, phone, type SmsServer } from '../../http/test-sms.ts';
+import { minute, openSmsServer, phone, type SmsServer } from '../../http/testing/test-sms.ts';
 
 let server: SmsServer;
 beforeEach(async () => {

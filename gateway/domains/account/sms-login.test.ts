@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../../src/lib/crypto/sealed.ts';
-import { minute, openSmsServer, phone, smsHeaders, type SmsServer } from '../../http/test-sms.ts';
+import { minute, openSmsServer, phone, smsHeaders, type SmsServer } from '../../http/testing/test-sms.ts';
 import { hashOfSecret } from './random-secret.ts';
 
 let server: SmsServer;

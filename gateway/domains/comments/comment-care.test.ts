@@ -10,7 +10,7 @@ import {
   story,
   type TestHandlers,
   visitor,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 
 let gateway: TestHandlers;
 let li: SignedIn;

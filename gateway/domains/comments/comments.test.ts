@@ -10,7 +10,7 @@ import {
   story,
   type TestHandlers,
   visitor,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { moveState } from './comment-state.ts';
 
 let gateway: TestHandlers;

@@ -7,7 +7,7 @@ import {
   type SignedIn,
   story,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 
 let gateway: TestHandlers;
 let author: SignedIn;

@@ -7,7 +7,7 @@ import {
   story,
   type SignedIn,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { moveState } from './comment-state.ts';
 
 let gateway: TestHandlers;

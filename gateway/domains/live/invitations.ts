@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { yuanText } from '../../../rules/money/yuan-text.ts';
 import { Failure, notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
@@ -8,7 +9,6 @@ import { countInvited } from './invited.ts';
 import { fillPurse } from './packets.ts';
 import { holdRoom, needRoom } from './room-rows.ts';
 import { openPacketOf } from './rooms.ts';
-import { yuan } from './yuan.ts';
 
 /** letters that nobody takes for another when it is read aloud or copied by hand */
 const alphabet = 'ABCDEFGHJKMNPQRSTWXYZabcdefhijkmnprstwxyz2345678';
@@ -114,8 +114,8 @@ function rulesOf(terms: Awaited<ReturnType<typeof termsOf>> | undefined): string
   const { per_invite, minimum, ends_at } = terms;
   return [
     ...always,
-    `每邀请一位朋友，您得 ${yuan(per_invite)} 元红包，发完为止。`,
-    `满 ${yuan(minimum)} 元即可提现，每人提现一次，一次提走全部余额；提现后再邀请不再计入。`,
+    `每邀请一位朋友，您得 ${yuanText(per_invite)} 元红包，发完为止。`,
+    `满 ${yuanText(minimum)} 元即可提现，每人提现一次，一次提走全部余额；提现后再邀请不再计入。`,
     `红包活动到 ${ends_at.slice(0, 16)} 结束，届时没有提现的余额作废。`,
   ];
 }

@@ -6,7 +6,7 @@ import {
   type SignedIn,
   start,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { eventsBetween } from './stream/live-events.ts';
 import { dropMessage, showMessage } from './messages.ts';
 import { setChat } from './move-room.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, openTestHandlers, start, story, type TestHandlers } from '../../http/test-handlers.ts';
+import { call, openTestHandlers, start, story, type TestHandlers } from '../../http/testing/test-handlers.ts';
 import { eventsBetween, recordEvent } from './stream/live-events.ts';
 import { moveRoom, removeRoom, setFilm } from './move-room.ts';
 import { readPlaylist } from './read-playlist.ts';

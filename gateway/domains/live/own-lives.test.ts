@@ -7,7 +7,7 @@ import {
   type SignedIn,
   start,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
 import { eventsBetween } from './stream/live-events.ts';
 import { openPacket } from './pay-out.ts';

@@ -7,7 +7,7 @@ import {
   start,
   type SignedIn,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { notePaid, openPacket, unpaidCashOuts } from './pay-out.ts';
 import { addRoom } from './test-lives.ts';
 
@@ -57,8 +57,8 @@ describe('an invitation', () => {
     expect((await invitation()).code).toBe(code);
     expect((await invitation(await gateway.signIn('另一位'))).code).not.toBe(code);
     expect(filled).toEqual({ id: packetId, title: '红包' });
-    expect(rules.join('')).toContain('您得 0.5 元红包');
-    expect(rules.join('')).toContain('满 1 元即可提现');
+    expect(rules.join('')).toContain('您得 0.50 元红包');
+    expect(rules.join('')).toContain('满 1.00 元即可提现');
   });
 
   test('has its rules for everybody, whoever asks', async () => {
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     const other = await invitation(await gateway.signIn('另一位'));
     expect(await accept(guest, other.code)).toEqual({ roomId, counted: false });
     const invited = await call(gateway.handlers, 'listLiveInvited', { body: { roomId } }, host);
-    expect(invited).toMatchObject({ total: 1, list: [{ name: '小**学' }] });
+    expect(invited).toMatchObject({ total: 1, list: [{ name: '小*学' }] });
     expect(await packet()).toMatchObject({ balance: 50, state: 'earning', invited: 1 });
   });
 
@@ -133,7 +133,10 @@ describe('a red packet', () => {
 
   test('is not cashed out for too little, nor after its end', async () => {
     await invite(1);
-    await expect(cashOut()).rejects.toMatchObject({ code: 409, message: expect.stringContaining('满 1 元') });
+    await expect(cashOut()).rejects.toMatchObject({
+      code: 409,
+      message: expect.stringContaining('满 1.00 元'),
+    });
     await gateway.db.updateTable('live_packets').set({ ends_at: '2026-11-03 07:00:00' }).execute();
     await expect(cashOut()).rejects.toMatchObject({ code: 409, message: expect.stringContaining('结束') });
     expect(await packet()).toMatchObject({ state: 'over' });

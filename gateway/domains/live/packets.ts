@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
+import { yuanText } from '../../../rules/money/yuan-text.ts';
 import { Failure, notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { countInvited } from './invited.ts';
-import { yuan } from './yuan.ts';
 
 const missingPacket = () => notFound('没有这个红包，或已被收回');
 
@@ -130,7 +130,7 @@ export async function cashOut(
     .executeTakeFirst();
   throw purse && purse.cashed_at !== null
     ? new Failure(409, '您已经提现过了，每人只能提现一次')
-    : new Failure(409, `满 ${yuan(packet.minimum)} 元才能提现，再邀请几位朋友吧`);
+    : new Failure(409, `满 ${yuanText(packet.minimum)} 元才能提现，再邀请几位朋友吧`);
 }
 
 async function latestOf(db: Database, readerId: string): Promise<string | undefined> {

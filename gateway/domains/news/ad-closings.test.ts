@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, clientId, openTestHandlers, type TestHandlers } from '../../http/test-handlers.ts';
+import { call, clientId, openTestHandlers, type TestHandlers } from '../../http/testing/test-handlers.ts';
 import { listAdClosings } from './ad-closings.ts';
 
 let gateway: TestHandlers;

@@ -10,7 +10,7 @@ import {
   story,
   type TestHandlers,
   visitor,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { addCorrection } from './corrections.ts';
 
 let gateway: TestHandlers;

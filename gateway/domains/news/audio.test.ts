@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schemas } from '../../contract/schemas.ts';
-import { call, openTestHandlers, story, type TestHandlers } from '../../http/test-handlers.ts';
+import { call, openTestHandlers, story, type TestHandlers } from '../../http/testing/test-handlers.ts';
 import type { Story } from './story-store.ts';
 
 let gateway: TestHandlers;

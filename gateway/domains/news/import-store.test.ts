@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, clientId, openTestHandlers, start, type TestHandlers } from '../../http/test-handlers.ts';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  start,
+  type TestHandlers,
+} from '../../http/testing/test-handlers.ts';
 import { type ImportedStory, saveImportedStory } from './import-store.ts';
 
 let gateway: TestHandlers;

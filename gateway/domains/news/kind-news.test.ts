@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, openTestHandlers, story, type TestHandlers } from '../../http/test-handlers.ts';
+import { call, openTestHandlers, story, type TestHandlers } from '../../http/testing/test-handlers.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   visitor,
   type SignedIn,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { withdrawStory } from './story-store.ts';
 
 let gateway: TestHandlers;

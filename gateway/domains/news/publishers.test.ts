@@ -9,7 +9,7 @@ import {
   visitor,
   type SignedIn,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
 import { giveStories, insertPublishers, type NewPublisher } from './publisher-store.ts';
 import { updateStory, withdrawStory } from './story-store.ts';

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '../../../demo/load/load-demo.ts';
-import { call, openTestHandlers, quiet, start, story, type TestHandlers } from '../../http/test-handlers.ts';
+import {
+  call,
+  openTestHandlers,
+  quiet,
+  start,
+  story,
+  type TestHandlers,
+} from '../../http/testing/test-handlers.ts';
 import { dayAfter, isDay, lunarDate, weekdayOf } from './calendar.ts';
 import { composeIssue } from './compose-issue.ts';
 import { readDrawing } from './drawings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestServer, storyOf, type TestServer } from '../../http/test-server.ts';
+import { openTestServer, storyOf, type TestServer } from '../../http/testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

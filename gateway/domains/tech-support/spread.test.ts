@@ -7,7 +7,7 @@ import {
   start,
   story,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { channelOf } from '../shared/hourly-counts.ts';
 
 let gateway: TestHandlers;

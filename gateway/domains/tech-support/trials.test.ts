@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seal } from '../../../src/lib/crypto/sealed.ts';
-import { call, clientId, openTestHandlers, type TestHandlers } from '../../http/test-handlers.ts';
+import { call, clientId, openTestHandlers, type TestHandlers } from '../../http/testing/test-handlers.ts';
 import { createVault } from '../../services/sealing/vault.ts';
 import { listTrials } from './trials.ts';
 

@@ -9,7 +9,7 @@ import {
   type SignedIn,
   type TestHandlers,
   visitor,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
 import { ownerOfReader } from '../shared/upload-owners.ts';
 import { moveTip, type NextState } from './move-tip.ts';

@@ -10,7 +10,7 @@ import {
   visitor,
   type SignedIn,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { updateStory } from '../news/story-store.ts';
 import { insertWorks, type NewWork } from './video-store.ts';
 

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shanghaiTime } from '../../db/time.ts';
-import { call, minute, openTestHandlers, start, story, type TestHandlers } from '../../http/test-handlers.ts';
+import {
+  call,
+  minute,
+  openTestHandlers,
+  start,
+  story,
+  type TestHandlers,
+} from '../../http/testing/test-handlers.ts';
 import { insertPublishers } from '../news/publisher-store.ts';
 import { withdrawStory } from '../news/story-store.ts';
 import { addToCollection, dropFromCollections, insertCollection } from './video-store.ts';

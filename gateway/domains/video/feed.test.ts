@@ -8,7 +8,7 @@ import {
   story,
   visitor,
   type TestHandlers,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { giveStories, insertPublishers } from '../news/publisher-store.ts';
 import { updateStory, withdrawStory, type Story } from '../news/story-store.ts';

@@ -7,7 +7,7 @@ import {
   type TestHandlers,
   start,
   visitor,
-} from '../../http/test-handlers.ts';
+} from '../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
 import { addQuiz, addVote } from './test-votes.ts';
 

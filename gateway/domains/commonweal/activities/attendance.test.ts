@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, openTestHandlers, type SignedIn, type TestHandlers } from '../../../http/test-handlers.ts';
+import {
+  call,
+  openTestHandlers,
+  type SignedIn,
+  type TestHandlers,
+} from '../../../http/testing/test-handlers.ts';
 import { withdrawCertificate } from '../chain/certificates.ts';
 import { checkDatabase } from '../chain/check-database.ts';
 import { addTestActivity, addTestGroup, addTestVolunteer } from '../test-commonweal.ts';

@@ -10,7 +10,7 @@ import {
   start,
   type TestHandlers,
   visitor,
-} from '../../../http/test-handlers.ts';
+} from '../../../http/testing/test-handlers.ts';
 import { decide } from '../audit/decide.ts';
 import { addTestUpload } from '../test-commonweal.ts';
 

@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestHandlers,
   visitor,
-} from '../../../http/test-handlers.ts';
+} from '../../../http/testing/test-handlers.ts';
 import { addTestGroup, addTestUpload } from '../test-commonweal.ts';
 import { rowsOf } from '../test-standing.ts';
 

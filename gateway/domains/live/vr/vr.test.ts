@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LiveState } from '../../../db/schema.ts';
-import { call, openTestHandlers, story, type TestHandlers } from '../../../http/test-handlers.ts';
+import { call, openTestHandlers, story, type TestHandlers } from '../../../http/testing/test-handlers.ts';
 import { insertTours, type VrTourInput } from './vr-store.ts';
 
 const panorama = { url: '/media/demo/a.jpg', width: 2048, height: 1024, color: '#aabbcc', alt: '一圈' };

@@ -7,7 +7,7 @@ import {
   openTestHandlers,
   type SignedIn,
   type TestHandlers,
-} from '../../../http/test-handlers.ts';
+} from '../../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../../account/own-data.ts';
 import { entryTable } from './entry-table.ts';
 

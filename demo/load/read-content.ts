@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { longStory } from './long-story.ts';
+import { filmReferenceErrors } from './references/film-references.ts';
+import { newsReferenceErrors, showcaseReferenceErrors } from './references/news-references.ts';
+import { readerReferenceErrors } from './references/reader-references.ts';
+import { contentPaths, contentSchema, type DemoContent } from './schema/demo-content.ts';
+
+/** A content file is missing or invalid. The message contains the file, and path and rule of each error. */
+export class ContentError extends Error {
+  constructor(file: string, errors: readonly string[], options?: ErrorOptions) {
+    super(`demo content ${file}:\n  ${errors.slice(0, 20).join('\n  ')}`, options);
+    this.name = 'ContentError';
+  }
+}
+
+const storyFile = /^stories-([a-z]+)\.json$/;
+const sectionPath = (section: string) => `content/stories-${section}.json`;
+
+/**
+ * Reads all content files, validates each against its schema, then the references between them.
+ * @throws ContentError
+ */
+export async function readDemoContent(folder: URL = new URL('..', import.meta.url)): Promise<DemoContent> {
+  const names = (await readdir(new URL('content/', folder))).toSorted();
+  const sectionIds = names.flatMap((name) => storyFile.exec(name)?.[1] ?? []);
+  const { sections, ...parts } = validate({
+    ...(await readAll(folder, contentPaths)),
+    sections: await readAll(folder, Object.fromEntries(sectionIds.map((id) => [id, sectionPath(id)]))),
+  });
+  const stories = Object.entries(sections).flatMap(([sectionId, list]) =>
+    list.map((story) => ({ ...story, sectionId })),
+  );
+  const content: DemoContent = {
+    ...parts,
+    stories: [...stories, longStory(parts.pictures)],
+    avatars: (await readdir(new URL('media/avatars/', folder)))
+      .filter((name) => name.endsWith('.webp'))
+      .toSorted(),
+  };
+  const errors = [...referenceErrors(content)];
+  if (errors.length > 0) throw new ContentError('files do not fit together', errors);
+  return content;
+}
+
+/** Reads the files of these paths as JSON, under the same keys. */
+async function readAll(
+  folder: URL,
+  paths: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>> {
+  const entries = Object.entries(paths).map(async ([key, path]) => [key, await readJson(folder, path)]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function readJson(folder: URL, path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(new URL(path, folder), 'utf8'));
+  } catch (cause) {
+    throw new ContentError(path, [cause instanceof Error ? cause.message : String(cause)], { cause });
+  }
+}
+
+/** Validates all parts at once; the error is about the first file with an issue. */
+function validate(parts: Readonly<Record<string, unknown>>): v.InferOutput<typeof contentSchema> {
+  const { success, output, issues } = v.safeParse(contentSchema, parts);
+  if (success) return output;
+  const located = issues.map(locate);
+  const [first] = located;
+  const inFile = located.filter(({ file }) => file === first?.file);
+  throw new ContentError(
+    first?.file ?? '',
+    inFile.map(({ pointer, message }) => `${pointer} ${message}`),
+  );
+}
+
+const partPaths = new Map(Object.entries(contentPaths));
+
+/** The file of an issue, and the JSON pointer into that file. */
+function locate({ path, message }: v.BaseIssue<unknown>) {
+  const [part = '', ...keys] = (path ?? []).map(({ key }) => String(key));
+  const file = partPaths.get(part) ?? sectionPath(keys.shift() ?? '');
+  return { file, pointer: `/${keys.join('/')}`, message };
+}
+
+/** Errors that no file shows alone: dangling names and ids, duplicate ids, cards without what they show. */
+function* referenceErrors(content: DemoContent): Generator<string> {
+  const storyIds = new Set<string>();
+  yield* newsReferenceErrors(content, storyIds);
+  yield* readerReferenceErrors(content, storyIds);
+  yield* filmReferenceErrors(content, storyIds);
+  yield* showcaseReferenceErrors(content, storyIds);
+}

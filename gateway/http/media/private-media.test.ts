@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { privateAddress } from '../../domains/shared/private-address.ts';
+import { privateUploads } from '../../services/uploads/upload-files.ts';
+import { openTestServer, start, type TestServer } from '../testing/test-server.ts';
+
+const file = `${'a1'.repeat(16)}.jpg`;
+let server: TestServer;
+let now = start;
+beforeAll(async () => {
+  server = await openTestServer({ clock: () => now });
+  const folder = privateUploads(server.dataDir);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, file), 'a licence');
+});
+afterAll(() => server.close());
+
+const address = () => privateAddress(server.account.vault.fingerprint, file, start).url;
+
+test('a private picture is had by the address that was signed for it, and kept by no cache', async () => {
+  const answer = await server.get(address());
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('a licence');
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store, private',
+    'content-type': 'image/jpeg',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+test('by no other: not by its name, not in another size, not by a pass of another picture', async () => {
+  const other = privateAddress(server.account.vault.fingerprint, `${'b2'.repeat(16)}.jpg`, start).url;
+  const pass = other.split('/')[3] ?? '';
+  for (const url of [
+    `/media/uploads/${file}`,
+    `/media/private/${file}`,
+    `${address()}-newslist7.0.4`,
+    `/media/private/${pass}/${file}`,
+    `/media/private/x.y/${file}`,
+    `/media/private/${pass}/..%2f..%2fkeys%2ftransport.pem`,
+  ])
+    expect((await server.get(url)).statusCode, url).toBe(404);
+});
+
+test('and for ten minutes alone', async () => {
+  now = new Date(start.getTime() + 10 * 60_000);
+  expect((await server.get(address())).statusCode).toBe(404);
+  now = start;
+});

@@ -1,0 +1,65 @@
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { createInProcessCalls, untilAborted } from './internal-requests.ts';
+
+function open() {
+  const calls = createInProcessCalls();
+  const app = fastify({ genReqId: calls.requestId, requestIdHeader: false });
+  app.post('/echo', async (request, reply) => {
+    reply.header('x-two', ['a', 'b']).code(201);
+    return { id: request.id, own: calls.isOwn(request), body: request.body, token: request.headers['token'] };
+  });
+  app.get('/never', () => new Promise(() => {}));
+  return { calls, app };
+}
+
+const url = 'http://gateway.internal/echo?x=1';
+const post = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', token: 't' },
+  body: '{"a":"济南"}',
+};
+
+describe('a call in process', () => {
+  test('is answered like one from outside, under the id of the page it is made for', async () => {
+    const { calls, app } = open();
+    const answer = await calls.fetchFor(app, 'id-of-the-page', new AbortController().signal)(url, post);
+    expect([answer.status, answer.headers.get('x-two')]).toEqual([201, 'a, b']);
+    expect(await answer.json()).toEqual({ id: 'id-of-the-page', own: true, body: { a: '济南' }, token: 't' });
+  });
+
+  test('cannot be made from outside', async () => {
+    const { app } = open();
+    const headers = { ...post.headers, 'x-in-process': 'guess', 'x-request-id': 'chosen' };
+    const { id, own } = (
+      await app.inject({ method: 'POST', url: '/echo', headers, payload: post.body })
+    ).json();
+    expect(own).toBe(false);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('ends with the page’s time, or when who makes it gives up', async () => {
+    const { calls, app } = open();
+    const never = 'http://gateway.internal/never';
+    const page = new AbortController();
+    const caller = new AbortController();
+    const ofPage = calls.fetchFor(app, 'a', page.signal)(never);
+    const ofCaller = calls.fetchFor(app, 'a', new AbortController().signal)(never, { signal: caller.signal });
+    page.abort(new Error('too late'));
+    caller.abort(new Error('given up'));
+    await expect(ofPage).rejects.toThrow('too late');
+    await expect(ofCaller).rejects.toThrow('given up');
+    await expect(calls.fetchFor(app, 'a', page.signal)(never)).rejects.toThrow('too late');
+  });
+});
+
+test('work that ends in time is not touched by what is aborted later', async () => {
+  const controller = new AbortController();
+  const work = untilAborted(controller.signal, Promise.resolve('done'));
+  await work;
+  controller.abort(new Error('later'));
+  await expect(work).resolves.toBe('done');
+  await expect(untilAborted(new AbortController().signal, Promise.reject(new Error('own')))).rejects.toThrow(
+    'own',
+  );
+});

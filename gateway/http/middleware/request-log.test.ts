@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutSecrets } from './request-log.ts';
+import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
+
+test.each([
+  ['/new/general/1?token=abc&x=1', '/new/general/1?token=…&x=1'],
+  ['/gateway/a?x=1&tokenID=abc', '/gateway/a?x=1&tokenID=…'],
+  ['/gateway/a?%74oken=abc', '/gateway/a?%74oken=…'],
+  ['/gateway/a?TOKEN=a=b', '/gateway/a?TOKEN=…'],
+  ['/new/?openid=o&unionId=u&cardId=1', '/new/?openid=…&unionId=…&cardId=…'],
+  ['/new/living/qrlogin?qr=abc', '/new/living/qrlogin?qr=…'],
+  ['/new/?channel=culture', '/new/?channel=culture'],
+  ['/new/?', '/new/?'],
+  ['/new/', '/new/'],
+])('%s is logged as %s', (url, shown) => {
+  expect(withoutSecrets(url)).toBe(shown);
+});
+
+describe('the log of a server', () => {
+  const lines: string[] = [];
+  let server: TestServer;
+  beforeAll(async () => {
+    const logStream = { write: (line: string) => lines.push(line) };
+    server = await openTestServer({ logLevel: 'debug', logStream, sentinels: true });
+    await server.addStories(storyOf('1001'));
+  });
+  afterAll(() => server.close());
+
+  test('has one structured line per request, found by the id that was answered', async () => {
+    const { headers } = await server.get('/gateway/getNewsSection?cityId=135');
+    const line = lines.find((entry) => entry.includes(String(headers['x-request-id'])));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      method: 'GET',
+      url: '/gateway/getNewsSection?cityId=135',
+      status: 200,
+      ms: expect.any(Number),
+    });
+  });
+
+  test('has the cause of a fault beside the id that the reader was given', async () => {
+    const answer = await server.post('/gateway/x/news/search', { query: 'sentinel-500' });
+    const { requestId } = answer.json().data;
+    const fault = lines.map((line) => JSON.parse(line)).find((entry) => entry.err !== undefined);
+    expect(fault).toMatchObject({ level: 50, reqId: requestId, err: { type: 'Error' } });
+    expect(fault.err.stack).toContain('sentinels.ts');
+  });
+
+  test('holds no token and no word that a reader wrote', async () => {
+    const token = await server.signIn('甲');
+    const body = '不该出现在日志里';
+    const write = { newsId: '1001', body, clientId: 'c0000001', tokenID: token, ak: 'device-of-a-reader' };
+    const answer = await server.post(`/gw/add_lev1?tokenID=${token}`, write, {
+      token,
+      cookie: `wxToken=${token}`,
+    });
+    expect(answer.statusCode).toBe(200);
+    await server.post('/gw/add_lev1', { ...write, clientId: 'x' }, { token });
+    await server.get(`/new/general/1001?token=${token}`);
+    const log = lines.join('');
+    expect(log).toContain('/gw/add_lev1?tokenID=…');
+    for (const secret of [token, body, 'device-of-a-reader']) expect(log).not.toContain(secret);
+  });
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContract, type ContractOperation, type JsonSchema } from '../../contract/load.ts';
+import { answerCheck } from '../../contract/validation.ts';
+import { pagesCredential } from './client-credentials.ts';
+import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let kept: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  await server.addStories(storyOf('1001'), storyOf('1002'));
+  kept = await server.signIn('甲');
+});
+afterAll(() => server.close());
+
+const rubbish = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '../../etc/passwd',
+    "' or 1=1 --",
+    '<script>',
+    '１００１',
+    'x'.repeat(5000),
+    -1,
+    1e308,
+    null,
+    [],
+    {},
+  ),
+);
+
+/** Values of a schema, as the contract's schemas are written: objects, arrays, texts, numbers, closed sets. */
+function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const { allOf, enum: choices, type, pattern, properties, required, items } = schema as Schema;
+  if (allOf) return fc.tuple(...allOf.map(valid)).map((parts) => Object.assign({}, ...parts));
+  if (choices) return fc.constantFrom(...choices);
+  if (type === 'object') {
+    const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, valid(field)] as const);
+    return fc.record(Object.fromEntries(fields), { requiredKeys: required ?? [] });
+  }
+  if (type === 'array') {
+    const length = { minLength: Number(schema['minItems'] ?? 0), maxLength: 3 };
+    return schema['uniqueItems'] === true
+      ? fc.uniqueArray(valid(items ?? {}), length)
+      : fc.array(valid(items ?? {}), length);
+  }
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'integer')
+    return fc.integer({ min: Number(schema['minimum'] ?? 0), max: Number(schema['maximum'] ?? 1000) });
+  if (pattern === '^[A-Za-z0-9_-]{1,64}$')
+    return fc.oneof(fc.constantFrom('1001', '1002'), fc.stringMatching(/^[\w-]{1,64}$/));
+  if (pattern && pattern !== '\\S') return fc.stringMatching(new RegExp(pattern));
+  const maxLength = Number(schema['maxLength'] ?? 100);
+  return fc
+    .string({ minLength: 1, maxLength: Math.min(maxLength, 100) })
+    .filter((text) => text.trim() !== '');
+}
+
+interface Schema {
+  readonly allOf?: readonly JsonSchema[];
+  readonly enum?: readonly unknown[];
+  readonly type?: string;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: string[];
+  readonly items?: JsonSchema;
+}
+
+const validBody = ({ takesBytes, body }: ContractOperation) =>
+  takesBytes ? fc.uint8Array({ minLength: 1, maxLength: 100 }) : valid(body ?? {});
+
+/** A picture may be less large than a video, and neither may be begun without end: schemas say neither. */
+const limitsOf = ({ id }: ContractOperation) => (id === 'startUpload' ? [413, 429] : []);
+
+/** A valid part with one or more of its fields turned into rubbish, or rubbish altogether. */
+function broken(schema: JsonSchema): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    rubbish,
+    fc
+      .tuple(valid(schema), fc.dictionary(fc.constantFrom(...fieldsOf(schema), 'unknown'), rubbish))
+      .map(([good, bad]) => ({
+        ...(good as object),
+        ...bad,
+      })),
+  );
+}
+
+function fieldsOf(schema: JsonSchema): string[] {
+  const { allOf, properties } = schema as Schema;
+  return [...(allOf ?? []).flatMap(fieldsOf), ...Object.keys(properties ?? {})];
+}
+
+async function send(
+  operation: ContractOperation,
+  query: unknown,
+  body: unknown,
+  headers: Record<string, string>,
+) {
+  const pairs = typeof query === 'object' && query !== null ? Object.entries(query) : [];
+  const search = new URLSearchParams(
+    pairs.map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+  const url = `${operation.url}?${search.toString()}`;
+  if (operation.method === 'GET') return server.get(url, headers);
+  if (operation.takesBytes && body instanceof Uint8Array)
+    return server.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: Buffer.from(body),
+    });
+  return server.post(url, JSON.stringify(body) ?? '', { ...headers, 'content-type': 'application/json' });
+}
+
+const clientHeaders = {
+  'client-id': 'h5',
+  'device-id': 'd',
+  version: '1',
+  'client-type': '3',
+  'app-name': 'share',
+  'app-version': '9.8.6',
+  authorization: `Basic ${Buffer.from(pagesCredential).toString('base64')}`,
+};
+/** Signing out ends a token, so it takes one of its own each time. */
+const tokenFor = async ({ id }: ContractOperation) => (id === 'signOut' ? server.signIn('乙') : kept);
+
+const refusals = [400, 401, 403, 404, 409, 413, 429];
+
+describe.each(loadContract().map((operation) => [operation.id, operation] as const))(
+  '%s',
+  (_id, operation) => {
+    const offContract = answerCheck(operation.answer);
+
+    test('answers every valid request as the contract says', async () => {
+      await fc.assert(
+        fc.asyncProperty(valid(operation.query), validBody(operation), async (query, body) => {
+          const answer = await send(operation, query, body, {
+            ...clientHeaders,
+            token: await tokenFor(operation),
+          });
+          if (answer.statusCode === 200) expect(offContract(answer.json())).toBeUndefined();
+          else
+            expect([403, 404, 409, ...limitsOf(operation), ...opaqueFields(answer)]).toContain(
+              answer.statusCode,
+            );
+        }),
+        { numRuns: 25 },
+      );
+    });
+
+    test('answers rubbish with a refusal in the contract’s form, never with a fault', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          broken(operation.query),
+          broken(operation.body ?? {}),
+          fc.boolean(),
+          async (query, body, signedIn) => {
+            const answer = await send(operation, query, body, {
+              ...clientHeaders,
+              ...(signedIn && { token: await tokenFor(operation) }),
+            });
+            if (answer.statusCode === 200) {
+              expect(offContract(answer.json())).toBeUndefined();
+              return;
+            }
+            expect(refusals).toContain(answer.statusCode);
+            expect(answer.json()).toMatchObject({
+              code: answer.statusCode,
+              msg: expect.any(String),
+              data: expect.any(Object),
+            });
+          },
+        ),
+        { numRuns: 40 },
+      );
+    });
+  },
+);
+
+const opaque = new Set(['cursor', 'sealed', 'state', 'url', 'choices', 'city']);
+
+/**
+ * Cursors, sealed texts, states and addresses of the site are opaque: the contract cannot say which texts are one, so one
+ * that is not is refused by its field. Nor can it say that a form's choice needs choices, or a
+ * tip's place a city.
+ */
+function opaqueFields(answer: {
+  statusCode: number;
+  json(): { data: { fields?: { rule: string }[] } };
+}): number[] {
+  if (answer.statusCode !== 400) return [];
+  const rules = answer.json().data.fields?.map(({ rule }) => rule) ?? [];
+  return rules.every((rule) => opaque.has(rule)) && rules.length > 0 ? [400] : [];
+}

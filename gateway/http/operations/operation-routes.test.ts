@@ -1,0 +1,194 @@
+import fastify from 'fastify';
+import { describe, expect, test, vi } from 'vitest';
+import { Reply, type Handler, type Handlers, type OperationId } from '../../contract/handler.ts';
+import { loadContract } from '../../contract/load.ts';
+import { failureOf, sendFailure } from '../middleware/failure-response.ts';
+import { keepAnswers } from './response-cache.ts';
+import { registerOperations } from './operation-routes.ts';
+
+/** The contract's routes with a few handlers of a test's own. */
+function open(handlers: Partial<Handlers>) {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } });
+  app.setErrorHandler((error: Error, request, reply) =>
+    sendFailure(request, reply, failureOf(error, request)),
+  );
+  const onWrite = vi.fn();
+  registerOperations(app, {
+    operations: loadContract().filter(({ id }) => id in handlers),
+    handlers,
+    readerOfToken: async (token) => (token === 'alive' ? { id: 'r1', name: '甲' } : undefined),
+    clientCredentials: ['h5:secret', 'app:other'],
+    checkAnswers: true,
+    onWrite,
+    kept: keepAnswers(() => undefined),
+  });
+  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload, headers });
+  return { app, post, onWrite, lines };
+}
+
+const mock = <Id extends OperationId>(_id: Id, answer: Handler<Id>) => vi.fn(answer);
+const emptyPage = async () => ({ list: [] });
+const list = '/gateway/getImportantNewsList.do';
+const like = '/gateway/x/news/like';
+const liked = async () => ({ newsId: '1001', commentId: '1', liked: true, likes: 1 });
+
+describe('a handler', () => {
+  test('gets the body with its defaults filled in', async () => {
+    const handler = mock('listImportantNews', emptyPage);
+    await open({ listImportantNews: handler }).post(list, { unknown: 1 });
+    expect(handler.mock.lastCall?.[0]).toMatchObject({ body: { pageSize: 20 } });
+  });
+
+  test('gets the text of a query as the values it stands for', async () => {
+    const handler = mock('listSectionNews', emptyPage);
+    const { app } = open({ listSectionNews: handler });
+    await app.inject('/gateway/getNewsSectionLabelNewsPage?sectionId=shandong&pageSize=5');
+    expect(handler.mock.lastCall?.[0].query).toEqual({ sectionId: 'shandong', pageSize: 5 });
+  });
+
+  test('gets the headers of the contract, in its spelling, and no other', async () => {
+    const handler = mock('listHeadlineNews', emptyPage);
+    const { post } = open({ listHeadlineNews: handler });
+    await post(
+      '/gateway/getheadlinenewslisttwo.do',
+      {},
+      { 'Client-Id': 'h5', 'DEVICE-ID': 'd', version: '1', x: 'y' },
+    );
+    expect(handler.mock.lastCall?.[0].headers).toEqual({ 'client-id': 'h5', 'device-id': 'd', version: '1' });
+  });
+
+  test('knows the device that calls, and the reader when the token is alive', async () => {
+    const handler = mock('listImportantNews', emptyPage);
+    const { post } = open({ listImportantNews: handler });
+    await post(list, { ak: 'device' }, { token: 'alive' });
+    expect(handler.mock.lastCall?.[1]).toMatchObject({ device: 'device', reader: { id: 'r1', name: '甲' } });
+    await post(list, { ak: '' }, { token: 'dead' });
+    expect(handler.mock.lastCall?.[1]).toEqual({
+      requestId: expect.any(String),
+      address: '127.0.0.1',
+      origin: 'http://localhost',
+    });
+  });
+
+  test('may answer with a code of its own at HTTP 200', async () => {
+    const answer = { code: 500 as const, msg: '登录已失效', data: {} };
+    const { post } = open({ getTokenInfo: async () => new Reply(answer) });
+    const { statusCode, json } = await post('/gateway/x/account/token-info', { token: 't' });
+    expect([statusCode, json()]).toEqual([200, answer]);
+  });
+
+  test('that is missing is noticed at the start', () => {
+    const options = {
+      handlers: {},
+      readerOfToken: async () => undefined,
+      clientCredentials: [],
+      checkAnswers: true,
+      onWrite: () => {},
+      kept: keepAnswers(() => undefined),
+    };
+    const operations = loadContract();
+    expect(() => registerOperations(fastify(), { ...options, operations })).toThrow(/has no handler/);
+  });
+});
+
+describe('an answer', () => {
+  test('off the contract is a fault that names the field in the log and nothing to the caller', async () => {
+    // as a database could give it, whatever the types say
+    const row = JSON.parse('{ "list": [{ "id": 7 }] }');
+    const { post, lines } = open({ listImportantNews: async () => row });
+    const answer = await post(list, {});
+    expect([answer.statusCode, answer.json().data]).toEqual([500, { requestId: expect.any(String) }]);
+    expect(answer.body).not.toContain('list');
+    expect(lines.join('')).toMatch(/listImportantNews answers off the contract: answer\/data\/list\/0/);
+  });
+
+  test('is shaped by the contract: what it does not know is left out', async () => {
+    const more = { list: [], secret: 'of the database' };
+    const { post } = open({ listImportantNews: async () => more });
+    expect((await post(list, {})).json()).toEqual({ code: 200, msg: 'ok', data: { list: [] } });
+  });
+});
+
+describe('a write', () => {
+  const body = { newsId: '1001', clientId: 'c0000001' };
+
+  test('is told of after it succeeded, and only then', async () => {
+    const { post, onWrite } = open({ likeNews: liked, listImportantNews: emptyPage });
+    await post(list, {});
+    await post(like, body);
+    await post(like, {}, { token: 'alive' });
+    expect(onWrite).not.toHaveBeenCalled();
+    expect((await post(like, body, { token: 'alive' })).statusCode).toBe(200);
+    expect(onWrite).toHaveBeenCalledTimes(1);
+  });
+
+  test('that only counts is not told of', async () => {
+    const countNewsRead = mock('countNewsRead', async () => ({ newsId: '1001', reads: 1 }));
+    const countShareView = mock('countShareView', async () => ({ newsId: '1001', views: 1 }));
+    const { post, onWrite } = open({ countNewsRead, countShareView });
+    expect((await post('/gateway/x/news/news-read', body)).statusCode).toBe(200);
+    expect((await post('/gateway/newsshare/addShareViewcount.do', body)).statusCode).toBe(200);
+    expect([countNewsRead.mock.calls.length, countShareView.mock.calls.length]).toEqual([1, 1]);
+    expect(onWrite).not.toHaveBeenCalled();
+  });
+
+  test('by GET is told of too, is not kept on the way, and is not done by asking for its headers', async () => {
+    const handler = mock('praisePublicComment', liked);
+    const { app, onWrite } = open({ praisePublicComment: handler });
+    const url = '/gateway/comment/public/praise?commentId=1&clientId=c0000001';
+    const headers = { token: 'alive' };
+    const head = await app.inject({ method: 'HEAD', url, headers });
+    expect([head.statusCode, handler.mock.calls.length]).toEqual([404, 0]);
+    const done = await app.inject({ url, headers });
+    expect([done.statusCode, done.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(onWrite).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('who may not call learns nothing of what is wrong with the call', async () => {
+  const { post } = open({ likeNews: liked });
+  expect((await post(like, { newsId: 7 })).statusCode).toBe(401);
+  expect((await post(like, { newsId: 7 }, { token: 'alive' })).statusCode).toBe(400);
+});
+
+describe('an operation for clients with a credential', () => {
+  const signedIn = {
+    token: 't',
+    expiresAt: '2026-11-03 08:00:00',
+    user: { name: '甲', headImg: '', userType: 0, userDes: '' },
+  } as const;
+  const sealed = { key: 'AAAA', data: 'AAAA' };
+  const login = (authorization?: string) =>
+    open({ signInBySms: mock('signInBySms', async () => signedIn) }).post(
+      '/gateway/auth/sms/login',
+      { phone: sealed, code: '123456' },
+      {
+        'client-type': '3',
+        'app-name': 'share',
+        'app-version': '9.8.6',
+        ...(authorization !== undefined && { authorization }),
+      },
+    );
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+
+  test.each(['h5:secret', 'app:other'])('lets %s pass', async (credential) => {
+    expect((await login(basic(credential))).statusCode).toBe(200);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'Basic',
+    'Basic %%%',
+    'Bearer h5:secret',
+    basic(''),
+    basic('h5'),
+    basic('h5:'),
+    basic('h5:secret2'),
+  ])('turns %j away', async (authorization) => {
+    const answer = await login(authorization);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 401]);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../db/open.ts';
+import { insertStories } from '../../domains/news/story-store.ts';
+import { keepAnswers, keyOf } from './response-cache.ts';
+import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
+
+describe('an answer', () => {
+  const answering = (...texts: readonly string[]) => {
+    const left = [...texts];
+    return vi.fn(async () => left.shift() ?? 'none');
+  };
+
+  test('is kept once it was asked for again while nothing is written, and made anew after each write', async () => {
+    let revision = '1';
+    const { get } = keepAnswers(() => revision);
+    const make = answering('first', 'second', 'third');
+    const texts = [await get('a', make), await get('a', make), await get('a', make)];
+    revision = '2';
+    texts.push(await get('a', make), await get('a', make));
+    expect(texts.map(String)).toEqual(['first', 'second', 'second', 'third', 'third']);
+    expect(make).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not driven out by questions that nobody asks again', async () => {
+    const { get } = keepAnswers(() => '1');
+    const make = answering('first', 'second');
+    await get('a', make);
+    await get('a', make);
+    for (let other = 0; other < 900; other += 1) await get(String(other), answering('other'));
+    expect(String(await get('a', make))).toBe('second');
+  });
+
+  test('is not kept when something was written while it was made', async () => {
+    let revision = 1;
+    const { get } = keepAnswers(() => String(revision));
+    await get('a', answering('asked for the first time'));
+    await get('a', async () => {
+      revision += 1;
+      return 'of the revision before, or of this one';
+    });
+    expect(String(await get('a', answering('of this one')))).toBe('of this one');
+  });
+
+  test('that failed is tried anew, and another question has its own', async () => {
+    const { get } = keepAnswers(() => '1');
+    await expect(get('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+    expect(String(await get('a', answering('of a')))).toBe('of a');
+    expect(String(await get('b', answering('of b')))).toBe('of b');
+  });
+
+  test('is always made where nobody knows of writes', async () => {
+    const { get } = keepAnswers(() => undefined);
+    const make = answering('first', 'second');
+    expect([await get('a', make), await get('a', make)].map(String)).toEqual(['first', 'second']);
+  });
+
+  test('is let go when two hundred others were kept since', async () => {
+    const { get } = keepAnswers(() => '1');
+    const make = answering('first', 'second', 'third');
+    await get('a', make);
+    await get('a', make);
+    for (let other = 0; other < 200; other += 1)
+      for (let time = 0; time < 2; time += 1) await get(String(other), answering('other'));
+    expect(String(await get('a', make))).toBe('third');
+  });
+});
+
+describe('what is asked', () => {
+  const body = { pageSize: 20, cursor: 'c' };
+
+  test('is the same whoever asks from whatever device, and another for another page', () => {
+    const key = keyOf(
+      'listImportantNews',
+      undefined,
+      { timestamp: 1 },
+      { ...body, ak: 'device', userAgent: 'phone' },
+    );
+    expect(key).toBe(
+      keyOf('listImportantNews', undefined, { timestamp: 2, tokenID: 't' }, { ...body, ak: 'other' }),
+    );
+    expect(key).not.toBe(keyOf('listImportantNews', undefined, {}, { ...body, cursor: 'd' }));
+    expect(key).not.toBe(keyOf('listHeadlineNews', undefined, {}, body));
+  });
+
+  test('is not kept by where the answer is a reader’s own, a write, or of the hour', () => {
+    for (const id of ['getArticle', 'listNewsComments', 'likeNews', 'listHotEvents', 'getTokenInfo'] as const)
+      expect([id, keyOf(id, undefined, {}, {})]).toEqual([id, undefined]);
+  });
+
+  test('is not kept by where the gateway knows who asks', () => {
+    const reader = { id: '1', name: '甲' } as const;
+    expect(keyOf('listImportantNews', reader, {}, body)).toBeUndefined();
+  });
+
+  test('is not kept by when it is longer than anybody would ask', () => {
+    expect(keyOf('listImportantNews', undefined, {}, { ...body, more: 'x'.repeat(300) })).toBeUndefined();
+  });
+});
+
+describe('a list of the server is exact', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+    await server.addStories(storyOf('1001', { important: true }));
+  });
+  afterAll(() => server.close());
+
+  const list = async () => {
+    const answer = await server.post('/gateway/getImportantNewsList.do', {});
+    const stories: { id: string; counts: { reads: number; likes: number } }[] = answer.json().data.list;
+    return stories.map(({ id, counts }) => `${id} read ${counts.reads} liked ${counts.likes}`);
+  };
+
+  test('after a reading was counted, a like and its taking back', async () => {
+    expect([await list(), await list()]).toEqual([['1001 read 0 liked 0'], ['1001 read 0 liked 0']]);
+    const token = await server.signIn('甲');
+    const write = (path: string, clientId: string, more = {}) =>
+      server.post(`/gateway/x/news/${path}`, { newsId: '1001', clientId, ...more }, { token });
+    await write('news-read', 'read-0001');
+    expect(await list()).toEqual(['1001 read 1 liked 0']);
+    await write('like', 'like-0001');
+    expect(await list()).toEqual(['1001 read 1 liked 1']);
+    await write('like', 'like-0002', { like: false });
+    expect(await list()).toEqual(['1001 read 1 liked 0']);
+  });
+
+  test('after another process, such as the import, has written', async () => {
+    expect(await list()).toHaveLength(1);
+    const other = await openDatabase(server.database.location);
+    const story = storyOf('1002', { important: true, publishedAt: '2026-11-03 07:30:00' });
+    await other.db.transaction().execute((transaction) => insertStories(transaction, [story]));
+    await other.close();
+    expect(await list()).toEqual(['1002 read 0 liked 0', '1001 read 1 liked 0']);
+  });
+
+  test('when a write was taken back', async () => {
+    const before = await list();
+    const failing = server.database.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('news').set({ reads: 99 }).execute();
+      throw new Error('taken back');
+    });
+    const [, during] = await Promise.all([expect(failing).rejects.toThrow('taken back'), list()]);
+    expect([during, await list()]).toEqual([before, before]);
+  });
+});

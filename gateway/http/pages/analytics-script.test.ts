@@ -1,0 +1,62 @@
+import fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { localAnalytics, outsideAnalytics, type Analytics } from '../../services/analytics/analytics.ts';
+import { registerAnalytics } from './analytics-script.ts';
+import { failureOf, sendFailure } from '../middleware/failure-response.ts';
+import { pagePolicy } from '../middleware/security-headers.ts';
+
+function open(analytics: Analytics) {
+  const app = fastify();
+  app.setErrorHandler((error: Error, request, reply) =>
+    sendFailure(request, reply, failureOf(error, request)),
+  );
+  registerAnalytics(app, analytics);
+  return (search: string) => app.inject(`/analytics.js${search}`);
+}
+
+test('the gateway’s own notes each visit by the page alone, and is a script with nothing to do', async () => {
+  const note = vi.fn<(visit: { readonly page: string }) => void>();
+  const get = open(localAnalytics(note));
+  const answers = [await get('?page=/new/general/1001'), await get('?page=/new/&token=secret')];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(answers[0]?.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(note.mock.calls).toEqual([[{ page: '/new/general/1001' }], [{ page: '/new/' }]]);
+});
+
+test('somebody else’s is where the page is sent on to, with nothing of the visit', async () => {
+  const get = open(outsideAnalytics('https://count.example/hm.js?site=7'));
+  const { statusCode, headers } = await get('?page=/new/general/1001');
+  expect([statusCode, headers.location]).toEqual([302, 'https://count.example/hm.js?site=7']);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  '',
+  '?page=',
+  '?page=https://other.example/',
+  '?page=/new/&page=/new/',
+  `?page=/new/${'a'.repeat(300)}`,
+])('what is no page of the app is refused: %s', async (search) => {
+  const note = vi.fn<() => void>();
+  const { statusCode } = await open(localAnalytics(note))(search);
+  expect(statusCode).toBe(400);
+  expect(note).not.toHaveBeenCalled();
+});
+
+test('pages may load from and send to whoever counts, and else to nobody', () => {
+  const directives = (origin?: string) =>
+    Object.fromEntries(
+      pagePolicy('n', [], { analytics: origin })
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive]),
+    );
+  expect(directives('https://count.example')).toMatchObject({
+    'script-src': "script-src 'self' 'nonce-n' https://count.example",
+    'img-src': "img-src 'self' data: blob: https://count.example",
+    'connect-src': "connect-src 'self' https://count.example",
+  });
+  expect(Object.values(directives()).join()).not.toContain('count.example');
+});

@@ -1,0 +1,257 @@
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
+import { openTestSite, plainShell, script, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+let server: TestServer;
+const log: string[] = [];
+beforeAll(async () => {
+  site = await openTestSite();
+  const logStream = { write: (line: string) => log.push(line) };
+  server = await openTestServer({ root: site.root, sentinels: true, logLevel: 'info', logStream });
+  await server.addStories(storyOf('1001'));
+});
+afterAll(async () => {
+  await server.close();
+  await site.remove();
+});
+
+const nonceIn = (text: string) => /nonce[="-]+([A-Za-z0-9+/=]{24})['"]/.exec(text)?.[1];
+const policyOf = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['content-security-policy']);
+
+describe('a page', () => {
+  test('is rendered from the gateway’s own answers', async () => {
+    const { statusCode, headers, body } = await server.get('/new/general/1001?from=x', {
+      cookie: 'theme=dark',
+      'sec-fetch-mode': 'navigate',
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(body).toContain('<title>标题1001</title>');
+    expect(body).toMatch(/\/new\/general\/1001\?from=x http:\/\/localhost:80 dark.*<\/script>$/);
+  });
+
+  test('and the calls made for it stand in the log under one id', async () => {
+    const { headers } = await server.get('/new/under-one-id');
+    const lines = log
+      .map((line) => JSON.parse(line))
+      .filter(({ reqId }) => reqId === headers['x-request-id']);
+    expect(lines.map(({ url }) => url)).toEqual(['/gateway/commennews_content.do', '/new/under-one-id']);
+  });
+
+  test('is out of reach of other sites’ windows once it is one reader’s, or asks for secrets', async () => {
+    const openerPolicyOf = async (path: string, headers = {}) =>
+      (await server.get(path, headers)).headers['cross-origin-opener-policy'];
+    expect(await openerPolicyOf('/new/general/1001')).toBeUndefined();
+    expect(await openerPolicyOf('/new/login/loginCommon')).toBe('same-origin-allow-popups');
+    const own = { cookie: 'wxToken=t' };
+    expect(await openerPolicyOf('/new/general/1001', own)).toBe('same-origin-allow-popups');
+    expect(await openerPolicyOf('/new/general/broken', own)).toBe('same-origin-allow-popups');
+  });
+
+  test('has the status its rendering gave it', async () => {
+    expect((await server.get('/new/none')).statusCode).toBe(404);
+    const moved = await server.get('/new/moved');
+    expect([moved.statusCode, moved.headers['location']]).toEqual([307, '/new/elsewhere']);
+  });
+
+  test('answers HEAD without its text', async () => {
+    const { statusCode, headers, body } = await server.app.inject({ method: 'HEAD', url: '/new/none' });
+    expect([statusCode, headers['content-type'], body]).toEqual([404, 'text/html; charset=utf-8', '']);
+  });
+
+  test('is compressed as the browser takes it, best with brotli', async () => {
+    const ask = (encoding: string) => server.get('/new/compressed', { 'accept-encoding': encoding });
+    const plain = (await ask('identity')).rawPayload.length;
+    const [brotli, gzip] = [await ask('gzip, deflate, br, zstd'), await ask('gzip')];
+    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(brotli.rawPayload)).toHaveLength(plain);
+    expect(gunzipSync(gzip.rawPayload)).toHaveLength(plain);
+    expect(String(brotli.headers['vary'])).toMatch(/accept-encoding/i);
+    expect(String(brotli.headers['vary'])).toMatch(/cookie/);
+  });
+
+  test.each([
+    ['br', (part: Buffer) => brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH })],
+    ['gzip', (part: Buffer) => gunzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH })],
+  ])('comes first with a screen of words that can be read alone, with %s', async (encoding, unpack) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await server.app.inject({ url: '/new/long', headers, payloadAsStream: true });
+    const parts: Buffer[] = [];
+    for await (const part of answer.stream()) parts.push(part);
+    const read = parts.map((_, at) => unpack(Buffer.concat(parts.slice(0, at + 1))).toString());
+    const whole = read.at(-1) ?? '';
+    expect(whole).toMatch(/^<!doctype html>.*<\/script>$/);
+    expect(read.filter((text) => !whole.startsWith(text))).toEqual([]);
+    expect(read.map(({ length }) => length > 6000 && length < whole.length)).toContain(true);
+  });
+});
+
+describe('scripts run by nonce', () => {
+  test('that is new in every answer, also of a page that was kept', async () => {
+    const [first, second] = [await server.get('/new/kept'), await server.get('/new/kept')];
+    const nonces = [first, second].map((answer) => [nonceIn(policyOf(answer)), nonceIn(answer.body)]);
+    expect(nonces[0]?.[0]).toBe(nonces[0]?.[1]);
+    expect(nonces[1]?.[0]).toBe(nonces[1]?.[1]);
+    expect(nonces[0]?.[0]).not.toBe(nonces[1]?.[0]);
+    expect(first.body.replace(/nonce="[^"]*"/, '')).toBe(second.body.replace(/nonce="[^"]*"/, ''));
+  });
+
+  test('and by nothing else', async () => {
+    const policy = policyOf(await server.get('/new/'));
+    expect(policy).toMatch(/(^|; )script-src 'self' 'nonce-[^']+'(;|$)/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "connect-src 'self'"])
+      expect(policy).toContain(rule);
+  });
+});
+
+describe('a page that is kept', () => {
+  const textOf = async (url: string, cookie = '') =>
+    (await server.get(url, { cookie })).body.replace(/<script.*/, '');
+
+  test('is shown anew as soon as something was written', async () => {
+    expect(await textOf('/new/epoch')).toContain('likes 0');
+    const token = await server.signIn('甲');
+    const like = { newsId: '1001', clientId: 'like-0001' };
+    expect((await server.post('/gateway/x/news/like', like, { token })).statusCode).toBe(200);
+    expect(await textOf('/new/epoch')).toContain('likes 1');
+  });
+
+  test('stays when a reading or a view of a share page was only counted', async () => {
+    const before = await textOf('/new/counted');
+    const count = (url: string, clientId: string) => server.post(url, { newsId: '1001', clientId });
+    expect((await count('/gateway/x/news/news-read', 'read-0001')).json().data.reads).toBe(1);
+    expect((await count('/gateway/newsshare/addShareViewcount.do', 'view-0001')).json().data.views).toBe(1);
+    expect(await textOf('/new/counted')).toBe(before);
+  });
+
+  test('stays when a write was refused', async () => {
+    const before = await textOf('/new/refused');
+    expect((await server.post('/gateway/x/news/like', { newsId: '1001' })).statusCode).toBe(401);
+    expect(await textOf('/new/refused')).toBe(before);
+  });
+
+  test('is no reader’s own', async () => {
+    expect(await textOf('/new/own', 'wxToken=a')).not.toBe(await textOf('/new/own', 'wxToken=a'));
+  });
+});
+
+describe('the plain shell stands in', () => {
+  test('for a page that cannot be rendered, and the log says why', async () => {
+    const { statusCode, headers, body } = await server.get('/new/broken');
+    expect([statusCode, body]).toEqual([200, plainShell]);
+    expect(String(headers['content-security-policy'])).toContain('nonce-');
+    expect(log.some((line) => line.includes('this page cannot be rendered'))).toBe(true);
+  });
+
+  test('at once where more are asked for than can be rendered', async () => {
+    const small = await openTestServer({ root: site.root, renderCapacity: 1, renderLimit: 30_000 });
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<object>();
+    small.app.get('/held', () => isLetGo);
+    try {
+      await small.addStories(storyOf('1001'));
+      const held = small.get('/new/held');
+      const shared = small.get('/new/held');
+      const crowd = await Promise.all(['a', 'b', 'c'].map((page) => small.get(`/new/${page}`)));
+      expect(crowd.map(({ body }) => body)).toEqual([plainShell, plainShell, plainShell]);
+      // none of them waited for the page that was being rendered, or the server would not be that busy still
+      expect((await small.get('/new/other')).body).toBe(plainShell);
+      letGo({});
+      expect((await held).body).toContain('标题1001');
+      expect((await shared).body).toContain('标题1001');
+      expect((await small.get('/new/other')).body).toContain('标题1001');
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('for a page that takes too long, and the place of the page is free again', async () => {
+    const limits = { renderCapacity: 1, renderLimit: 50 };
+    const hasty = await openTestServer({ root: site.root, sentinels: true, ...limits });
+    try {
+      await hasty.addStories(storyOf('1001'));
+      expect((await hasty.get('/new/slow-200')).body).toBe(plainShell);
+      const fast = async () => (await hasty.get('/new/fast')).body;
+      await expect.poll(fast, { timeout: 5000 }).toContain('标题1001');
+    } finally {
+      await hasty.close();
+    }
+  });
+
+  test('everywhere when the server build cannot be loaded', async () => {
+    const other = await openTestSite('export const nothing = 1;');
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => lines.push(line) };
+    const shellOnly = await openTestServer({ root: other.root, logLevel: 'error', logStream });
+    try {
+      expect((await shellOnly.get('/new/')).body).toBe(plainShell);
+      expect(lines.join('')).toContain('is no server build of the app');
+    } finally {
+      await shellOnly.close();
+      await other.remove();
+    }
+  });
+});
+
+describe('files of the app', () => {
+  test('with a hash in their name are kept for good, and were compressed by the build', async () => {
+    const answer = await server.get('/new/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+    expect((await server.get('/new/assets/app-1a2b3c.js')).body).toBe(script);
+    expect(answer.headers).not.toHaveProperty('permissions-policy');
+    expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
+  test('without one are looked after every hour', async () => {
+    const { headers } = await server.get('/new/favicon.svg');
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+
+  test.each(['/new/assets/app-0.js', '/new/assets/', '/new/assets/%2e%2e/%2e%2e/package.json'])(
+    'that are gone are missing, not a page that a script tag would run: %s',
+    async (url) => {
+      const answer = await server.get(url);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(answer.headers['content-type']).toContain('application/json');
+    },
+  );
+});
+
+test.each([
+  ['/', '/new/'],
+  ['/?from=x', '/new/?from=x'],
+  ['/new', '/new/'],
+  ['/new?token=t', '/new/?token=t'],
+])('%s leads to %s', async (from, to) => {
+  const answer = await server.get(from);
+  expect([answer.statusCode, answer.headers['location']]).toEqual([302, to]);
+});
+
+test('before the app is built, its addresses say so', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'gateway-unbuilt-'));
+  const unbuilt = await openTestServer({ root });
+  try {
+    expect((await unbuilt.get('/')).headers['location']).toBe('/new/');
+    const answer = await unbuilt.get('/new/');
+    expect([answer.statusCode, answer.json().msg]).toEqual([503, '页面还没有构建，请先运行 npm run build。']);
+  } finally {
+    await unbuilt.close();
+    await rm(root, { recursive: true });
+  }
+});

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskOn } from '../../desk/test-desk.ts';
+import { addScene } from '../../domains/live/scenes.ts';
+import { addRoom, film } from '../../domains/live/test-lives.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  server = await openTestServer();
+  await addRoom(server.database.db, 'r', { source_json: JSON.stringify(film) });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.app.server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+afterAll(() => server.close());
+
+/** scenes of 2 MB each */
+const many = 12;
+
+interface Stream {
+  readonly answer: IncomingMessage;
+  /** what came so far */
+  text(): string;
+  /** events that came so far */
+  happened(): number;
+  leave(): void;
+}
+
+async function open(search: string, headers: Record<string, string> = {}): Promise<Stream> {
+  const request = httpGet({ port, host: '127.0.0.1', path: `/gateway/x/live/stream?${search}`, headers });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const parts: string[] = [];
+  let happened = 0;
+  let line = '';
+  answer.setEncoding('utf8').on('data', (part: string) => {
+    parts.push(part);
+    const lines = (line + part).split('\n');
+    line = lines.pop() ?? '';
+    happened += lines.filter((one) => one === 'event: happened').length;
+  });
+  answer.on('error', () => {}); // left on purpose
+  return { answer, text: () => parts.join(''), happened: () => happened, leave: () => request.destroy() };
+}
+
+const desk = (...words: readonly string[]) => deskOn(server.database.location, ['live', ...words]);
+/** ms; a busy machine may take a while */
+const patience = { timeout: 5000 };
+const statesIn = (text: string) => text.match(/"state":"\w+"/g)?.map((state) => state.slice(9, -1)) ?? [];
+
+describe('the stream of a live', () => {
+  test('tells what the desk does, another process, and a browser that comes back what it missed', async () => {
+    const stream = await open('roomId=r&after=0');
+    expect(stream.answer.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await desk('start', 'r')).code).toBe(0);
+    await expect.poll(() => statesIn(stream.text()), patience).toEqual(['living']);
+    expect(stream.text()).toMatch(/^retry: 2000\n\n/);
+    stream.leave();
+    await desk('pause', 'r');
+    await desk('resume', 'r');
+    const back = await open('roomId=r&after=0', { 'last-event-id': '1' });
+    await expect.poll(() => statesIn(back.text()), patience).toEqual(['paused', 'living']);
+    expect(back.text().match(/^id: \d+/gm)).toEqual(['id: 2', 'id: 3']);
+    back.leave();
+  });
+
+  test.each([
+    ['roomId=none&after=0', 404],
+    ['after=0', 400],
+    ['roomId=r', 400],
+    ['roomId=r&after=-1', 400],
+    ['roomId=a%20b&after=0', 400],
+  ])('%s is refused as every call is', async (search, code) => {
+    const answer = await server.get(`/gateway/x/live/stream?${search}`);
+    expect(answer.statusCode).toBe(code);
+    expect(answer.json()).toMatchObject({ code });
+  });
+});
+
+test('a reader who does not read is let go of, and others are told all', async () => {
+  const { db } = server.database;
+  await addRoom(db, 'slow');
+  const quick = await open('roomId=slow&after=0');
+  const idle = connect(port, '127.0.0.1');
+  idle.on('error', () => {}); // it is let go of
+  idle.write('GET /gateway/x/live/stream?roomId=slow&after=0 HTTP/1.1\r\nHost: a\r\n\r\n');
+  // more than the system itself keeps for a connection
+  const text = '长'.repeat(700_000);
+  const tellOne = () =>
+    db
+      .transaction()
+      .execute((transaction) =>
+        addScene(transaction, { roomId: 'slow', by: '记者', text, pictures: [] }, new Date()),
+      );
+  // each has arrived before the next is told: what went out before waits for the idle one alone
+  for (let scene = 1; scene <= many; scene += 1) {
+    await tellOne();
+    await expect.poll(() => quick.happened(), patience).toBe(scene);
+  }
+  const closed = once(idle, 'close');
+  idle.resume();
+  await closed;
+  const back = await open('roomId=slow&after=0', { 'last-event-id': String(many - 2) });
+  await expect.poll(() => back.happened(), patience).toBe(2);
+  quick.leave();
+  back.leave();
+}, 30_000);
+
+describe('what is played', () => {
+  test('is a window that no cache keeps, with pieces of the same origin', async () => {
+    const master = await server.get('/media/live/r/live.m3u8');
+    expect(master.headers['content-type']).toBe('application/vnd.apple.mpegurl');
+    expect(master.body).toContain('live-240.m3u8');
+    const line = await server.get('/media/live/r/live-240.m3u8');
+    expect(line.headers['cache-control']).toBe('public, max-age=1');
+    expect(line.body).toMatch(/^piece-240-\d+\.m4s$/m);
+  });
+
+  test('comes in pieces whose times go on where the film begins anew', async () => {
+    const { db } = server.database;
+    const clips = JSON.stringify(film).replaceAll('clips/film/', 'clips/film-peony/');
+    await addRoom(db, 'turns', { source_json: clips, state: 'paused', aired: 100 });
+    const first = await server.get('/media/live/turns/piece-360-1.m4s');
+    const again = await server.get('/media/live/turns/piece-360-49.m4s');
+    expect(again.headers).toMatchObject({
+      'content-type': 'video/iso.segment',
+      'cache-control': 'public, max-age=3600',
+    });
+    const beginOf = ({ rawPayload }: typeof first) =>
+      Number(rawPayload.readBigUInt64BE(rawPayload.indexOf('tfdt') + 8)) / 10_240;
+    expect(beginOf(first)).toBe(2);
+    expect(beginOf(again)).toBe(98);
+    // not on air yet
+    expect((await server.get('/media/live/turns/piece-360-50.m4s')).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/media/live/r/live-999.m3u8',
+    '/media/live/r/replay.m3u8',
+    '/media/live/none/live.m3u8',
+    '/media/live/r/piece-999-0.m4s',
+    '/media/live/r/piece-360-0.m4s.m4s',
+    '/media/live/r/x',
+  ])('%s is not there', async (url) => {
+    expect((await server.get(url)).statusCode).toBe(404);
+  });
+});
+
+test('an entry for calendars leads to the live', async () => {
+  const entry = await server.get('/media/live/r/reminder.ics', { host: 'news.example' });
+  expect(entry.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(entry.body).toContain('URL:http://news.example/new/living/share/r');
+});
+
+test('a server that closes ends its streams', async () => {
+  const other = await openTestServer();
+  await addRoom(other.database.db, 'r');
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = other.app.server.address();
+  const at = typeof address === 'object' && address !== null ? address.port : 0;
+  const request = httpGet({ port: at, host: '127.0.0.1', path: '/gateway/x/live/stream?roomId=r&after=0' });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.resume();
+  const ended = once(answer, 'end');
+  await other.close();
+  await expect(ended).resolves.toBeDefined();
+});

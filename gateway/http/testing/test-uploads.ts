@@ -1,0 +1,37 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import { clientId } from './test-handlers.ts';
+import type { Answer, TestServer } from './test-server.ts';
+
+const base = '/gateway/x/uploads';
+
+/** A sender of files to a gateway under test, by a reader's token, a device's secret, or neither. */
+export function senderTo(server: TestServer, headers: Record<string, string>) {
+  const start = (size: number, kind = 'picture', id: string = clientId()) =>
+    server.post(`${base}/start`, { kind, size, clientId: id }, headers);
+  const chunk = (id: string, offset: number, bytes: Uint8Array): Promise<Answer> =>
+    server.app.inject({
+      method: 'POST',
+      url: `${base}/chunk?uploadId=${id}&offset=${offset}`,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: Buffer.from(bytes),
+    });
+  const finish = (id: string) => server.post(`${base}/finish`, { uploadId: id }, headers);
+  const started = async (size: number, kind = 'picture') => idOf(await start(size, kind));
+  return {
+    start,
+    started,
+    chunk,
+    finish,
+    progress: (id: string) => server.get(`${base}/progress?uploadId=${id}`, headers),
+    remove: (id: string) => server.post(`${base}/removal`, { uploadId: id }, headers),
+    /** A whole file, in one call. @returns its id, and what the gateway says of it at the end */
+    async send(content: Uint8Array, kind = 'picture') {
+      const id = await started(content.byteLength, kind);
+      await chunk(id, 0, content);
+      return { id, answer: await finish(id) };
+    },
+  };
+}
+
+export const idOf = (answer: Answer): string => answer.json<{ data: Schemas['UploadStarted'] }>().data.id;
+export const attachmentIn = (answer: Answer) => answer.json<{ data: Schemas['Attachment'] }>().data;

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { SignInDesk } from '#widgets/session/sign-in-context.ts';
+import { ShellGuard } from './shell-guard.tsx';
+
+const LoginSheet = lazy(async () => ({
+  default: (await import('#widgets/login-sheet/login-sheet.tsx')).LoginSheet,
+}));
+
+/** Renders the sign-in sheet above the current page when a visitor is asked to sign in. */
+export function SignInHost({ desk }: { readonly desk: SignInDesk }) {
+  const what = useSyncExternalStore(desk.subscribe, desk.get, () => undefined);
+  if (what === undefined) return null;
+  return (
+    <ShellGuard>
+      <Suspense fallback={null}>
+        <LoginSheet what={what} onClose={() => desk.set(undefined)} />
+      </Suspense>
+    </ShellGuard>
+  );
+}

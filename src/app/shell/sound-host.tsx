@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { report } from '#platform/lifecycle/report.ts';
+import type { SoundDesk } from '#widgets/sound/sound-context.ts';
+import { ShellGuard } from './shell-guard.tsx';
+
+interface SoundPlaceProps {
+  readonly desk: SoundDesk;
+}
+
+/** Mounts the sound player when a page first asks for sound; nothing is loaded before that. */
+export function SoundHost({ desk }: SoundPlaceProps) {
+  const isWanted = useSyncExternalStore(desk.wanted.subscribe, desk.wanted.get, () => false);
+  const [Layer, setLayer] = useState<ComponentType<SoundPlaceProps>>();
+  useEffect(() => {
+    if (!isWanted || Layer !== undefined) return;
+    import('./sound/sound-layer.tsx').then(
+      ({ SoundLayer }) => setLayer(() => SoundLayer),
+      (cause: unknown) => {
+        report('sound', cause);
+        desk.fail();
+      },
+    );
+  }, [isWanted, Layer, desk]);
+  if (Layer === undefined) return null;
+  return (
+    <ShellGuard>
+      <Layer desk={desk} />
+    </ShellGuard>
+  );
+}

@@ -1,0 +1,169 @@
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { PlayerEvent } from '#machines/audio/player-events.ts';
+import { playerMachine } from '#machines/audio/player.machine.ts';
+import type { Track } from '#machines/audio/track.ts';
+import { onOutputLost } from '#platform/media/audio-output.ts';
+import { heardPlace, keepHeardPlace } from '#platform/storage/heard-places.ts';
+import { leaveSession, showInSession, showProgress } from '#platform/media/media-session.ts';
+import { readNetwork, watchNetwork } from '#platform/network/network.ts';
+import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { onPageReturn } from '#platform/lifecycle/page-return.ts';
+import { createSoundElement } from '#platform/media/sound-element.ts';
+import {
+  noPosition,
+  type PlayerView,
+  type SoundDesk,
+  type SoundState,
+} from '#widgets/sound/sound-context.ts';
+import type { AudioFocus } from './audio-focus.ts';
+import { keepNowPlaying, readNowPlaying } from './now-playing.ts';
+
+interface PlayerWorldParts {
+  readonly desk: SoundDesk;
+  readonly floor: AudioFocus;
+  /** called when a track starts to play for the first time since it was requested */
+  readonly onFirstHeard: (track: Track) => void;
+}
+
+/** ms between two saves of the playback position */
+const keepEvery = 5000;
+
+/** Runs the player machine on the page's one sound element for the lifetime of the page. */
+export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
+  let keptAt = 0;
+  let counted: string | undefined;
+  /** track loaded into the element; after a reload, or during a change, it may differ from the machine's */
+  let held: Track | undefined;
+
+  const element = createSoundElement({
+    onFact: (fact) => actor.send(fact),
+    onPosition(position) {
+      desk.position.set(position);
+      const now = Date.now();
+      if (Math.abs(now - keptAt) < keepEvery || !actor.getSnapshot().hasTag('heard')) return;
+      keptAt = now;
+      keepPlace();
+      showNow();
+    },
+  });
+  const actor = createActor(
+    playerMachine.provide({
+      actions: {
+        play(_, { track, rate }) {
+          if (track === undefined) return;
+          if (held?.id !== track.id) keepPlace();
+          held = track;
+          element.play(track.url, heardPlace(track.id), rate);
+        },
+        reload: (_, { rate }) => element.reload(rate),
+        pause: () => element.pause(),
+        seek: (_, { to }) => keepNewPlace(() => element.seek(to)),
+        skip: (_, { by }) => keepNewPlace(() => element.skip(by)),
+        setRate: (_, { rate }) => element.setRate(rate),
+        release() {
+          keepPlace();
+          held = undefined;
+          element.release();
+        },
+      },
+    }),
+  );
+  function keepPlace(): void {
+    const { at, duration } = desk.position.get();
+    if (held !== undefined) keepHeardPlace(held.id, at, duration);
+  }
+
+  /** Saves the position after a seek at once: the reader may leave, or start a sound that is not loaded yet. */
+  function keepNewPlace(go: () => void): void {
+    go();
+    keepPlace();
+  }
+
+  function showNow(): void {
+    const view = desk.player.get();
+    if (view !== undefined) showProgress(view.state === 'heard', desk.position.get(), view.rate);
+  }
+
+  let last: PlayerView | undefined;
+  actor.subscribe((snapshot) => {
+    const view = viewOf(snapshot);
+    const before = last;
+    last = view;
+    desk.player.set(view);
+    if (view?.state === 'heard' || view?.state === 'busy') {
+      desk.front.set('player');
+      floor.started('player');
+    } else floor.stopped('player');
+    if (view?.state === 'heard' && counted !== view.track.id) {
+      counted = view.track.id;
+      onFirstHeard(view.track);
+    }
+    if (before?.state === 'heard' && view?.state !== 'heard' && before.track.id === view?.track.id)
+      keepPlace();
+    if (view === undefined) {
+      desk.position.set(noPosition);
+      leaveSession();
+      keepNowPlaying(undefined);
+      return;
+    }
+    if (view.track.id !== before?.track.id || view.next?.id !== before.next?.id) {
+      keepNowPlaying({ list: snapshot.context.list, index: snapshot.context.index, rate: view.rate });
+      show(view);
+    }
+    showNow();
+  });
+
+  function show({ track, next, previous }: PlayerView): void {
+    const step = (other: Track | undefined, type: 'next.asked' | 'previous.asked') =>
+      other === undefined ? undefined : () => actor.send({ type });
+    showInSession(track, {
+      play: () => {
+        if (!actor.getSnapshot().hasTag('wanted')) actor.send({ type: 'toggle.asked' });
+      },
+      pause: () => actor.send({ type: 'pause.asked' }),
+      skip: (by) => actor.send({ type: 'skip.asked', by }),
+      seek: (to) => actor.send({ type: 'seek.asked', to }),
+      next: step(next, 'next.asked'),
+      previous: step(previous, 'previous.asked'),
+    });
+  }
+
+  // read before the machine's initial (empty) state is stored
+  const kept = readNowPlaying();
+  actor.start();
+  if (kept !== undefined) {
+    actor.send({ type: 'track.restored', ...kept });
+    held = kept.list[kept.index];
+    if (held !== undefined) element.seek(heardPlace(held.id));
+  }
+  floor.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
+  onOutputLost(() => actor.send({ type: 'output.lost' }));
+  onPageLeft(keepPlace);
+  onPageReturn(() => element.recheck());
+  watchNetwork(({ online }) => {
+    if (online) actor.send({ type: 'network.found' });
+  });
+  if (readNetwork().online) actor.send({ type: 'network.found' });
+  return { send: (event: PlayerEvent) => actor.send(event) };
+}
+
+function viewOf(snapshot: SnapshotFrom<typeof playerMachine>): PlayerView | undefined {
+  const { list, index, rate, sleep, sleepsAt } = snapshot.context;
+  const track = list[index];
+  if (track === undefined) return undefined;
+  return {
+    track,
+    state: stateOf(snapshot),
+    rate,
+    next: list[index + 1],
+    previous: list[index - 1],
+    sleep,
+    sleepsAt,
+  };
+}
+
+function stateOf(snapshot: SnapshotFrom<typeof playerMachine>): SoundState {
+  for (const tag of ['busy', 'heard', 'interrupted', 'refused', 'failed'] as const)
+    if (snapshot.hasTag(tag)) return tag;
+  return snapshot.matches({ sound: { active: 'ended' } }) ? 'ended' : 'paused';
+}

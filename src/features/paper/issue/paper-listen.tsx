@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { sentencesOf } from '#lib/search/sentences.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useSound } from '#widgets/sound/sound-context.ts';
+import { useVoice } from '#widgets/sound/use-track.ts';
+import { pageQuery } from '../shared/paper-queries.ts';
+import type { PaperIssue, PaperPage } from '../shared/paper-types.ts';
+
+interface PaperListenProps {
+  readonly date: string;
+  readonly page: PaperIssue['pages'][number];
+  readonly className: string | undefined;
+}
+
+/** 听本版: the device reads one page after its headlines' order. */
+export function PaperListen({ date, page: { page, name, section }, className }: PaperListenProps) {
+  const sound = useSound();
+  const voice = useVoice();
+  const { data } = useQuery(pageQuery(useGateway(), date, page));
+  const id = `paper ${date} ${page}`;
+  const state = voice?.reading.id === id ? voice.state : undefined;
+  const isGoing = state === 'heard' || state === 'busy';
+
+  function tap() {
+    if (state !== undefined && state !== 'voiceless') return sound.read({ type: 'toggle.asked' });
+    if (data === undefined) return;
+    const reading = { id, title: `${name} ${section}`, sentences: spoken(data) };
+    sound.read({ type: 'reading.asked', reading });
+  }
+
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={isGoing}
+      disabled={data === undefined}
+      onPointerDown={() => sound.warm()}
+      onClick={tap}
+    >
+      {isGoing ? '暂停' : '听本版'}
+    </button>
+  );
+}
+
+/** Headlines and texts of a page, sentence by sentence. */
+function spoken({ name, section, articles }: Pick<PaperPage, 'name' | 'section' | 'articles'>): string[] {
+  const texts = articles.flatMap(({ title, paragraphs }) => [`${title}。`, ...paragraphs]);
+  return [`${name}版，${section}。`, ...texts].flatMap((text) =>
+    sentencesOf(text).map(({ start, end }) => text.slice(start, end)),
+  );
+}

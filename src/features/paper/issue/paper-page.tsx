@@ -1,0 +1,121 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Button } from '#ui/control/button.tsx';
+import { DownIcon } from '#ui/icons/navigation.tsx';
+import { unseenClass } from '#ui/state/unseen.ts';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { ShareButton } from '#widgets/share/share-button.tsx';
+import { ArticleSheet } from './article-sheet.tsx';
+import { PageText } from './page-text.tsx';
+import { PaperBar } from './paper-bar.tsx';
+import styles from './paper-page.module.css';
+import { isTextView, longDay, shortDay } from '../shared/paper-place.ts';
+import { PaperStage } from './paper-stage.tsx';
+import type { PaperIssue, PaperSearch } from '../shared/paper-types.ts';
+import { usePaperReader, type PaperReader } from './use-paper-reader.ts';
+
+const PagesSheet = lazy(async () => ({ default: (await import('./pages-sheet.tsx')).PagesSheet }));
+const DaysSheet = lazy(async () => ({ default: (await import('./days-sheet.tsx')).DaysSheet }));
+
+interface PaperPageProps {
+  readonly issue: PaperIssue;
+  readonly search: PaperSearch;
+  /** whether the address names the day, or whatever is the newest is shown */
+  readonly isDated: boolean;
+}
+
+/** 数字报: an issue as it is printed, or as text. Its first page is loaded by `loadPaper` before it shows. */
+export function PaperPage({ issue, search, isDated }: PaperPageProps) {
+  const { care, origin } = useRouteContext({ from: '__root__', select: ({ visit }) => visit });
+  const reader = usePaperReader(issue, search, isDated);
+  const { index, article, over } = useSelector(reader, viewOf, shallowEqual);
+  const isText = isTextView(search, care);
+  const page = issue.pages[index];
+  const close = () => reader.send({ type: 'over.left' });
+  if (page === undefined) return null;
+  return (
+    <>
+      <PageBar
+        title="数字报"
+        end={
+          <ShareButton
+            poster={{
+              title: `${longDay(issue.date)}数字报`,
+              summary: `齐鲁晚报 ${issue.weekday} ${page.name} ${page.section}`,
+              date: longDay(issue.date),
+              picture: undefined,
+              url: `${origin}/new/paper/qlwbPaper/${issue.date}?page=${page.page}`,
+            }}
+          />
+        }
+      />
+      <main className={isText ? undefined : styles.reader}>
+        <h1
+          className={unseenClass}
+        >{`齐鲁晚报 ${longDay(issue.date)} ${issue.weekday} 农历${issue.lunar}`}</h1>
+        <IssueBar issue={issue} reader={reader} isText={isText} />
+        {isText ? (
+          <PageText key={page.page} issue={issue} page={page} />
+        ) : (
+          <PaperStage issue={issue} reader={reader} />
+        )}
+        <PaperBar issue={issue} index={index} reader={reader} isText={isText} />
+      </main>
+      {article !== undefined && (
+        <ArticleSheet date={issue.date} pages={issue.pages} index={index} id={article} reader={reader} />
+      )}
+      <Suspense fallback={null}>
+        {over === 'pages' && (
+          <PagesSheet
+            pages={issue.pages}
+            index={index}
+            onChoose={(at) => reader.send({ type: 'page.to', index: at })}
+            onClose={close}
+          />
+        )}
+        {over === 'dates' && <DaysSheet date={issue.date} isText={isText} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function viewOf({ context, value }: ReturnType<PaperReader['getSnapshot']>) {
+  return { index: context.index, article: context.article, over: value.over };
+}
+
+interface IssueBarProps {
+  readonly issue: PaperIssue;
+  readonly reader: PaperReader;
+  readonly isText: boolean;
+}
+
+/** The day, and the issues beside it. */
+function IssueBar({ issue: { date, weekday, previousDate, nextDate }, reader, isText }: IssueBarProps) {
+  const view = isText ? { view: 'text' } : {};
+  const beside = (day: string | undefined, label: string) =>
+    day === undefined ? (
+      <span className={styles.beside} aria-hidden="true" />
+    ) : (
+      <Link
+        to="/paper/qlwbPaper/$"
+        params={{ _splat: day }}
+        search={{ page: 1, ...view }}
+        preload="intent"
+        className={styles.beside}
+        aria-label={`${label}，${shortDay(day)}`}
+      >
+        {label}
+      </Link>
+    );
+  return (
+    <nav className={styles.issue} aria-label="各期报纸">
+      {beside(previousDate, '前一期')}
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => reader.send({ type: 'dates.asked' })}>
+        {`${shortDay(date)} ${weekday}`}
+        <DownIcon size="small" />
+      </Button>
+      {beside(nextDate, '后一期')}
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { paperReaderMachine, type PaperPlace } from '#machines/paper-reader/paper-reader.machine.ts';
+import { shanghaiTime } from '#lib/time/dates.ts';
+import { watchNetwork } from '#platform/network/network.ts';
+import { keepPaperPlace, readPaperPlace } from '#platform/storage/paper-place.ts';
+import { articleOf, indexOf } from '../shared/paper-place.ts';
+import type { PaperIssue, PaperSearch } from '../shared/paper-types.ts';
+
+const stepsOfHistory: ReadonlySet<string> = new Set(['BACK', 'FORWARD', 'GO']);
+const today = () => shanghaiTime(Date.now()).slice(0, 10);
+
+/** The machine of an issue, between the address, the history, the device's memory and the network. */
+export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: boolean) {
+  const { date, pages } = issue;
+  const total = pages.length;
+  const [index, article] = [indexOf(search, total), articleOf(search)];
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const world = useRef({ date, navigate, hasEntry: false });
+  /** whether the address changes because the browser went back or on, rather than because the machine wrote it */
+  const isPopped = useRef(false);
+
+  const [machine] = useState(() => {
+    const write = ({ index: at, article: id }: Omit<PaperPlace, 'isNewEntry'>, replace: boolean) =>
+      void world.current.navigate({
+        to: '/paper/qlwbPaper/$',
+        params: { _splat: world.current.date },
+        search: ({ view }: PaperSearch) => ({
+          page: at + 1,
+          ...(id !== undefined && { article: id }),
+          ...(view !== undefined && { view }),
+        }),
+        replace,
+        resetScroll: false,
+      });
+    return paperReaderMachine.provide({
+      actions: {
+        writeAddress(_, place) {
+          if (place.isNewEntry) world.current.hasEntry = true;
+          write(place, !place.isNewEntry);
+        },
+        leaveArticle({ context }) {
+          if (world.current.hasEntry) history.back();
+          else write({ index: context.index, article: undefined }, true);
+          world.current.hasEntry = false;
+        },
+      },
+    });
+  });
+  const actor = useActorRef(machine, { input: { total, index, article } });
+
+  useEffect(() => {
+    world.current.date = date;
+    world.current.navigate = navigate;
+  }, [date, navigate]);
+
+  useEffect(
+    () =>
+      history.subscribe(({ action }) => {
+        isPopped.current = stepsOfHistory.has(action.type);
+      }),
+    [history],
+  );
+
+  useEffect(() => {
+    if (!isPopped.current) return;
+    isPopped.current = false;
+    world.current.hasEntry = false;
+    actor.send({ type: 'address.changed', index, article });
+  }, [actor, index, article]);
+
+  useEffect(() => {
+    // an address that says no page opens where the reader was the same day
+    const place = readPaperPlace();
+    if (search.page === undefined && article === undefined && place?.day === today()) {
+      if (place.date === date) actor.send({ type: 'page.to', index: place.page - 1 });
+      else if (!isDated) {
+        void navigate({
+          to: '/paper/qlwbPaper/$',
+          params: { _splat: place.date },
+          search: { page: place.page },
+          replace: true,
+        });
+      }
+    }
+    let kept = -1;
+    const keep = (at: number) => {
+      if (at !== kept) keepPaperPlace({ day: today(), date, page: at + 1 });
+      kept = at;
+    };
+    // whoever has only opened the newest issue has no place in it yet
+    kept = actor.getSnapshot().context.index;
+    if (isDated && search.page !== undefined) keepPaperPlace({ day: today(), date, page: kept + 1 });
+    const { unsubscribe } = actor.subscribe(({ context }) => keep(context.index));
+    const stop = watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' }));
+    return () => {
+      unsubscribe();
+      stop();
+    };
+    // of this issue's first showing alone: the page is made anew for another issue
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [actor]);
+
+  return actor;
+}
+
+export type PaperReader = ReturnType<typeof usePaperReader>;
