@@ -71,7 +71,7 @@ export function watchReactions(listener: ReactionListener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sets the reaction fields of an item wherever it occurs in the data; unchanged parts keep their identity. */
+/** Sets the reaction fields of an item wherever it occurs in the data; parts without it keep their identity. */
 export function withReaction<Data>(data: Data, item: ReactionItem, fields: ReactionFields): Data;
 export function withReaction(data: unknown, item: ReactionItem, fields: ReactionFields): unknown {
   if (Array.isArray(data)) {
@@ -80,12 +80,11 @@ export function withReaction(data: unknown, item: ReactionItem, fields: Reaction
     return next.some((one, at) => one !== list[at]) ? next : data;
   }
   if (!isPlainObject(data)) return data;
-  let next = isItem(data, item) ? withFields(data, fields) : data;
-  for (const [name, value] of Object.entries(next)) {
-    const changed = withReaction(value, item, fields);
-    if (changed !== value) next = { ...next, [name]: changed };
-  }
-  return next;
+  const own = isItem(data, item) ? withFields(data, fields) : data;
+  const changed = Object.entries(own)
+    .map(([name, value]) => [name, withReaction(value, item, fields)] as const)
+    .filter(([name, value]) => value !== own[name]);
+  return changed.length === 0 ? own : { ...own, ...Object.fromEntries(changed) };
 }
 
 /** Ids are unique per kind only, so the fields of the contract's schemas tell the kinds apart. */
@@ -106,13 +105,13 @@ function isItem(data: PlainObject, { kind, id }: ReactionItem): boolean {
 
 /** Sets the fields that the object has; a story's total of likes stands in `counts`. */
 function withFields(data: PlainObject, fields: ReactionFields): PlainObject {
-  let next = data;
+  const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (name in next && next[name] !== value) next = { ...next, [name]: value };
-    else if (name === 'likes' && isPlainObject(next.counts) && next.counts.likes !== value)
-      next = { ...next, counts: { ...next.counts, likes: value } };
+    if (name in data) changed[name] = value;
+    else if (name === 'likes' && isPlainObject(data.counts))
+      changed.counts = { ...data.counts, likes: value };
   }
-  return next;
+  return { ...data, ...changed };
 }
 
 function isPlainObject(value: unknown): value is PlainObject {
