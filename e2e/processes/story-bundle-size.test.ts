@@ -2,45 +2,45 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { readRoutes } from '../addresses/route-tree.ts';
-import { builtFolder, type Chunks, filesOf, readChunks, storyFiles } from './built-chunks.ts';
+import { buildFolder, type Chunks, eagerFiles, readChunks, storyEagerFiles } from './built-chunks.ts';
 
 const kilobyte = 1024;
-/** of scripts that a story fetches until its reader does something, in brotli */
-const mostForStory = 95 * kilobyte;
-/** of scripts that any page fetches before it is taken over */
-const mostForEntry = 94 * kilobyte;
-/** of what says all addresses: what they share, and each of them, in brotli */
-const mostForAddresses = { shared: 1300, each: 60 };
+/** scripts that a story loads before the first interaction, Brotli-compressed */
+const maxStoryBytes = 95 * kilobyte;
+/** scripts that every page loads before hydration, Brotli-compressed */
+const maxEntryBytes = 94 * kilobyte;
+/** the route tree, Brotli-compressed: its fixed part, and per route */
+const maxRouteTreeBytes = { shared: 1300, each: 60 };
 
 let chunks: Chunks;
 let scripts: readonly string[];
 
 beforeAll(async () => {
   chunks = await readChunks();
-  const files = await readdir(join(builtFolder, 'assets'));
+  const files = await readdir(join(buildFolder, 'assets'));
   scripts = files.filter((file) => file.endsWith('.js')).map((file) => `assets/${file}`);
 });
 
 async function bytesOf(files: Iterable<string>): Promise<number> {
   const sizes = await Promise.all(
-    Array.from(files, async (file) => (await stat(join(builtFolder, `${file}.br`))).size),
+    Array.from(files, async (file) => (await stat(join(buildFolder, `${file}.br`))).size),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('the scripts of a story’s first view weigh 95 KB at most, in two files', async () => {
-  const files = storyFiles(chunks);
+test('the initial scripts of a story weigh at most 95 KB, in two files', async () => {
+  const files = storyEagerFiles(chunks);
   expect(files.size).toBe(2);
-  expect(await bytesOf(files)).toBeLessThanOrEqual(mostForStory);
+  expect(await bytesOf(files)).toBeLessThanOrEqual(maxStoryBytes);
 });
 
-test('what every page waits for leaves room for the page', async () => {
-  expect(await bytesOf(filesOf(chunks, 'index.html'))).toBeLessThanOrEqual(mostForEntry);
+test('the entry chunk of every page weighs at most 94 KB', async () => {
+  expect(await bytesOf(eagerFiles(chunks, 'index.html'))).toBeLessThanOrEqual(maxEntryBytes);
 });
 
-test('a story’s first view knows no address but its own, however many there are', async () => {
+test('the initial scripts of a story contain no other route', async () => {
   const texts = await Promise.all(
-    Array.from(storyFiles(chunks), (file) => readFile(join(builtFolder, file), 'utf8')),
+    Array.from(storyEagerFiles(chunks), (file) => readFile(join(buildFolder, file), 'utf8')),
   );
   const others = (await readRoutes()).filter((route) => !['/', '/general/$'].includes(route));
   expect(others.length).toBeGreaterThanOrEqual(8);
@@ -50,46 +50,47 @@ test('a story’s first view knows no address but its own, however many there ar
   expect(pages.filter(([, { file }]) => texts.some((text) => text.includes(file)))).toEqual([]);
 });
 
-test('what says all addresses is one file, and each costs it little', async () => {
+test('the route tree is one file that grows by at most 60 bytes per route', async () => {
   const tree = Object.values(chunks).find(({ file }) => file.startsWith('assets/tree-'));
-  const size = await bytesOf([tree?.file ?? 'the file of all addresses']);
-  const { shared, each } = mostForAddresses;
+  const size = await bytesOf([tree?.file ?? 'the route tree']);
+  const { shared, each } = maxRouteTreeBytes;
   expect(size).toBeLessThanOrEqual(shared + each * (await readRoutes()).length);
   const page = Object.keys(chunks).find((key) => key.startsWith('src/routes/index.tsx?tsr-split=component'));
-  expect(filesOf(chunks, page ?? 'the front page')).toContain(tree?.file);
+  expect(eagerFiles(chunks, page ?? 'the home page')).toContain(tree?.file);
 });
 
-/** A text of each library that no minifier changes. */
+/** A string literal of each library, which minification does not change. */
 const libraries = {
-  'the query library': 'No QueryClient set',
-  'the gateway’s client': 'application/x-www-form-urlencoded',
-  'the machines’ library': 'xstate.init',
+  'TanStack Query': 'No QueryClient set',
+  'the gateway client': 'application/x-www-form-urlencoded',
+  XState: 'xstate.init',
 };
 
-describe.each(Object.entries(libraries))('%s', (_name, mark) => {
-  it('is no part of a story’s first view, and comes later', async () => {
+describe.each(Object.entries(libraries))('%s', (_name, literal) => {
+  it('is lazy loaded by a story', async () => {
     const texts = await Promise.all(
-      scripts.map(async (file) => [file, await readFile(join(builtFolder, file), 'utf8')] as const),
+      scripts.map(async (file) => [file, await readFile(join(buildFolder, file), 'utf8')] as const),
     );
-    const holding = texts.filter(([, text]) => text.includes(mark)).map(([file]) => file);
-    expect(holding).not.toEqual([]);
-    expect(holding.filter((file) => storyFiles(chunks).has(file))).toEqual([]);
+    const containing = texts.filter(([, text]) => text.includes(literal)).map(([file]) => file);
+    expect(containing).not.toEqual([]);
+    expect(containing.filter((file) => storyEagerFiles(chunks).has(file))).toEqual([]);
   });
 });
 
-test('no file needs itself by way of others, since something in it would run before what it needs', () => {
+// in a cycle, code would run before the code that it depends on
+test('chunks have no import cycles', () => {
   const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
-  /** @returns the files on the way to one that is needed again */
-  function circleFrom(file: string, way: readonly string[], free: Set<string>): readonly string[] {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-    if (free.has(file)) return [];
+  /** @returns the files of a cycle, empty if there is none */
+  function cycleFrom(file: string, path: readonly string[], acyclic: Set<string>): readonly string[] {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (acyclic.has(file)) return [];
     for (const imported of byFile.get(file)?.imports ?? []) {
-      const circle = circleFrom(chunks[imported]?.file ?? '', [...way, file], free);
-      if (circle.length > 0) return circle;
+      const cycle = cycleFrom(chunks[imported]?.file ?? '', [...path, file], acyclic);
+      if (cycle.length > 0) return cycle;
     }
-    free.add(file);
+    acyclic.add(file);
     return [];
   }
-  const free = new Set<string>();
-  for (const file of byFile.keys()) expect(circleFrom(file, [], free)).toEqual([]);
+  const acyclic = new Set<string>();
+  for (const file of byFile.keys()) expect(cycleFrom(file, [], acyclic)).toEqual([]);
 });
