@@ -5,11 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { openLiveStream } from '../support/live-stream.ts';
 
-/** ms */
-const stopLimit = 5000;
+const maxStopMs = 5000;
 
 let gateway: RunningGateway;
-// no part of what a test may take: a busy machine needs half of that to start one
+// the start does not count towards a test's timeout: on a busy machine it takes up to half a minute
 beforeEach(async () => {
   gateway = await startGateway();
 }, 60_000);
@@ -17,7 +16,7 @@ afterEach(() => gateway.stop());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A connection that has had one answer and stays open, as browsers keep theirs. */
+/** Opens a keep-alive connection that has received one response. */
 async function idleConnection(origin: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -28,7 +27,7 @@ async function idleConnection(origin: string) {
   return socket;
 }
 
-/** Whether it takes connections, which it does until it is told to stop. */
+/** Whether the gateway accepts connections; it does until it is asked to stop. */
 async function isListening(origin: string): Promise<boolean> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -40,84 +39,84 @@ async function isListening(origin: string): Promise<boolean> {
   return taken;
 }
 
-/** A request that the gateway has taken and does not answer for so many ms. @returns its answer, once it comes */
-async function requestUnderWay(origin: string, ms: number) {
-  const asked = request(`${origin}/gateway/getNewsSection?timestamp=0&note=sentinel-slow-${ms}`, {
-    // answered by 100 as soon as the server has read the head
+/** Sends a request that the gateway answers after the given time; resolves once the gateway has received it. */
+async function slowRequest(origin: string, ms: number) {
+  const outgoing = request(`${origin}/gateway/getNewsSection?timestamp=0&note=sentinel-slow-${ms}`, {
+    // the server answers 100 as soon as it has read the head
     headers: { Expect: '100-continue' },
   });
-  const answered = once(asked, 'response').then(([answer]: IncomingMessage[]) => {
+  const answered = once(outgoing, 'response').then(([answer]: IncomingMessage[]) => {
     answer?.resume();
     return answer?.statusCode;
   });
-  // whoever waits for the answer hears of it then
+  // prevents an unhandled rejection; the test awaits the answer later
   answered.catch(() => undefined);
-  asked.end();
-  await once(asked, 'continue');
+  outgoing.end();
+  await once(outgoing, 'continue');
   return { answered };
 }
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('stops the gateway cleanly, with connections idle and a request under way', async () => {
+  test('stops the gateway cleanly with an idle connection and a request in flight', async () => {
     const { origin, process: running } = gateway;
     const socket = await idleConnection(origin);
-    const { answered } = await requestUnderWay(origin, 500);
+    const { answered } = await slowRequest(origin, 500);
 
     const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
-    const asked = performance.now();
+    const killedAt = performance.now();
     running.kill(signal);
     const status = await answered;
     const [code] = await exited;
 
     expect(code).toBe(0);
     expect(status).toBe(200);
-    expect(performance.now() - asked).toBeLessThan(stopLimit);
+    expect(performance.now() - killedAt).toBeLessThan(maxStopMs);
     socket.destroy();
   });
 });
 
-test('who watches a live keeps no gateway from stopping', async () => {
+test('viewers of a live room do not delay the stop', async () => {
   const { origin, process: running } = gateway;
   await Promise.all(
     Array.from({ length: 20 }, () => openLiveStream(origin, { roomId: 'live-peony', after: 0 })),
   );
 
   const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
-  const asked = performance.now();
+  const killedAt = performance.now();
   running.kill('SIGTERM');
   expect((await exited)[0]).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(stopLimit);
+  expect(performance.now() - killedAt).toBeLessThan(maxStopMs);
 });
 
-test('one Ctrl-C that arrives more than once, from the terminal and from those that pass it on, stops it as cleanly', async () => {
+test('a Ctrl-C that arrives twice, from the terminal and from a parent process, stops the gateway cleanly', async () => {
   const { origin, process: running } = gateway;
-  const { answered } = await requestUnderWay(origin, 1000);
+  const { answered } = await slowRequest(origin, 1000);
 
   const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
   running.kill('SIGINT');
-  // another one: two of a kind that come together are one to the system, and a pause between them may be any on a busy machine
+  // a different signal: the system merges two of the same kind, and a pause between them may take any time on a busy machine
   running.kill('SIGTERM');
 
   expect(await answered).toBe(200);
   expect((await exited)[0]).toBe(0);
 });
 
-test('a second signal, from somebody who will not wait, ends it at once', async () => {
+test('a second signal ends the gateway at once', async () => {
   const { origin, process: running } = gateway;
-  // longer than a busy machine may take for the second signal
-  const { answered } = await requestUnderWay(origin, 15_000);
-  const cut = answered.then(
+  // long enough for the second signal on a busy machine
+  const { answered } = await slowRequest(origin, 15_000);
+  const isAborted = answered.then(
     () => false,
     () => true,
   );
 
   const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
   running.kill('SIGINT');
-  // it has heard of the first one, however busy the machine is
-  await expect.poll(() => isListening(origin), { timeout: stopLimit }).toBe(false);
+  // the gateway has handled the first signal
+  await expect.poll(() => isListening(origin), { timeout: maxStopMs }).toBe(false);
   await pause(1200);
   running.kill('SIGINT');
 
-  expect(await cut).toBe(true);
+  expect(await isAborted).toBe(true);
   expect((await exited)[0]).toBe(130);
 });

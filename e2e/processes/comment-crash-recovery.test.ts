@@ -8,8 +8,8 @@ import { startGateway, type RunningGateway } from '../support/gateway.ts';
 
 const newsId = '1001';
 const writers = 4;
-/** answered writes after which each round's gateway is killed, with others on their way */
-const rounds = [5, 19, 42];
+/** number of answered writes after which the gateway is killed in each round, with other writes in flight */
+const killAfterAnswers = [5, 19, 42];
 
 interface Comment {
   readonly id: string;
@@ -23,8 +23,8 @@ interface Write {
   readonly body: { readonly clientId: string; readonly body: string };
 }
 
-/** A write that was sent; `answer` is what the gateway said before it was killed, if it came to that. */
-interface Sent extends Write {
+/** A write that was sent, with the gateway's answer if it came before the kill. */
+interface SentWrite extends Write {
   answer?: Comment;
 }
 
@@ -43,28 +43,30 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test.each(rounds)(
-  'a gateway killed after %i answered comments has kept each of them once',
-  async (enough) => {
+test.each(killAfterAnswers)(
+  'a gateway killed after %i answered comments has saved each of them once',
+  async (killAfter) => {
     const parent = await post<Comment>('/gw/add_lev1', comment('楼主').body);
-    const before = await listComments();
+    const before = await ownTopLevelComments();
 
-    const sent = await writeUntilKilled(enough, parent.id);
+    const sent = await writeUntilKilled(killAfter, parent.id);
     const answered = sent.filter(({ answer }) => answer !== undefined);
-    expect(answered.length).toBeGreaterThanOrEqual(enough);
+    expect(answered.length).toBeGreaterThanOrEqual(killAfter);
 
     gateway = await startGateway({ dataDir });
-    const kept = await everyComment(parent.id);
+    const saved = await ownCommentsAndReplies(parent.id);
     for (const { body, answer } of answered)
-      expect(kept.filter(({ id, body: text }) => id === answer?.id && text === body.body)).toHaveLength(1);
-    expect(await listComments()).toMatchObject({ total: before.total + kept.length - before.own.length });
+      expect(saved.filter(({ id, body: text }) => id === answer?.id && text === body.body)).toHaveLength(1);
+    expect(await ownTopLevelComments()).toMatchObject({
+      total: before.total + saved.length - before.own.length,
+    });
 
-    // a page that got no answer sends again, and one that did may
+    // pages without an answer retry, and those with an answer may
     for (const write of sent) {
       const again = await post<Comment>(write.path, write.body);
       if (write.answer) expect(again).toEqual(write.answer);
     }
-    const settled = await everyComment(parent.id);
+    const settled = await ownCommentsAndReplies(parent.id);
     const texts = sent.map(({ body }) => body.body);
     expect(
       settled
@@ -73,7 +75,7 @@ test.each(rounds)(
         .toSorted(),
     ).toEqual(texts.toSorted());
 
-    const after = await listComments();
+    const after = await ownTopLevelComments();
     expect(after.total).toBe(before.total + sent.length);
     expect(after.own.find(({ id }) => id === parent.id)?.replyCount).toBe(
       sent.filter(({ path }) => path === '/gw/add_lev2').length,
@@ -86,26 +88,26 @@ test.each(rounds)(
   60_000,
 );
 
-/** Keeps writers busy with comments and replies in turn, and kills the gateway in the midst of it. */
-async function writeUntilKilled(enough: number, parentId: string): Promise<Sent[]> {
-  const sent: Sent[] = [];
+/** Writes comments and replies in turn with several writers, and kills the gateway meanwhile. */
+async function writeUntilKilled(killAfter: number, parentId: string): Promise<SentWrite[]> {
+  const sent: SentWrite[] = [];
   const { process: running } = gateway;
   const exited = once(running, 'exit');
   let answered = 0;
   let isKilled = false;
   const write = async () => {
     while (!isKilled) {
-      const next: Sent = sent.length % 2 === 0 ? comment(text()) : reply(parentId, text());
+      const next: SentWrite = sent.length % 2 === 0 ? comment(text()) : reply(parentId, text());
       sent.push(next);
       const answer = await post<Comment>(next.path, next.body).catch((error: unknown) => {
-        // only the kill may leave a write without its answer
+        // only the kill may leave a write unanswered
         if (isKilled) return undefined;
         throw error;
       });
       if (answer === undefined) return;
       next.answer = answer;
       answered += 1;
-      if (answered === enough) {
+      if (answered === killAfter) {
         isKilled = true;
         running.kill('SIGKILL');
       }
@@ -117,29 +119,29 @@ async function writeUntilKilled(enough: number, parentId: string): Promise<Sent[
   return sent;
 }
 
-let numbered = 0;
-/** without an id, whose digits may be somebody's phone: such a comment waits for an editor and is not counted */
-const text = () => `第${(numbered += 1)}条`;
-const comment = (body: string): Write => ({ path: '/gw/add_lev1', body: written({ body }) });
+let textCount = 0;
+/** no id in the text: its digits could look like a phone number, and such a comment is held for review and not counted */
+const text = () => `第${(textCount += 1)}条`;
+const comment = (body: string): Write => ({ path: '/gw/add_lev1', body: withClientId({ body }) });
 const reply = (parentId: string, body: string): Write => ({
   path: '/gw/add_lev2',
-  body: written({ parentId, body }),
+  body: withClientId({ parentId, body }),
 });
 
-function written<Fields extends { readonly body: string }>(fields: Fields) {
+function withClientId<Fields extends { readonly body: string }>(fields: Fields) {
   return { newsId, clientId: randomUUID(), ...fields };
 }
 
-/** All own comments of the first level, and the count under the story. */
-async function listComments(): Promise<{ total: number; own: Comment[] }> {
-  const pages = await allPages({ newsId, order: 'new' });
+/** All own top-level comments, and the story's comment count. */
+async function ownTopLevelComments(): Promise<{ total: number; own: Comment[] }> {
+  const pages = await readAllPages({ newsId, order: 'new' });
   return { total: pages.total, own: pages.list.filter(({ own }) => own) };
 }
 
-/** Own comments of the first level, and all replies to one of them. */
-async function everyComment(parentId: string): Promise<Comment[]> {
-  const { own } = await listComments();
-  const { list } = await allPages({ newsId, parentId });
+/** All own top-level comments, and all replies to one of them. */
+async function ownCommentsAndReplies(parentId: string): Promise<Comment[]> {
+  const { own } = await ownTopLevelComments();
+  const { list } = await readAllPages({ newsId, parentId });
   return [...own, ...list];
 }
 
@@ -149,7 +151,7 @@ interface CommentPage {
   readonly nextCursor?: string;
 }
 
-async function allPages(fields: object): Promise<{ list: Comment[]; total: number }> {
+async function readAllPages(fields: object): Promise<{ list: Comment[]; total: number }> {
   const list: Comment[] = [];
   for (let cursor: string | undefined; ;) {
     const page = await post<CommentPage>('/gateway/newscomment/news_comment_list.do', {

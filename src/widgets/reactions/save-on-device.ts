@@ -1,17 +1,16 @@
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { dropFromDevice, keepOnDevice } from '#platform/storage/device-lists.ts';
 
-interface Saved {
-  readonly id: string;
-  readonly title: string;
-}
-
 /**
- * Saves a story for whoever reads on this device, or takes it out again.
+ * Saves a story on this device for a visitor, or removes it.
  * @param now ms since 1970
- * @returns what its reader is told; nothing where it was taken out
+ * @returns the message to show, if any
  */
-export function saveOnDevice({ id, title }: Saved, save: boolean, now: number): string | undefined {
+export function saveOnDevice(
+  { id, title }: { readonly id: string; readonly title: string },
+  save: boolean,
+  now: number,
+): string | undefined {
   const result = save
     ? keepOnDevice('savedStories', { id, title, at: shanghaiTime(now) })
     : dropFromDevice('savedStories', [{ id }]);

@@ -10,8 +10,8 @@ import { freePort, startGateway } from '../support/gateway.ts';
 
 const main = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 
-/** ms that a gateway waits for requests under way before it gives them up */
-const stopLimit = 5000;
+/** how long a stopping gateway waits for requests in flight */
+const maxStopMs = 5000;
 
 let dataDir: string;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('the first start loads the demo content, the second keeps it', async () => 
   await second.stop();
 }, 60_000);
 
-test('the address is printed once the gateway answers there', async () => {
+test('the gateway prints its address once it answers there', async () => {
   const port = String(await freePort());
   const environment = { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const gateway = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -50,17 +50,17 @@ test('the address is printed once the gateway answers there', async () => {
   await once(gateway, 'exit');
 }, 60_000);
 
-test('a request that does not end is given up, and the gateway stops cleanly all the same', async () => {
+test('a stopping gateway aborts a request that does not end, and exits cleanly', async () => {
   const gateway = await startGateway({ dataDir });
   const outcome = fetch(`${gateway.origin}/gateway/getNewsSection?tokenID=sentinel-slow-60000`).then(
     () => 'answered',
-    () => 'given up',
+    () => 'aborted',
   );
   await wait(200);
-  const asked = performance.now();
+  const killedAt = performance.now();
   const exited = once(gateway.process, 'exit');
   gateway.process.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
-  expect(performance.now() - asked).toBeLessThan(stopLimit + 2000);
-  expect(await outcome).toBe('given up');
+  expect(performance.now() - killedAt).toBeLessThan(maxStopMs + 2000);
+  expect(await outcome).toBe('aborted');
 }, 60_000);

@@ -7,12 +7,12 @@ import { startGateway, type RunningGateway } from '../support/gateway.ts';
 
 const picture = new URL('../../demo/media/pictures/clinic.jpg', import.meta.url);
 let gateway: RunningGateway;
-let owner: string;
-let stranger: string;
+let ownerToken: string;
+let strangerToken: string;
 beforeAll(async () => {
   gateway = await startGateway();
-  owner = await gateway.token('李队长');
-  stranger = await gateway.token('路人');
+  ownerToken = await gateway.token('李队长');
+  strangerToken = await gateway.token('路人');
 }, 120_000);
 afterAll(() => gateway.stop());
 
@@ -21,7 +21,7 @@ interface Answer<Data> {
   readonly data: Data;
 }
 
-async function ask<Data>(path: string, token?: string, body?: object): Promise<Answer<Data>> {
+async function request<Data>(path: string, token?: string, body?: object): Promise<Answer<Data>> {
   const isBytes = body instanceof Uint8Array;
   const type = isBytes ? 'application/octet-stream' : 'application/json';
   const answer = await fetch(gateway.origin + path, {
@@ -31,7 +31,7 @@ async function ask<Data>(path: string, token?: string, body?: object): Promise<A
   const { data } = (await answer.json()) as { data: Data };
   return { status: answer.status, data };
 }
-const load = async (address: string) => (await fetch(new URL(address, gateway.origin))).status;
+const statusOf = async (address: string) => (await fetch(new URL(address, gateway.origin))).status;
 
 interface Upload {
   readonly id: string;
@@ -41,28 +41,28 @@ interface Upload {
 async function upload(isPrivate: boolean): Promise<Upload> {
   const bytes = await readFile(picture);
   const begun = { kind: 'picture', size: bytes.byteLength, private: isPrivate, clientId: randomUUID() };
-  const { data } = await ask<{ id: string }>('/gateway/x/uploads/start', owner, begun);
-  await ask(`/gateway/x/uploads/chunk?uploadId=${data.id}&offset=0`, owner, bytes);
-  return (await ask<Upload>('/gateway/x/uploads/finish', owner, { uploadId: data.id })).data;
+  const { data } = await request<{ id: string }>('/gateway/x/uploads/start', ownerToken, begun);
+  await request(`/gateway/x/uploads/chunk?uploadId=${data.id}&offset=0`, ownerToken, bytes);
+  return (await request<Upload>('/gateway/x/uploads/finish', ownerToken, { uploadId: data.id })).data;
 }
 
-test('a licence is seen by its owner and by the auditor, and by nobody else', async () => {
+test('only the owner and the auditor can see a licence', async () => {
   const licence = await upload(true);
   const logo = await upload(false);
-  // its owner sees it in the form, and it has no other address
-  expect(await load(licence.url)).toBe(200);
+  // the owner sees it in the form; it has no other address
+  expect(await statusOf(licence.url)).toBe(200);
   const file = basename(licence.url);
-  expect(await load(`/media/uploads/${file}`)).toBe(404);
-  expect(await load(`/media/private/${file}`)).toBe(404);
+  expect(await statusOf(`/media/uploads/${file}`)).toBe(404);
+  expect(await statusOf(`/media/private/${file}`)).toBe(404);
   for (const call of ['finish', 'removal'])
     expect(
-      (await ask(`/gateway/x/uploads/${call}`, stranger, { uploadId: licence.id })).data,
+      (await request(`/gateway/x/uploads/${call}`, strangerToken, { uploadId: licence.id })).data,
     ).not.toMatchObject({
       url: expect.anything(),
     });
-  expect(await load(licence.url)).toBe(200);
+  expect(await statusOf(licence.url)).toBe(200);
 
-  const { data: key } = await ask<{ pem: string; bits: 1024 | 2048 }>('/gateway/x/account/public-key');
+  const { data: key } = await request<{ pem: string; bits: 1024 | 2048 }>('/gateway/x/account/public-key');
   const contact = seal(JSON.stringify({ contactName: '李志远', contactPhone: '13800138000' }), key);
   const form = {
     name: '泉城应急救援队',
@@ -75,32 +75,32 @@ test('a licence is seen by its owner and by the auditor, and by nobody else', as
     consented: true,
   };
   const commonweal = '/gateway/api/commonweal/v1';
-  const sent = await ask<{ id: string }>(`${commonweal}/registCommonwealGroup`, owner, {
+  const sent = await request<{ id: string }>(`${commonweal}/registCommonwealGroup`, ownerToken, {
     form,
     clientId: randomUUID(),
   });
   expect(sent.status).toBe(200);
   const { id } = sent.data;
 
-  // the owner again, who mends it
+  // the owner, in the form for changes
   const own = `${commonweal}/getCommonwealGroupInfo?key=${encodeURIComponent(contact.key)}`;
-  const told = await ask<{ licence: { url: string } }>(own, owner);
-  expect(await load(told.data.licence.url)).toBe(200);
-  expect((await ask(own, stranger)).status).toBe(404);
-  expect((await ask(own)).status).toBe(401);
+  const info = await request<{ licence: { url: string } }>(own, ownerToken);
+  expect(await statusOf(info.data.licence.url)).toBe(200);
+  expect((await request(own, strangerToken)).status).toBe(404);
+  expect((await request(own)).status).toBe(401);
 
   // the auditor
   const printed = await gateway.run('desk', 'commonweal', 'read', id);
   const address = /\/media\/private\/\S+/.exec(printed)?.[0] ?? '';
-  expect(await load(address)).toBe(200);
+  expect(await statusOf(address)).toBe(200);
   await gateway.run('desk', 'commonweal', 'approve', id);
 
-  // everybody sees the group and its logo, and nothing of the licence
-  const home = await ask<{ group: { logo: { url: string } } }>(
+  // everybody else sees the group and its logo, but not the licence
+  const home = await request<{ group: { logo: { url: string } } }>(
     `${commonweal}/getCommonwealGroupHomeInfo?groupId=${id}`,
-    stranger,
+    strangerToken,
   );
-  expect(await load(home.data.group.logo.url)).toBe(200);
+  expect(await statusOf(home.data.group.logo.url)).toBe(200);
   expect(JSON.stringify(home.data)).not.toContain(file);
   expect(JSON.stringify(home.data)).not.toContain('/media/private/');
 }, 60_000);

@@ -5,15 +5,15 @@ import { emptyTestPlace, type TestPlace } from '../../gateway/db/test-database.t
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { openLiveStream } from '../support/live-stream.ts';
 
-/** a live of the demo that is on air */
+/** a live room of the demo content that is on air */
 const roomId = 'live-peony';
 const likers = 4;
-/** each may say two things at once */
-const speakers = 4;
-/** answered batches of likes after which the gateway is killed */
-const enough = 60;
+/** each may send two messages without a pause */
+const messageWriters = 4;
+/** number of answered batches of likes after which the gateway is killed */
+const killAfter = 60;
 
-interface Sent {
+interface SentRequest {
   readonly path: '/gateway/x/live/likes' | '/gateway/x/live/message';
   readonly body: { readonly clientId: string; readonly count?: number; readonly text?: string };
   readonly token: string;
@@ -44,7 +44,8 @@ beforeAll(async () => {
   place = await emptyTestPlace();
   gateway = await start();
   tokens = [];
-  for (let reader = 0; reader < speakers; reader += 1) tokens.push(await gateway.token(`观众${reader}`));
+  for (let reader = 0; reader < messageWriters; reader += 1)
+    tokens.push(await gateway.token(`观众${reader}`));
 }, 60_000);
 
 afterAll(async () => {
@@ -52,73 +53,74 @@ afterAll(async () => {
   await place.remove();
 });
 
-test('a gateway that is killed in the midst of a live has kept each acknowledged like and message, once', async () => {
-  const { room } = await ask<{ room: { last: number; counts: { likes: number } } }>(
+test('a gateway killed during a live event has saved each acknowledged like and message once', async () => {
+  const { room } = await getData<{ room: { last: number; counts: { likes: number } } }>(
     `/gateway/x/live/room?roomId=${roomId}`,
   );
   const viewer = await openLiveStream(gateway.origin, { roomId, after: room.last });
   const sent = await writeUntilKilled();
   const batches = sent.filter(({ path }) => path.endsWith('likes'));
-  const said = sent.filter(({ path }) => path.endsWith('message'));
-  const acknowledged = likesOf(batches.filter(({ isAnswered }) => isAnswered));
-  expect(batches.filter(({ isAnswered }) => isAnswered).length).toBeGreaterThanOrEqual(enough);
+  const messages = sent.filter(({ path }) => path.endsWith('message'));
+  const acknowledged = totalLikes(batches.filter(({ isAnswered }) => isAnswered));
+  expect(batches.filter(({ isAnswered }) => isAnswered).length).toBeGreaterThanOrEqual(killAfter);
 
   gateway = await start();
-  const kept = await eventsAfter(room.last);
-  expect(kept.counts.likes - room.counts.likes).toBeGreaterThanOrEqual(acknowledged);
-  for (const { body } of said.filter(({ isAnswered }) => isAnswered))
-    expect(kept.events.filter(({ message }) => message?.text === body.text)).toHaveLength(1);
+  const saved = await eventsAfter(room.last);
+  expect(saved.counts.likes - room.counts.likes).toBeGreaterThanOrEqual(acknowledged);
+  for (const { body } of messages.filter(({ isAnswered }) => isAnswered))
+    expect(saved.events.filter(({ message }) => message?.text === body.text)).toHaveLength(1);
 
-  // whoever got no answer sends again, and who did may
+  // clients without an answer retry, and those with an answer may
   for (const write of sent) await send(write);
   const settled = await eventsAfter(room.last);
   expect(settled.reset).toBe(false);
-  expect(settled.counts.likes).toBe(room.counts.likes + likesOf(batches));
+  expect(settled.counts.likes).toBe(room.counts.likes + totalLikes(batches));
   expect(settled.events.map(({ seq }) => seq)).toEqual(
     settled.events.map((_, index) => room.last + 1 + index),
   );
   expect(settled.events.flatMap(({ message }) => message?.text ?? []).toSorted()).toEqual(
-    said.flatMap(({ body }) => body.text ?? []).toSorted(),
+    messages.flatMap(({ body }) => body.text ?? []).toSorted(),
   );
 
-  // who watched when it was killed comes back with the last number they were told
+  // a viewer who was connected reconnects with the number of the last event received
   const lastEventId = viewer.events.at(-1)?.seq;
-  const back = await openLiveStream(gateway.origin, {
+  const reconnected = await openLiveStream(gateway.origin, {
     roomId,
     after: room.last,
     ...(lastEventId !== undefined && { lastEventId }),
   });
   const all = settled.events.map(({ seq }) => seq);
-  await back.waitFor(({ events: told }) => viewer.events.length + told.length >= all.length);
-  expect([...viewer.events, ...back.events].map(({ seq }) => seq)).toEqual(all);
-  back.close();
+  await reconnected.waitFor(({ events }) => viewer.events.length + events.length >= all.length);
+  expect([...viewer.events, ...reconnected.events].map(({ seq }) => seq)).toEqual(all);
+  reconnected.close();
 }, 60_000);
 
-test('a live that is moved by the desk is where it was after a kill, and its film goes on', async () => {
+test('a live room paused with the editor CLI is still paused after a kill, and its video continues', async () => {
   await gateway.run('desk', 'live', 'pause', roomId);
   gateway.process.kill('SIGKILL');
   await once(gateway.process, 'exit');
   gateway = await start();
-  expect(await ask(`/gateway/x/live/room?roomId=${roomId}`)).toMatchObject({ room: { state: 'paused' } });
-  const paused = await firstPiece();
+  expect(await getData(`/gateway/x/live/room?roomId=${roomId}`)).toMatchObject({ room: { state: 'paused' } });
+  const paused = await firstSegment();
   await gateway.run('desk', 'live', 'resume', roomId);
-  await expect.poll(firstPiece, { timeout: 20_000, interval: 250 }).toBeGreaterThan(paused);
+  await expect.poll(firstSegment, { timeout: 20_000, interval: 250 }).toBeGreaterThan(paused);
 }, 60_000);
 
-const likesOf = (batches: readonly Sent[]) => batches.reduce((sum, { body }) => sum + (body.count ?? 0), 0);
+const totalLikes = (batches: readonly SentRequest[]) =>
+  batches.reduce((sum, { body }) => sum + (body.count ?? 0), 0);
 
-async function writeUntilKilled(): Promise<Sent[]> {
-  const sent: Sent[] = [];
+async function writeUntilKilled(): Promise<SentRequest[]> {
+  const sent: SentRequest[] = [];
   const { process: running } = gateway;
   const exited = once(running, 'exit');
   let answered = 0;
   let isKilled = false;
-  const write = async (next: Sent) => {
+  const write = async (next: SentRequest) => {
     sent.push(next);
     next.isAnswered = await send(next).then(
       () => true,
       (error: unknown) => {
-        // only the kill may leave a write without its answer
+        // only the kill may leave a write unanswered
         if (isKilled) return false;
         throw error;
       },
@@ -126,16 +128,17 @@ async function writeUntilKilled(): Promise<Sent[]> {
   };
   const like = async (device: string) => {
     for (let batch = 1; !isKilled; batch += 1) {
-      // a device's batches are limited: every thirtieth is another's
-      await write(likesFrom(`${device}-${Math.floor(batch / 30)}`, (batch % 5) + 1));
+      // batches are limited per device: change the device every thirty batches
+      await write(likeRequest(`${device}-${Math.floor(batch / 30)}`, (batch % 5) + 1));
       answered += 1;
-      if (answered < enough || isKilled) continue;
+      if (answered < killAfter || isKilled) continue;
       isKilled = true;
       running.kill('SIGKILL');
     }
   };
   const speak = async (token: string, reader: number) => {
-    for (const turn of ['早', '晚']) if (!isKilled) await write(wordsOf(token, `观众${reader}说${turn}上好`));
+    for (const turn of ['早', '晚'])
+      if (!isKilled) await write(messageRequest(token, `观众${reader}说${turn}上好`));
   };
   await Promise.all([
     ...Array.from({ length: likers }, (_, index) => like(`device-${index}`)),
@@ -146,7 +149,7 @@ async function writeUntilKilled(): Promise<Sent[]> {
   return sent;
 }
 
-const likesFrom = (device: string, count: number): Sent => ({
+const likeRequest = (device: string, count: number): SentRequest => ({
   path: '/gateway/x/live/likes',
   body: { clientId: randomUUID(), count },
   token: '',
@@ -154,7 +157,7 @@ const likesFrom = (device: string, count: number): Sent => ({
   isAnswered: false,
 });
 
-const wordsOf = (token: string, text: string): Sent => ({
+const messageRequest = (token: string, text: string): SentRequest => ({
   path: '/gateway/x/live/message',
   body: { clientId: randomUUID(), text },
   token,
@@ -162,15 +165,16 @@ const wordsOf = (token: string, text: string): Sent => ({
   isAnswered: false,
 });
 
-/** number of the first piece that is on air */
-async function firstPiece(): Promise<number> {
+/** number of the first video segment that is on air */
+async function firstSegment(): Promise<number> {
   const response = await fetch(`${gateway.origin}/media/live/${roomId}/live-360.m3u8`);
   return Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(await response.text())?.[1] ?? Number.NaN);
 }
 
-const eventsAfter = (after: number) => ask<Events>(`/gateway/x/live/events?roomId=${roomId}&after=${after}`);
+const eventsAfter = (after: number) =>
+  getData<Events>(`/gateway/x/live/events?roomId=${roomId}&after=${after}`);
 
-async function send({ path, body, token, device }: Sent): Promise<void> {
+async function send({ path, body, token, device }: SentRequest): Promise<void> {
   const response = await fetch(`${gateway.origin}${path}?timestamp=${Date.now()}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== '' && { token }) },
@@ -179,7 +183,7 @@ async function send({ path, body, token, device }: Sent): Promise<void> {
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-async function ask<Data>(path: string): Promise<Data> {
+async function getData<Data>(path: string): Promise<Data> {
   const response = await fetch(gateway.origin + path);
   const { data }: { data: Data } = JSON.parse(await response.text());
   return data;
