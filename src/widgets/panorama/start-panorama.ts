@@ -4,9 +4,9 @@ import { followPointers } from '#gestures/pointers.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
 import { wrapped, type Look } from '#lib/media/sphere.ts';
 import { vrViewerMachine, type GyroAnswer, type SceneWish } from '#machines/vr-viewer/vr-viewer.machine.ts';
-import { createFilmElement, type FilmFact } from '#platform/media/film-element.ts';
-import { askGyro, watchPhone } from '#platform/media/gyro.ts';
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { createFilmElement, type FilmEvent } from '#platform/media/film-element.ts';
+import { requestGyro, watchPhone } from '#platform/media/gyro.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { loadPanorama } from '#platform/media/panorama-picture.ts';
 import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
@@ -79,7 +79,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     drawn = id;
   }
 
-  function hear({ type }: FilmFact): void {
+  function hear({ type }: FilmEvent): void {
     const { scene } = actor.getSnapshot().context;
     if (type === 'media.playing') {
       filmed = scene;
@@ -103,7 +103,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     vrViewerMachine.provide({
       actors: {
         openScene: fromPromise<void, SceneWish>(({ input }) => openScene(input)),
-        askGyro: fromPromise<GyroAnswer, void>(() => askGyro()),
+        askGyro: fromPromise<GyroAnswer, void>(() => requestGyro()),
       },
       actions: {
         writeAddress: (_, { scene }) => parts.onScene(scene),
@@ -134,7 +134,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
         scene: parts.scene,
         canDraw: stage !== undefined,
         isSharp: !savesData,
-        begins: !savesData && !asksForLittleMotion(),
+        begins: !savesData && !prefersReducedMotion(),
       },
     },
   ).start();
