@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepPaperPlace, readPaperPlace } from './paper-place.ts';
+import { storePaperPosition, readPaperPosition } from './paper-position.ts';
 
 const place = { day: '2026-11-21', date: '2026-11-20', page: 5 };
 
@@ -10,10 +10,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('finds again where the reader was', () => {
-  expect(readPaperPlace()).toBeUndefined();
-  keepPaperPlace(place);
-  expect(readPaperPlace()).toEqual(place);
+it('restores the reader’s position', () => {
+  expect(readPaperPosition()).toBeUndefined();
+  storePaperPosition(place);
+  expect(readPaperPosition()).toEqual(place);
 });
 
 it.each(['{', 'null', '[]', '{"day":"x"}', JSON.stringify({ ...place, page: 0 })])(
@@ -21,11 +21,11 @@ it.each(['{', 'null', '[]', '{"day":"x"}', JSON.stringify({ ...place, page: 0 })
   (text) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     localStorage.setItem('paperPlace', text);
-    expect(readPaperPlace()).toBeUndefined();
+    expect(readPaperPosition()).toBeUndefined();
   },
 );
 
-it('goes on where nothing can be kept', () => {
+it('works without storage', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', {
     setItem() {
@@ -33,6 +33,6 @@ it('goes on where nothing can be kept', () => {
     },
     clear: () => undefined,
   });
-  keepPaperPlace(place);
+  storePaperPosition(place);
   expect(warn).toHaveBeenCalledOnce();
 });

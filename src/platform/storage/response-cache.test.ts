@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAnswer, readKeptAnswers } from './kept-answers.ts';
+import { cacheResponse, readCachedResponses } from './response-cache.ts';
 
-/** As browsers keep them: by address, in the order in which they came. */
+/** Like the browser's: by URL, in insertion order. */
 function fakeCaches() {
   const kept = new Map<string, Map<string, Response>>();
   return {
@@ -25,40 +25,40 @@ function fakeCaches() {
 
 const shelf = { name: 'stories', atMost: 3 };
 const answer = (id: string, title = id) => ({ key: `["getArticle","${id}"]`, at: 7, data: { id, title } });
-const keysOf = async () => (await readKeptAnswers(shelf)).map(({ key }) => key);
+const keysOf = async () => (await readCachedResponses(shelf)).map(({ key }) => key);
 
 beforeEach(() => vi.stubGlobal('caches', fakeCaches()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('what was kept longest ago goes first, and what is kept again goes last', async () => {
-  for (const id of ['a', 'b', 'c', 'a', 'd']) await keepAnswer(shelf, answer(id));
+it('evicts the oldest entry, and counts a replaced entry as the newest', async () => {
+  for (const id of ['a', 'b', 'c', 'a', 'd']) await cacheResponse(shelf, answer(id));
   expect(await keysOf()).toEqual(['c', 'a', 'd'].map((id) => answer(id).key));
 });
 
-it('an answer is read as it was kept last', async () => {
-  await keepAnswer(shelf, answer('a', 'first words'));
-  await keepAnswer(shelf, answer('a', 'mended words'));
-  expect(await readKeptAnswers(shelf)).toEqual([answer('a', 'mended words')]);
+it('returns a response as it was last stored', async () => {
+  await cacheResponse(shelf, answer('a', 'first words'));
+  await cacheResponse(shelf, answer('a', 'mended words'));
+  expect(await readCachedResponses(shelf)).toEqual([answer('a', 'mended words')]);
 });
 
-it('one that is longer than any story is not kept', async () => {
-  await keepAnswer(shelf, answer('a', 'x'.repeat(1_000_001)));
-  expect(await readKeptAnswers(shelf)).toEqual([]);
+it('does not store a response that is longer than any story', async () => {
+  await cacheResponse(shelf, answer('a', 'x'.repeat(1_000_001)));
+  expect(await readCachedResponses(shelf)).toEqual([]);
 });
 
-it('a device without room goes on, and keeps nothing', async () => {
+it('stores nothing on a full device, without failing', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('caches', {
     open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     has: () => Promise.reject(new DOMException('forbidden', 'SecurityError')),
   });
-  await keepAnswer(shelf, answer('a'));
-  expect(await readKeptAnswers(shelf)).toEqual([]);
+  await cacheResponse(shelf, answer('a'));
+  expect(await readCachedResponses(shelf)).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it('a page that has no place for answers, such as one without https, keeps none', async () => {
+it('stores nothing on pages without a cache, such as those without https', async () => {
   vi.stubGlobal('caches', undefined);
-  await keepAnswer(shelf, answer('a'));
-  expect(await readKeptAnswers(shelf)).toEqual([]);
+  await cacheResponse(shelf, answer('a'));
+  expect(await readCachedResponses(shelf)).toEqual([]);
 });

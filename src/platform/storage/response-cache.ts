@@ -1,40 +1,40 @@
 import { report } from '../lifecycle/report.ts';
 
-/** Answers of one kind that are kept on this device: those kept longest ago go first. */
-export interface Shelf {
-  /** of the cache that holds them */
+/** A cache for one kind of response; the oldest entries are evicted. */
+export interface ResponseCache {
+  /** name in Cache Storage */
   readonly name: string;
   readonly atMost: number;
 }
 
-/** An answer of the gateway as the page had it. */
-export interface KeptAnswer {
-  /** what was asked, the same for all who ask the same */
+/** A gateway response as the page received it. */
+export interface CachedResponse {
+  /** identifies the request */
   readonly key: string;
-  /** ms since 1970 when it was answered */
+  /** ms since 1970 at which it was received */
   readonly at: number;
   readonly data: object;
 }
 
-/** bytes of one answer: a list or the longest of stories is far smaller */
+/** maximum bytes of a response, far more than a list or the longest story */
 const largest = 1_000_000;
-/** part of the origin that no page and no file of the app stands at */
+/** URL path below which no page and no file exists */
 const place = '/new/kept/';
 
 const addressOf = (key: string) => place + encodeURIComponent(key);
 
-/** Whether this page has a place for answers: only those that are served over https have one. */
-export function mayKeepAnswers(): boolean {
+/** Whether responses can be cached: Cache Storage requires https. */
+export function canCacheResponses(): boolean {
   return typeof caches === 'object';
 }
 
-/** Keeps an answer as the one that goes last. One that is too long, or for which there is no room, is not kept. */
-export async function keepAnswer({ name, atMost }: Shelf, answer: KeptAnswer): Promise<void> {
+/** Stores a response as the newest entry; one that is too long, or does not fit, is not stored. */
+export async function cacheResponse({ name, atMost }: ResponseCache, answer: CachedResponse): Promise<void> {
   const body = new Blob([JSON.stringify(answer)], { type: 'application/json' });
-  if (!mayKeepAnswers() || body.size > largest) return;
+  if (!canCacheResponses() || body.size > largest) return;
   try {
     const shelf = await caches.open(name);
-    // a cache gives its entries in the order in which they came, and takes one that comes again for the last
+    // Cache Storage lists entries in insertion order and moves a replaced entry to the end
     await shelf.put(
       addressOf(answer.key),
       new Response(body, { headers: { 'content-length': String(body.size) } }),
@@ -46,9 +46,9 @@ export async function keepAnswer({ name, atMost }: Shelf, answer: KeptAnswer): P
   }
 }
 
-/** Everything on a shelf, the one that goes last at the end. What cannot be read is left out. */
-export async function readKeptAnswers({ name }: Shelf): Promise<KeptAnswer[]> {
-  if (!mayKeepAnswers()) return [];
+/** All entries, newest last; unreadable entries are skipped. */
+export async function readCachedResponses({ name }: ResponseCache): Promise<CachedResponse[]> {
+  if (!canCacheResponses()) return [];
   try {
     if (!(await caches.has(name))) return [];
     const responses = await (await caches.open(name)).matchAll();
@@ -60,13 +60,13 @@ export async function readKeptAnswers({ name }: Shelf): Promise<KeptAnswer[]> {
   }
 }
 
-function parsed(text: string): KeptAnswer | undefined {
+function parsed(text: string): CachedResponse | undefined {
   const value: unknown = JSON.parse(text);
   return isKeptAnswer(value) ? value : undefined;
 }
 
-function isKeptAnswer(value: unknown): value is KeptAnswer {
+function isKeptAnswer(value: unknown): value is CachedResponse {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, at, data } = value as Partial<Record<keyof KeptAnswer, unknown>>;
+  const { key, at, data } = value as Partial<Record<keyof CachedResponse, unknown>>;
   return typeof key === 'string' && typeof at === 'number' && typeof data === 'object' && data !== null;
 }

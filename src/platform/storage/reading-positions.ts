@@ -1,16 +1,16 @@
 import { report } from '../lifecycle/report.ts';
 
 const key = 'readPlaces';
-/** stories whose places are kept; those read longest ago give way */
+/** number of stories to store; the least recently read are evicted */
 const most = 100;
 
-/** Where the reader left a story: the place of a block among its blocks, from 0 on; undefined where nothing is kept. */
-export function readPlace(newsId: string): number | undefined {
+/** Reads where the reader left a story: the index of a block, from 0; undefined if nothing is stored. */
+export function readReadingPosition(newsId: string): number | undefined {
   return readPlaces().find(([known]) => known === newsId)?.[1];
 }
 
-/** Keeps where the reader is in a story. @param block undefined forgets it */
-export function keepReadPlace(newsId: string, block: number | undefined): void {
+/** Stores the reader's position in a story. @param block undefined removes it */
+export function storeReadingPosition(newsId: string, block: number | undefined): void {
   const others = readPlaces().filter(([known]) => known !== newsId);
   const places = block === undefined ? others : [[newsId, block] as const, ...others];
   try {
@@ -20,8 +20,8 @@ export function keepReadPlace(newsId: string, block: number | undefined): void {
   }
 }
 
-/** Forgets all places. @returns how many there were */
-export function clearReadPlaces(): number {
+/** Removes all positions. @returns their number */
+export function clearReadingPositions(): number {
   const { length } = readPlaces();
   try {
     localStorage.removeItem(key);
@@ -33,7 +33,7 @@ export function clearReadPlaces(): number {
 
 type Place = readonly [newsId: string, block: number];
 
-/** Last read first; nothing where storage is forbidden or holds something else. */
+/** Most recent first; empty if storage is forbidden or invalid. */
 function readPlaces(): readonly Place[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

@@ -2,18 +2,18 @@ import { report } from '../lifecycle/report.ts';
 
 const key = 'paperPlace';
 
-/** Where the reader is in the paper. */
-export interface PaperPlace {
-  /** when they were there, `YYYY-MM-DD` */
+/** The reader's position in the paper. */
+export interface PaperPosition {
+  /** day on which it was stored, `YYYY-MM-DD` */
   readonly day: string;
   /** of the issue, `YYYY-MM-DD` */
   readonly date: string;
-  /** from 1 on */
+  /** from 1 */
   readonly page: number;
 }
 
-/** undefined where nothing is kept, or storage is forbidden or holds something else. */
-export function readPaperPlace(): PaperPlace | undefined {
+/** Reads the position; undefined if there is none, it is invalid, or storage is forbidden. */
+export function readPaperPosition(): PaperPosition | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isPlace(value) ? value : undefined;
@@ -23,7 +23,7 @@ export function readPaperPlace(): PaperPlace | undefined {
   }
 }
 
-export function keepPaperPlace({ day, date, page }: PaperPlace): void {
+export function storePaperPosition({ day, date, page }: PaperPosition): void {
   try {
     localStorage.setItem(key, JSON.stringify({ day, date, page }));
   } catch (cause) {
@@ -33,7 +33,7 @@ export function keepPaperPlace({ day, date, page }: PaperPlace): void {
 
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-function isPlace(value: unknown): value is PaperPlace {
+function isPlace(value: unknown): value is PaperPosition {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,18 +1,18 @@
 import { report } from '../lifecycle/report.ts';
 
 const key = 'heardPlaces';
-/** sounds whose places are kept; those heard longest ago give way */
+/** number of sounds to store; the least recently heard are evicted */
 const most = 100;
-/** seconds from its beginning and from its end in which a place is not worth going back to */
+/** seconds at either end in which a position is not stored */
 const edge = 5;
 
-/** Where the reader left off, seconds from the start; 0 where the sound is to begin anew. @param id of the sound */
-export function heardPlace(id: string): number {
+/** Playback position in seconds; 0 to start from the beginning. @param id of the sound */
+export function readPlaybackPosition(id: string): number {
   return readPlaces().find(([known]) => known === id)?.[1] ?? 0;
 }
 
-/** Keeps where the reader is in a sound. @param duration seconds; 0 when unknown */
-export function keepHeardPlace(id: string, at: number, duration: number): void {
+/** Stores the playback position of a sound. @param duration seconds; 0 if unknown */
+export function storePlaybackPosition(id: string, at: number, duration: number): void {
   const isWorthIt = at > edge && (duration === 0 || at < duration - edge);
   const others = readPlaces().filter(([known]) => known !== id);
   const places = isWorthIt ? [[id, Math.floor(at)] as const, ...others] : others;
@@ -23,8 +23,8 @@ export function keepHeardPlace(id: string, at: number, duration: number): void {
   }
 }
 
-/** Forgets all places. @returns how many there were */
-export function clearHeardPlaces(): number {
+/** Removes all positions. @returns their number */
+export function clearPlaybackPositions(): number {
   const { length } = readPlaces();
   try {
     localStorage.removeItem(key);
@@ -36,7 +36,7 @@ export function clearHeardPlaces(): number {
 
 type Place = readonly [id: string, seconds: number];
 
-/** Last heard first; nothing where storage is forbidden or holds something else. */
+/** Most recent first; empty if storage is forbidden or invalid. */
 function readPlaces(): readonly Place[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
