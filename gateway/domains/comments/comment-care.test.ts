@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallContext } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { deskOn } from '../../desk/test-desk.ts';
+import { deskOn } from '../../editor-cli/test-editor-cli.ts';
 import {
   call,
   clientId,
