@@ -6,23 +6,22 @@ import { keepSessionValue, readSessionValue } from '#platform/storage/session-va
 const key = 'chunkReloadedAt';
 
 /**
- * Spec section 8: a failed chunk load reloads the page, at most once a minute; beyond that the error page shows it.
- * This is the law of machines/chunk-reload, kept free of the machine's library: when parts of the app cannot be
- * loaded, that library is one of them.
+ * Spec section 8: a failed chunk load reloads the page at most once a minute; after that the error page is shown.
+ * Implements machines/chunk-reload without XState: if chunks cannot be loaded, XState is one of them.
  */
 export function reloadOnChunkFailure(now: () => number = Date.now): void {
   onChunkFailure(() => reloadForChunk(now));
 }
 
 /**
- * Reloads the page for a part of the app that could not be loaded, where that may be done now. A failure without a network
- * counts once there is one again: until then a reload would take away the page that is still there.
+ * Reloads the page after a chunk failed to load, if the limit allows it. A failure while offline counts only once the
+ * network is back: a reload before that would discard the page that is still shown.
  */
 export function reloadForChunk(now: () => number = Date.now): void {
   if (!readNetwork().online) return;
   const kept = readSessionValue(key);
   const reloadedAt = kept === undefined ? undefined : Number(kept);
   if (!mayReload(reloadedAt, now())) return;
-  // where the time cannot be kept a reload could go on for ever
+  // without stored time the limit could not be enforced, and the page might reload forever
   if (keepSessionValue(key, String(now())) === 'kept') reloadPage();
 }

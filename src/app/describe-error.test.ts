@@ -16,7 +16,7 @@ test.each<[GatewayFailure, number, string]>([
   expect(described.advice).toContain(advice);
 });
 
-test('an error of the app’s own keeps its status, any other is a 500', () => {
+test('an application error keeps its status, any other error is a 500', () => {
   expect(describeError(new PageError('moved', 302), true)).toMatchObject({
     statusCode: 302,
     message: 'moved',
@@ -26,7 +26,7 @@ test('an error of the app’s own keeps its status, any other is a 500', () => {
   expect(describeError('text', true)).toMatchObject({ statusCode: 500, message: 'text' });
 });
 
-test('a part of the app that could not be loaded asks for another try, or comes by itself with the network', () => {
+test('a chunk that failed to load asks for a retry, or retries when the network is back', () => {
   const error = Object.assign(new Error('no such file'), { name: chunkErrorName });
   expect(describeError(error, true)).toMatchObject({
     statusCode: 500,

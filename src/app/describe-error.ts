@@ -3,18 +3,18 @@ import { PageError } from '#lib/story/page-error.ts';
 import { isChunkError } from '#platform/lifecycle/chunk-failures.ts';
 
 export interface ErrorDescription {
-  /** 500 where an error has none of its own */
+  /** 500 if the error has none */
   readonly statusCode: number;
   readonly message: string;
-  /** what the reader can do, in one sentence */
+  /** what the reader can do, one sentence */
   readonly advice: string;
 }
 
 const withoutNetwork = { statusCode: 503, advice: '网络断开了，连上后自动重试。' } as const;
 
 /**
- * What the error page says of whatever a page failed with.
- * @param online whether there is a network now
+ * Describes an error for the error page.
+ * @param online whether the browser is online
  */
 export function describeError(error: unknown, online: boolean): ErrorDescription {
   if (error instanceof GatewayError) return describeCall(error);

@@ -4,11 +4,11 @@ import { markReady } from '#platform/lifecycle/ready.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 
-// one element each, so that a navigation, which renders the document again, passes them over
+// constant elements, so that React skips them when a navigation renders the document again
 const head = <HeadContent />;
 const scripts = <Scripts />;
 
-/** What stands around every page. The server renders it; in the browser React takes it over, or builds it where no server did. */
+/** The HTML document around every page: rendered by the server and hydrated, or rendered in the browser. */
 export function Document({ children }: { readonly children: ReactNode }) {
   useEffect(markReady, []);
   const visit = useRouteContext({ from: '__root__', select: (context) => context.visit });

@@ -10,8 +10,8 @@ import { isKeptShell } from '#platform/lifecycle/service-worker.ts';
 import { readBrowserVisit, renderedAt } from '#platform/network/visit.ts';
 import { watchSteps } from '#ui/overlay/close-on-back.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
-import { createLateGateway } from './late-gateway.ts';
-import { noteFetchedAhead } from './shell/fetched-ahead.ts';
+import { createLazyGateway } from './lazy-gateway.ts';
+import { recordPrefetched } from './shell/prefetched-stories.ts';
 import { wrapRouterMethod } from './router-adapter.ts';
 import { createStoryRouter } from './story-router.ts';
 
@@ -20,42 +20,42 @@ watchSteps();
 
 const rendered = renderedAt();
 const visit = readBrowserVisit(rendered ?? Date.now());
-const gateway = createLateGateway(async () =>
+const gateway = createLazyGateway(async () =>
   (await import('./gateway.ts')).createBrowserGateway(visit.userAgent),
 );
 const { router, isAtStory, loadRoutes } = createStoryRouter({ gateway, visit });
 
-// asked each time, for all links: those that are on screen already do not hear when the router's options change
+// checked for every link: links that are visible already do not see changed router options
 wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
   const { online, quality, saveData } = readNetwork();
   if (!mayPrefetch({ online, quality, saveData: saveData || router.options.context.visit.dataSaver }))
     return undefined;
   const matches = await preloadRoute(options);
-  noteFetchedAhead(matches);
+  recordPrefetched(matches);
   return matches;
 });
 
-function takeOver(): void {
+function hydrate(): void {
   startTransition(() => {
     if (rendered !== undefined) hydrateRoot(document, <RouterClient router={router} />);
     else createRoot(document).render(<RouterProvider router={router} />);
   });
 }
 
-/** Without a network a page begins with what is kept on this device. */
+/** Restores cached responses when the page starts offline. */
 async function restore(): Promise<void> {
   try {
-    const { restoreKept } = await import('./shell/offline/restore-kept.ts');
+    const { restoreOfflineData: restoreKept } = await import('./shell/offline/restore-offline-data.ts');
     await restoreKept(router.options.context.loaded);
   } catch (cause) {
     report('kept answers', cause);
   }
 }
 
-// the routes that a story does without come with the rest of what it does without; any other page is in them
-if (isKeptShell()) void Promise.allSettled([loadRoutes(), restore()]).then(takeOver);
+// a story loads without the other routes, which follow lazily; every other page needs them
+if (isKeptShell()) void Promise.allSettled([loadRoutes(), restore()]).then(hydrate);
 else if (isAtStory()) {
-  takeOver();
-  // whoever needs them asks again
+  hydrate();
+  // a failed load is retried by the next caller
   void whenReaderActs().then(() => loadRoutes().catch(() => undefined));
-} else void loadRoutes().then(takeOver, takeOver);
+} else void loadRoutes().then(hydrate, hydrate);

@@ -1,13 +1,13 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { readVisit, shellOf } from '#platform/network/visit.ts';
-import { handOver } from '#widgets/gateway/queries.tsx';
+import { dehydrateLoaded } from '#widgets/gateway/queries.tsx';
 import { loadLaterParts } from '#widgets/later/later.tsx';
-import { addFirstViewAssets } from './first-view-assets.ts';
+import { addPageAssets } from './page-assets.ts';
 import { createServerGateway } from './gateway.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 
-/** What the gateway knows of the request for a page. */
+/** A page request as the gateway passes it. */
 export interface FirstViewRequest {
   /** path and search */
   readonly url: string;
@@ -16,7 +16,7 @@ export interface FirstViewRequest {
   readonly nonce: string;
   /** answers gateway calls in process */
   readonly fetch: typeof globalThis.fetch;
-  /** absolute origin of the page as readers see it, for canonical and share addresses */
+  /** public origin, for canonical and share URLs */
   readonly origin: string;
 }
 
@@ -26,11 +26,11 @@ export interface FirstView {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Of a reader who signed in here, or in the messaging app. */
+/** Token of a reader who signed in here or through the messaging app. */
 const keptToken = ({ cookies, userAgent }: Pick<FirstViewRequest, 'cookies' | 'userAgent'>) =>
   cookies.readerToken || (shellOf(userAgent) === 'wechat' ? cookies.wxToken : undefined);
 
-/** Renders the first view of a page from the same routes and components as the browser. */
+/** Renders a page on the server from the same routes and components as the browser. */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
   const { url, userAgent, cookies, nonce, fetch, origin } = request;
   const token = new URL(url, origin).searchParams.get('token') ?? keptToken(request);
@@ -44,13 +44,13 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
         gateway: createServerGateway({ url, userAgent, token, fetch }),
         visit,
         nonce,
-        handOver,
+        dehydrate: dehydrateLoaded,
       });
       return router;
     },
   });
   const response = await handle(async ({ router: loaded, responseHeaders }) => {
-    // the pages that are shown are there by now, and with them their parts
+    // lazy components must be loaded before the synchronous render
     await loadLaterParts();
     return renderRouterToString({
       router: loaded,
@@ -62,18 +62,18 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   const html = await response.text();
   return {
     status: response.status,
-    html: html === '' ? '' : addFirstViewAssets(html, { routeIds, nonce }),
+    html: html === '' ? '' : addPageAssets(html, { routeIds, nonce }),
     headers: Object.fromEntries(response.headers),
   };
 }
 
 /**
- * Pages with the same key are the same for every signed-out reader.
- * @returns undefined when the page is one reader's own and must not be kept
+ * Cache key of a rendered page: pages with the same key are identical for every signed-out reader.
+ * @returns undefined if the page is personal and must not be cached
  */
 export function firstViewKey({ url, origin, userAgent, cookies }: FirstViewRequest): string | undefined {
   const query = new URL(url, origin).searchParams;
-  // a code of the messaging app is one reader's, too
+  // a messaging-app OAuth code belongs to one reader too
   if (query.has('token') || query.has('code') || keptToken({ cookies, userAgent })) return undefined;
   const { shell, cityId, theme, textStep, care, dataSaver, closedAds, channels } = readVisit({
     userAgent,

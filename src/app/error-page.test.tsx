@@ -22,7 +22,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-/** The error page of a page that failed so. @returns what it shows, how to load it again, and how often it was loaded */
+/** Renders the error page for an error. @returns the page, a retry function, and the number of reloads */
 async function fail(error: Error, reset: ErrorComponentProps['reset'] = () => {}) {
   const load = vi.fn<() => void>();
   const root = createRootRoute({
@@ -37,7 +37,7 @@ async function fail(error: Error, reset: ErrorComponentProps['reset'] = () => {}
 
 const pictureOf = (place: HTMLElement) => find(place, 'main').querySelector('svg')?.innerHTML ?? '';
 
-it('has one picture for 404, another for 302, and one that is tapped to load again for any other status', async () => {
+it('shows one picture for 404, another for 302, and one that retries on tap for any other status', async () => {
   const pageOf = async (status: number) => (await fail(new PageError('x', status))).place;
   const missing = await pageOf(404);
   const moved = await pageOf(302);
@@ -50,7 +50,7 @@ it('has one picture for 404, another for 302, and one that is tapped to load aga
   expect(moved.textContent).toContain('这个页面已经搬到别处');
 });
 
-it('says its status and message, and loads the page anew with a tap on the picture', async () => {
+it('shows status and message, and retries when the picture is tapped', async () => {
   const reset = vi.fn<() => void>();
   const { place, load } = await fail(new Error('boom'), reset);
   expect(find(place, 'h1').textContent).toBe('500');
@@ -61,7 +61,7 @@ it('says its status and message, and loads the page anew with a tap on the pictu
   await vi.waitFor(() => expect(load.mock.calls.length).toBe(before + 1));
 });
 
-it('loads the document anew where a part of the app could not be had, unless there is no network for it', async () => {
+it('reloads the document if a chunk failed to load, unless the browser is offline', async () => {
   const reset = vi.fn<() => void>();
   const missing = Object.assign(new Error('no such file'), { name: chunkErrorName });
   const { place } = await fail(missing, reset);
@@ -74,7 +74,7 @@ it('loads the document anew where a part of the app could not be had, unless the
   expect([reset.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('loads the document anew by itself, once a minute, where the network that a part of the app wanted comes back', async () => {
+it('reloads the document at most once a minute when the network is back after a chunk failed to load', async () => {
   sessionStorage.clear();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const turn = (isOnline: boolean) => {
@@ -93,7 +93,7 @@ it('loads the document anew by itself, once a minute, where the network that a p
   expect(find(place, 'main').textContent).toContain('请检查网络后重新加载');
 });
 
-it('leaves a document as it is where the network comes back to a page that failed for something else', async () => {
+it('does not reload when the network is back after another kind of error', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   sessionStorage.clear();
   await fail(new Error('boom'));
@@ -102,8 +102,8 @@ it('leaves a document as it is where the network comes back to a page that faile
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('gives way to a plain view in the specification’s words where it fails itself', async () => {
-  // React tells of the failure that is then shown
+it('falls back to the specification’s plain view if it fails itself', async () => {
+  // React logs the expected error
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const unspeakable = Object.defineProperty(new Error('x'), 'message', {
     get() {

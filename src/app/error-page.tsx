@@ -7,7 +7,7 @@ import { reloadForChunk } from './chunk-reload.ts';
 import { describeError } from './describe-error.ts';
 import { MissingPage } from './missing-page.tsx';
 
-/** Shown in place of a page whose data or code could not be had: a picture for its status, what happened, what to do. */
+/** Replaces a page whose data or code failed to load: a picture for the status, what happened and what to do. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   return (
@@ -15,8 +15,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <StatusPage
         error={error}
         onRetry={() => {
-          // a browser that failed to fetch a part of the app tries no more for the same document; without a network there is
-          // none but this
+          // a browser does not fetch a failed module again within the same document, so reload; offline, the present document
+          // is all there is
           if (isChunkError(error) && readNetwork().online) return reloadPage();
           reset();
           void router.invalidate();
@@ -28,7 +28,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
 
 const readOnline = () => readNetwork().online;
 
-/** A part of the app that could not be had for want of a network comes with the whole page once there is one again. */
+/** If a chunk failed to load while offline, reloads the page once the network is back. */
 function StatusPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const online = useSyncExternalStore(watchNetwork, readOnline, () => true);
   const { statusCode, message, advice } = describeError(error, online);
@@ -40,7 +40,7 @@ function StatusPage({ error, onRetry }: { readonly error: unknown; readonly onRe
   return <ErrorView statusCode={statusCode} message={message} advice={advice} onRetry={onRetry} />;
 }
 
-/** Spec section 2: what is shown when the error page itself fails. It relies on nothing that could fail again. */
+/** Spec section 2: shown if the error page itself fails, so it depends on nothing that could fail again. */
 class ErrorPageGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

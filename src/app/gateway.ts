@@ -5,10 +5,10 @@ import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { sharePathOf } from '#lib/story/share-path.ts';
 
-/** `id:secret` of the pages; whoever reads the scripts knows it, so it may be another for each build, and is no secret */
+/** `id:secret` of the web client. It is in the public scripts and therefore no secret; it can be set per build. */
 const clientCredential: string = import.meta.env.VITE_CLIENT_CREDENTIAL ?? 'h5:qlwb-reader';
 
-/** The gateway as the browser's pages use it. */
+/** Creates the gateway client of the browser. */
 export function createBrowserGateway(userAgent: string): Gateway {
   return createGateway({
     page: () => pageFacts(readPageAddress()),
@@ -20,16 +20,16 @@ export function createBrowserGateway(userAgent: string): Gateway {
 }
 
 interface ServerGatewayOptions {
-  /** path and search of the page that is rendered */
+  /** path and search of the rendered page */
   readonly url: string;
   readonly userAgent: string;
-  /** the reader's, from the address or the messaging app's cookie */
+  /** of the reader, from the URL or the messaging app's cookie */
   readonly token: string | undefined;
   /** answers in process, without a socket */
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** The gateway as a first view uses it on the server: no device, no signed-in reader but the address's own. */
+/** Creates the gateway client of a server-rendered page: no device, and a reader only if the URL carries a token. */
 export function createServerGateway({ url, userAgent, token, fetch }: ServerGatewayOptions): Gateway {
   const address = new URL(url, inProcessOrigin);
   return createGateway({
@@ -41,7 +41,7 @@ export function createServerGateway({ url, userAgent, token, fetch }: ServerGate
   });
 }
 
-/** Never resolved: the injected fetch answers for it. */
+/** Never resolved: the injected fetch answers. */
 const inProcessOrigin = 'http://gateway.internal';
 const base = '/new';
 

@@ -1,7 +1,7 @@
 import { PageStack } from './page-stack.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 
-/** What stands in the document on every address. */
+/** Rendered on every address: the shell around the stack of pages. */
 export function Layout() {
   return (
     <AppShell>

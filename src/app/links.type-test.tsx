@@ -1,4 +1,4 @@
-// Compiled with everything else and never run: a link that leads nowhere is a type error.
+// Compiled but never run: a link to an address that does not exist is a type error.
 import { Link } from '@tanstack/react-router';
 import './router.tsx';
 
@@ -9,16 +9,16 @@ export const good = [
 ];
 
 export const wrong = [
-  // @ts-expect-error no such address
+  // @ts-expect-error unknown address
   <Link key="1" to="/generals/$" params={{ _splat: '1001' }} />,
-  // @ts-expect-error the address has no such parameter
+  // @ts-expect-error unknown parameter
   <Link key="2" to="/general/$" params={{ newsId: '1001' }} />,
-  // @ts-expect-error a parameter is a text
+  // @ts-expect-error parameters are strings
   <Link key="3" to="/general/$" params={{ _splat: 1001 }} />,
-  // @ts-expect-error the front page has no such search parameter
+  // @ts-expect-error unknown search parameter
   <Link key="4" to="/" search={{ chanel: 'culture' }} />,
-  // @ts-expect-error a channel is a text
+  // @ts-expect-error the channel is a string
   <Link key="5" to="/" search={{ channel: 7 }} />,
-  // @ts-expect-error a picture is a number
+  // @ts-expect-error the picture is a number
   <Link key="6" to="/general/$" params={{ _splat: '1001' }} search={{ picture: 'last' }} />,
 ];

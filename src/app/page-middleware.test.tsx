@@ -5,8 +5,8 @@ import { nameMiddleware, openRouter } from './test-router.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('shows the error page with status 500 and the name where a page names unknown middleware', async () => {
-  // React tells of the error that the page then shows
+it('shows the error page with status 500 and the name if a page names unknown middleware', async () => {
+  // React logs the expected error
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const router = openRouter('/focusNews');

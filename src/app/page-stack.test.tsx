@@ -26,7 +26,7 @@ function useNotedEffect(name: string) {
   }, [name]);
 }
 
-/** A front page and a list that are kept, a page inside the list's layout, and a story that is not kept. */
+/** A front page and a list that are keep-alive, a page nested in the list's layout, and a story that is not keep-alive. */
 async function open(address: string) {
   const root = createRootRoute({ component: PageStack, notFoundComponent: () => <p>404</p> });
   const home = createRoute({
@@ -92,7 +92,7 @@ async function open(address: string) {
 const page = (place: HTMLElement, name: string) => place.querySelector<HTMLElement>(`[aria-label=${name}]`);
 const isInSight = (place: HTMLElement, name: string) => page(place, name)?.closest('[hidden]') === null;
 
-it('keeps a page as it was, out of sight, while another is shown', async () => {
+it('keeps a page mounted and hidden while another is shown', async () => {
   const { place, go } = await open('/');
   const home = page(place, 'home');
   await act(async () => find(place, 'button').click());
@@ -107,7 +107,7 @@ it('keeps a page as it was, out of sight, while another is shown', async () => {
   expect(find<HTMLInputElement>(place, 'input').value).toBe('wheat');
 });
 
-it('is at rest while it is out of sight, once what came after it is on screen', async () => {
+it('disconnects the effects of a hidden page once the next page is painted', async () => {
   const { go } = await open('/');
   await go('/general/7');
   await eventually(() => expect(effects).toEqual(['home on', 'story on', 'home off']));
@@ -115,7 +115,7 @@ it('is at rest while it is out of sight, once what came after it is on screen', 
   expect(effects.slice(3)).toEqual(['story off', 'home on']);
 });
 
-it('stays awake when the reader is back before it came to rest', async () => {
+it('keeps the effects connected if the reader returns before that', async () => {
   const { place, go } = await open('/');
   await go('/general/7');
   await go('/');
@@ -123,11 +123,11 @@ it('stays awake when the reader is back before it came to rest', async () => {
   expect(effects).toEqual(['home on', 'story on', 'story off']);
 });
 
-it('answers a kept page’s hooks with its own address', async () => {
+it('answers the hooks of a hidden page with its own address', async () => {
   const { place, router, go } = await open('/?channel=second');
   await go('/general/7');
   const complaints = vi.spyOn(console, 'error');
-  // whatever is invalidated, a kept page renders again with what it was shown for
+  // an invalidation re-renders the hidden page with its last matches
   await act(() => router.invalidate());
   await act(async () => find(place, 'button').click());
   expect(find(place, 'button').textContent).toBe('1');
@@ -135,7 +135,7 @@ it('answers a kept page’s hooks with its own address', async () => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it('shows what its address says when it comes back by another one', async () => {
+it('updates a page that is shown again at another address', async () => {
   const { place, go } = await open('/?channel=second');
   const home = page(place, 'home');
   await go('/general/7');
@@ -144,7 +144,7 @@ it('shows what its address says when it comes back by another one', async () => 
   expect(home?.dataset).toMatchObject({ channel: 'third', loaded: 'loaded third' });
 });
 
-it('keeps each such page once, pages inside it included, and no other page', async () => {
+it('keeps each keep-alive page once, with its nested pages, and no other page', async () => {
   const { place, go } = await open('/');
   for (const address of [
     '/focusNews/1',
@@ -165,7 +165,7 @@ it('keeps each such page once, pages inside it included, and no other page', asy
   expect([isInSight(place, 'home'), isInSight(place, 'focus')]).toEqual([false, false]);
 });
 
-it('keeps a page that was reached from one that is not kept', async () => {
+it('keeps a page that was reached from one that is not keep-alive', async () => {
   const { place, go } = await open('/general/1');
   expect(page(place, 'home')).toBeNull();
   await go('/');
@@ -174,7 +174,7 @@ it('keeps a page that was reached from one that is not kept', async () => {
   expect(page(place, 'home')).toBe(home);
 });
 
-it('shows an address that does not exist as such, and comes back from it', async () => {
+it('shows the not-found page, and the kept page after it', async () => {
   const { place, go } = await open('/');
   const home = page(place, 'home');
   await go('/nowhere');
@@ -186,7 +186,7 @@ it('shows an address that does not exist as such, and comes back from it', async
   expect(isInSight(place, 'home')).toBe(true);
 });
 
-it('goes on from a kept page by its links', async () => {
+it('navigates from a page that was shown again', async () => {
   const { place, go } = await open('/');
   await go('/general/7');
   await go('/');

@@ -5,18 +5,18 @@ import { keepAliveRouter, shownPage } from './router-adapter.ts';
 import styles from './page-stack.module.css';
 
 /**
- * The page of the address. A page whose route says `keepAlive` stays in the document when the reader goes on, out of
- * sight and at rest (spec section 2, docs/decisions/0017), and is there as it was when the reader comes back.
+ * Renders the page of the address. A page whose route sets `keepAlive` stays mounted but hidden when the reader navigates
+ * away (spec section 2, docs/decisions/0017), with its state and scroll position.
  */
 export function PageStack() {
   const keptId = useMatches({ select: keptPageOf });
   const [ids, setIds] = useState<readonly string[]>([]);
-  // a page is kept from the first time that it is shown
+  // keep-alive starts when the page is first shown
   if (keptId !== undefined && !ids.includes(keptId)) setIds([...ids, keptId]);
-  // a page goes out of sight at once, and comes to rest when the one after it is painted
+  // a page is hidden at once; its effects are disconnected after the next page is painted
   const [awakeId, setAwakeId] = useState(keptId);
   useEffect(() => afterPaint(() => startTransition(() => setAwakeId(keptId))), [keptId]);
-  // kept pages come last: an address's hash must not find an element of theirs before the shown page's own
+  // keep-alive pages come last, so that a hash matches an element of the shown page first
   return (
     <>
       {keptId === undefined && <Outlet />}

@@ -6,7 +6,7 @@ import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import {
   createLoadedData,
   LoadedDataContext,
-  type HandedOver,
+  type DehydratedState,
   type LoadedData,
 } from '#widgets/gateway/loaded-data.ts';
 import { NowProvider } from '#widgets/now/now-provider.tsx';
@@ -27,7 +27,7 @@ export interface RouterParts {
   /** of the inline scripts a server-rendered page carries */
   readonly nonce?: string;
   /** what the server gives the browser beside the routes' own data */
-  readonly handOver?: (loaded: LoadedData) => HandedOver;
+  readonly dehydrate?: (loaded: LoadedData) => DehydratedState;
 }
 
 // The document surrounds whatever fails in it, errors of the root route included.
@@ -35,7 +35,7 @@ rootRoute.update({ component: Layout });
 setRootShell(rootRoute, Document);
 
 /** The app's router, the same on the server (one per request) and in the browser (one per page). */
-export function createAppRouter({ routeTree, gateway, visit, history, nonce, handOver }: RouterParts) {
+export function createAppRouter({ routeTree, gateway, visit, history, nonce, dehydrate }: RouterParts) {
   const loaded = createLoadedData();
   return createRouter({
     routeTree,
@@ -50,8 +50,8 @@ export function createAppRouter({ routeTree, gateway, visit, history, nonce, han
     notFoundMode: 'root',
     // a page of the server brings a script of ours for it (src/platform/history/place-restorer.ts)
     scrollRestoration: nonce === undefined ? true : () => false,
-    ...(handOver && { dehydrate: () => handOver(loaded) }),
-    hydrate: (handedOver: HandedOver) => loaded.receive(handedOver),
+    ...(dehydrate && { dehydrate: () => dehydrate(loaded) }),
+    hydrate: (dehydrated: DehydratedState) => loaded.receive(dehydrated),
     InnerWrap: ({ children }) => (
       <GatewayContext value={gateway}>
         <LoadedDataContext value={loaded}>

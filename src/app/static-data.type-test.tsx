@@ -1,4 +1,4 @@
-// Compiled with everything else and never run: a route that names what is not there is a type error.
+// Compiled but never run: a route that names unknown middleware is a type error.
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import './router.tsx';
 
@@ -11,7 +11,7 @@ export const good = [
 ];
 
 export const wrong = [
-  // @ts-expect-error no such middleware
+  // @ts-expect-error unknown middleware
   createRoute({ getParentRoute, path: '/c', staticData: { middleware: ['liveRedirekt'] } }),
   // @ts-expect-error middleware is a list
   createRoute({ getParentRoute, path: '/d', staticData: { middleware: 'liveRedirect' } }),

@@ -5,14 +5,14 @@ import { routeTree } from './route-tree.gen.ts';
 import { shownPage } from './router-adapter.ts';
 import { createStoryRouter } from './story-router.ts';
 
-/** All routes, as the generated file puts them below the root's when it runs, which it does once. */
+/** All routes, as the generated file adds them to the root route when it first runs. */
 const all = routeTree.children;
 
 const visit = readVisit({ userAgent: '', origin: 'https://news.example', cookies: {}, now: 0 });
 const shareCard = { title: 'wheat', description: '', image: '' };
 const data = async () => ({ id: '7', title: 'wheat', shareCard }) as never;
 
-/** @param failures times that the routes cannot be had before they can */
+/** @param failures number of times that loading the routes fails */
 function open(path: string, failures = 0) {
   let left = failures;
   const loadTree = vi.fn(async () => {
@@ -26,7 +26,7 @@ function open(path: string, failures = 0) {
   return { ...story, loadTree, shown };
 }
 
-it('shows a story with its own route alone', async () => {
+it('shows a story with its route alone', async () => {
   const { router, isAtStory, loadTree, shown } = open('/general/7');
   expect(isAtStory()).toBe(true);
   await router.load();
@@ -34,7 +34,7 @@ it('shows a story with its own route alone', async () => {
   expect(loadTree).not.toHaveBeenCalled();
 });
 
-it('has the other routes before it goes elsewhere, and fetches them once', async () => {
+it('loads the other routes before navigating elsewhere, once', async () => {
   const { router, loadTree, shown } = open('/general/7');
   await router.load();
   await router.navigate({ to: '/login/loginCommon' });
@@ -44,14 +44,14 @@ it('has the other routes before it goes elsewhere, and fetches them once', async
   expect(loadTree).toHaveBeenCalledOnce();
 });
 
-it('has them before it fetches a page ahead', async () => {
+it('loads them before prefetching a page', async () => {
   const { router } = open('/general/7');
   await router.load();
   const ahead = await router.preloadRoute({ to: '/login/loginCommon' });
   expect(ahead?.map(({ routeId }) => routeId)).toEqual(['__root__', '/login/loginCommon']);
 });
 
-it('leads to the same addresses before and after', async () => {
+it('builds the same links before and after', async () => {
   const { router, loadRoutes } = open('/general/7');
   const links = () => [
     router.buildLocation({ to: '/' }).href,
@@ -64,7 +64,7 @@ it('leads to the same addresses before and after', async () => {
   expect(links()).toEqual(before);
 });
 
-it('knows an address that does not exist once the routes are there', async () => {
+it('recognises an unknown address once the routes are loaded', async () => {
   const { router, isAtStory, shown } = open('/nowhere');
   expect(isAtStory()).toBe(false);
   await router.load();
@@ -72,7 +72,7 @@ it('knows an address that does not exist once the routes are there', async () =>
   expect(shownPage(router.state.matches)).toBeUndefined();
 });
 
-it('shows what failed where the routes cannot be had, and the page once they can', async () => {
+it('shows the error if the routes fail to load, and the page once they load', async () => {
   const { router, loadTree, shown } = open('/login/loginCommon', 2);
   await router.load();
   expect(shown()).toEqual(['__root__ success', '/$ error']);

@@ -6,17 +6,16 @@ import { createAppRouter, type AppRouter, type RouterParts } from './router.tsx'
 
 interface StoryRouter {
   readonly router: AppRouter;
-  /** Whether the address in the address bar is shown by a route that is there. */
+  /** Whether a loaded route matches the current address. */
   isAtStory(): boolean;
-  /** Has all routes from then on. @throws what the browser says of code that cannot be had; asked again after that */
+  /** Loads all routes. @throws the browser's module loading error; a later call retries */
   loadRoutes(): Promise<void>;
 }
 
 /**
- * The app's router with a story's route alone, which is what most readers arrive at: every further address of the app
- * would else cost every story some bytes (docs/decisions/0026). Whoever goes elsewhere, or fetches a page ahead, waits for
- * the routes first.
- * @param loadTree fetches and runs `route-tree.gen.ts`, which puts all routes below the root's
+ * The app's router with the story's route alone. Most readers arrive at a story, and every further address would cost each
+ * story some bytes (docs/decisions/0026). Navigating elsewhere and prefetching load the other routes first.
+ * @param loadTree loads `route-tree.gen.ts`, which adds all routes to the root route
  */
 export function createStoryRouter(
   parts: Omit<RouterParts, 'routeTree'>,
@@ -41,7 +40,7 @@ export function createStoryRouter(
   }
 
   placeRoute(story, '/general/$', root);
-  /** Stands at every other address, so that routes which cannot be had are shown like any page that cannot. */
+  /** Matches every other address, so that a failure to load the routes is shown like any page error. */
   const others = createRoute({ getParentRoute: () => root, path: '$', loader: loadRoutes });
   const routeTree: unknown = root.addChildren([story, others]);
   const router = createAppRouter({ ...parts, routeTree: routeTree as RouterParts['routeTree'] });

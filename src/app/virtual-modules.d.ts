@@ -3,12 +3,12 @@ declare module 'virtual:client-assets' {
     readonly href: string;
     readonly css: string;
   }
-  /** What one chunk and the chunks it imports bring. */
+  /** Files of a chunk and the chunks it imports. */
   interface ChunkAssets {
     readonly scripts: readonly string[];
     readonly styles: readonly StyleAsset[];
   }
   export const entryAssets: ChunkAssets;
-  /** by the route's file name without its ending */
+  /** by route file name without extension */
   export const routeAssets: Readonly<Record<string, ChunkAssets>>;
 }

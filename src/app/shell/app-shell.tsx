@@ -12,10 +12,10 @@ import { leaveVisitMarks } from '#platform/storage/visit-marks.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { createSessionStore } from '#widgets/session/session-store.ts';
-import { storiesAhead } from './fetched-ahead.ts';
+import { prefetchedStories } from './prefetched-stories.ts';
 import { ShellGuard } from './shell-guard.tsx';
-import { SignInPlace } from './sign-in-place.tsx';
-import { SoundPlace } from './sound-place.tsx';
+import { SignInHost } from './sign-in-host.tsx';
+import { SoundHost } from './sound-host.tsx';
 
 // One of each per page; the server never writes to them.
 const notice = createNoticeQueue();
@@ -32,13 +32,13 @@ const ShellLayer = lazy(async () => ({ default: (await import('./shell-layer.tsx
 const StoryPreviews = lazy(async () => ({
   default: (await import('./preview/story-previews.tsx')).StoryPreviews,
 }));
-const isOneAhead = () => storiesAhead.get().size > 0;
+const isOneAhead = () => prefetchedStories.get().size > 0;
 const noneOnServer = () => false;
 
 /** What surrounds every page: notices, the session, the network. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const [isWanted, setWanted] = useState(false);
-  const isPreviewWanted = useSyncExternalStore(storiesAhead.subscribe, isOneAhead, noneOnServer);
+  const isPreviewWanted = useSyncExternalStore(prefetchedStories.subscribe, isOneAhead, noneOnServer);
   useEffect(() => {
     const { search } = readPageAddress();
     leaveVisitMarks(search);
@@ -72,9 +72,9 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
                 </ShellGuard>
               )}
             </OutboxContext>
-            <SoundPlace desk={sound} />
+            <SoundHost desk={sound} />
           </SoundContext>
-          <SignInPlace desk={signIn} />
+          <SignInHost desk={signIn} />
         </SignInContext>
       </SessionContext>
     </NoticeContext>

@@ -3,7 +3,7 @@ import { countNewsRead } from 'qlwb-gateway-sdk/operations/news';
 import { randomUuid } from '#platform/storage/device.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
-/** Counts one reading of a story. A reading that cannot be counted costs the reader nothing. */
+/** Counts a view of a story. A failure is reported and otherwise ignored. */
 export function countRead(gateway: Gateway, newsId: string): void {
   gateway.call(countNewsRead, { body: { newsId, clientId: randomUuid() } }).catch((cause: unknown) => {
     report('news read', cause);

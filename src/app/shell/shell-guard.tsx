@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { report } from '#platform/lifecycle/report.ts';
 
-/** What surrounds a page must not take the page with it: a reader reads on without toasts rather than not at all. */
+/** Error boundary of the shell: if toasts or session fail, the page stays readable. */
 export class ShellGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -18,7 +18,7 @@ interface ShellLayerProps {
   readonly facts: Store<PageFacts>;
 }
 
-/** Starts the app-lived machines once and shows what they say. */
+/** Starts the machines that live as long as the app, and renders their output. */
 export function ShellLayer({ notice, session, sound, outbox, facts }: ShellLayerProps) {
   const router = useRouter();
   const [shell] = useState(() => startShell({ router, notice, session, sound, outbox, facts }));

@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page whose readers are called as their tokens. @param isKept whether storage has room for what waits */
+/** A device with a session whose reader's name is the token. @param isKept whether storage accepts pending writes */
 function openDevice(isKept = true) {
   const outbox = createOutbox();
   const made: Unsent[] = [];
@@ -56,7 +56,7 @@ it('leaves the lists on the device while nobody signs in', () => {
   expect(readDeviceList('savedStories')).toEqual([saved]);
 });
 
-it('hands them over to the reader who signs in, once', async () => {
+it('queues them for the reader who signs in, once', async () => {
   const { made, enter } = openDevice();
   await enter('小林');
   await enter('小林');
@@ -73,7 +73,7 @@ it('hands them over to the reader who signs in, once', async () => {
   expect([readDeviceList('savedStories'), readDeviceList('readStories')]).toEqual([[], []]);
 });
 
-it('leaves the next reader nothing of the one before, sent or not', async () => {
+it('leaves no list of one reader, sent or pending, to the next', async () => {
   const { made, enter, leave } = openDevice();
   await enter('小林');
   leave();
@@ -81,7 +81,7 @@ it('leaves the next reader nothing of the one before, sent or not', async () => 
   expect(made.map(({ by }) => by)).toEqual(['小林']);
 });
 
-it('hands over what is saved before the reader is known', async () => {
+it('queues what is saved before the reader is known', async () => {
   const { made, enter } = openDevice();
   await enter('小林');
   keepOnDevice('savedStories', { ...saved, id: 'c' });
@@ -89,7 +89,7 @@ it('hands over what is saved before the reader is known', async () => {
   expect(readDeviceList('savedStories')).toEqual([]);
 });
 
-it('keeps on the device what storage would not keep as waiting, until it has arrived', async () => {
+it('keeps lists on the device until they are delivered if storage refuses the queue entry', async () => {
   const { outbox, made, enter } = openDevice(false);
   await enter('小林');
   expect(made).toHaveLength(1);

@@ -12,13 +12,13 @@ interface DeviceListsParts {
 }
 
 /**
- * Hands what this device kept before its reader signed in to the outbox, under the reader's name: there it waits until
- * the gateway has it, and whoever signs in next finds nothing of it. The device forgets it once it is kept there or has
- * arrived; handed over twice it is the same, since the gateway takes the union.
- * @returns stops doing so
+ * When a reader signs in, moves the lists of the device into the outbox under the reader's name, so that the next reader of
+ * the device finds nothing of them. The device forgets a list once it is queued in storage or delivered; delivering twice is
+ * harmless, since the gateway merges lists.
+ * @returns a function that stops it
  */
 export function startDeviceLists({ outbox, session }: DeviceListsParts): () => void {
-  /** forgets lists that storage would not keep a second time: they stay on the device until they have arrived */
+  /** removes lists that storage refused to queue: they stay on the device until they are delivered */
   let waiting: (() => void) | undefined;
 
   function handOver(): void {
@@ -31,7 +31,7 @@ export function startDeviceLists({ outbox, session }: DeviceListsParts): () => v
       dropFromDevice('readStories', read);
       waiting = undefined;
     };
-    // until both are forgotten neither is handed over again
+    // not queued again until both lists are removed
     waiting = forget;
     const act = { kind: 'device-lists', saved: saved.map(rowOf), read: read.map(rowOf) } as const;
     outbox.make({ clientId, act, by: profile.userName, at: Date.now() });

@@ -9,19 +9,19 @@ import { readPageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { leaveVisitMarks } from '#platform/storage/visit-marks.ts';
 import { countRead } from './count-read.ts';
-import { rememberRead } from './remember-read.ts';
+import { recordRead } from './record-read.ts';
 
 interface NavigationParts {
   readonly router: AnyRouter;
   readonly session: ActorRefFrom<typeof sessionMachine>;
 }
 
-/** Takes the steps that follow every page that is shown, this one first. @returns stops doing so */
+/** Runs the steps that follow each shown page, starting with the current one. @returns a function that stops it */
 export function startNavigation({ router, session }: NavigationParts): () => void {
   const { gateway, loaded } = router.options.context;
   const actor = createActor(
     navigationMachine.provide({
-      // the page first: none of this can be seen
+      // after paint: none of the steps is visible
       actors: { afterPaint: fromPromise<void, void>(() => new Promise((resolve) => afterPaint(resolve))) },
       actions: {
         leaveMarks: (_, { search }) => leaveVisitMarks(search),
@@ -31,13 +31,13 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
         countRead: (_, { newsId }) => {
           countRead(gateway, newsId);
           const isVisitor = readReaderToken(readPageAddress().search) === undefined;
-          rememberRead({ gateway, loaded, isVisitor }, newsId);
+          recordRead({ gateway, loaded, isVisitor }, newsId);
         },
       },
     }),
   ).start();
   const stop = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-    // a hash leads to another place of the same page, a picture to a gallery over it
+    // a hash is another place on the same page, a picture a gallery above it
     const isSamePage = !pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr);
     actor.send({ type: 'page.resolved', address: readPageAddress(), isSamePage });
   });

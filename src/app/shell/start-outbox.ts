@@ -28,11 +28,11 @@ interface OutboxParts {
 }
 
 /**
- * Sends what readers wrote or liked while the gateway could not be told, from whatever page they are on.
- * @returns stops doing so; what waits is kept
+ * Delivers queued mutations (comments, likes, votes, …) of any page when the gateway can be reached.
+ * @returns a function that stops it; pending mutations stay stored
  */
 export function startOutbox({ outbox, notice, session, connectivity, ...room }: OutboxParts): () => void {
-  /** acts that storage would not keep: other pages know nothing of them */
+  /** client ids that storage refused: other tabs do not know them */
   const ownAlone = new Set<string>();
 
   async function deliver(unsent: Unsent): Promise<OutboxDelivery> {
@@ -42,7 +42,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
         return { kind: 'gone' };
       try {
         await send(room, unsent);
-        // before another page may look: what it does not find it does not send
+        // before another tab may deliver: a mutation missing from storage is not sent
         dropLocalValue('unsent', clientId);
         return { kind: 'sent' };
       } catch (cause) {
@@ -124,7 +124,7 @@ const refusedWords: Readonly<Record<UnsentAct['kind'], string>> = {
   'device-lists': '这台设备上的收藏没能合并',
 };
 
-/** What sending takes is fetched when there is something to send. @throws GatewayError */
+/** Sends one mutation; the code to do so is loaded on demand. @throws GatewayError */
 async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>, { act, clientId }: Unsent) {
   if (act.kind === 'story-like') {
     const { sendStoryLike } = await import('#features/news/shared/text/story-acts.ts');

@@ -6,17 +6,17 @@ import { wrapRouterMethod } from '../router-adapter.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
 /**
- * Decides from here on which links in sight are fetched ahead; until now the entry asked the same law link by link. What
- * a bad network held back is fetched once it is good again. @returns leaves it to the entry again
+ * Decides from now on which visible links are prefetched; before, the entry applied the same rule link by link. Links skipped
+ * on a bad network are prefetched when it improves. @returns restores the entry's behaviour
  */
 export function startPrefetch(router: AnyRouter): () => void {
-  /** how to fetch each link that was seen, as the router asked for it */
+  /** the deferred prefetch of each visible link */
   const links = new Map<string, () => Promise<unknown>>();
   const actor = createActor(
     prefetchMachine.provide({
       actions: {
         fetchAhead: (_, { href }) => {
-          // what fails is loaded again on the tap
+          // a failed prefetch is loaded again on the tap
           links
             .get(href)?.()
             .catch((cause: unknown) => report('prefetch', cause));
@@ -45,7 +45,7 @@ export function startPrefetch(router: AnyRouter): () => void {
     const href = JSON.stringify([options.to, options.params, options.search]);
     let loading: Promise<unknown> = Promise.resolve(undefined);
     links.set(href, () => (loading = preloadRoute(options)));
-    // asked each time as well: not every browser tells of changes
+    // read each time as well: not every browser fires change events
     tell();
     actor.send({ type: 'link.seen', href });
     return loading.then(() => undefined);

@@ -9,20 +9,20 @@ import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { forgetReaderToken } from '#platform/storage/reader-token.ts';
 import { readSessionValue } from '#platform/storage/session-values.ts';
 import { dropAddressToken, hideAddressToken, isTabTokenAlone } from '#platform/storage/tab-token.ts';
-import { whenTakenOver } from '#platform/lifecycle/taken-over.ts';
+import { whenHydrated } from '#platform/lifecycle/hydration.ts';
 import { renderedAt } from '#platform/network/visit.ts';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
 import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
 import type { PageFacts } from '#widgets/session/page-facts-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import type { Sound } from '#widgets/sound/sound-context.ts';
-import { followApp } from './follow-app.ts';
-import { keepPageStore } from './keep-page-store.ts';
-import { knowReader } from './know-reader.ts';
-import { renewPage } from './renew-page.ts';
+import { syncWithApp } from './sync-with-app.ts';
+import { persistPageStore } from './persist-page-store.ts';
+import { adoptReader } from './adopt-reader.ts';
+import { refetchForReader } from './refetch-for-reader.ts';
 import { startDeviceLists } from './start-device-lists.ts';
-import { followSharing } from './share-card/follow-sharing.ts';
-import { soundFloor } from './sound/floor.ts';
+import { syncShareCard } from './share-card/sync-share-card.ts';
+import { audioFocus } from './sound/audio-focus.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { startNavigation } from './start-navigation.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -38,7 +38,7 @@ interface ShellParts {
   readonly facts: Store<PageFacts>;
 }
 
-/** Creates the app-lived machines and gives them the world: browser, gateway, router. */
+/** Creates the machines that live as long as the app and provides their implementations: browser, gateway, router. */
 export function startShell({ router, notice, session, sound, outbox, facts }: ShellParts) {
   const { gateway, loaded, visit } = router.options.context;
   const noticeActor = createActor(noticeMachine);
@@ -60,7 +60,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
   return {
     notice: noticeActor,
     connectivity,
-    /** Watches the browser until the returned function is called. */
+    /** Connects them to the browser until the returned function is called. */
     watch() {
       noticeActor.start();
       connectivity.start();
@@ -81,23 +81,23 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
         watchNetwork(({ online }) => {
           connectivity.send({ type: online ? 'network.found' : 'network.lost' });
         }),
-        keepPageStore({ session: sessionActor, visit, facts }),
+        persistPageStore({ session: sessionActor, visit, facts }),
         startOutbox({ outbox, notice, gateway, loaded, session: sessionActor, connectivity }),
         startDeviceLists({ outbox, session: sessionActor }),
-        knowReader({ router, session: sessionActor }),
+        adoptReader({ router, session: sessionActor }),
         startOffline(loaded, visit.dataSaver),
       ];
-      if (appBridge().isThere) stops.push(followApp({ router, session: sessionActor }));
-      // the server rendered it for a visitor, or for another reader; without a network what is kept here is all there is
+      if (appBridge().isThere) stops.push(syncWithApp({ router, session: sessionActor }));
+      // the page was rendered for a visitor or another reader; offline, cached data is all there is
       if (renderedAt() !== undefined && isTabTokenAlone())
-        void whenTakenOver().then(() => renewPage({ router, session: sessionActor }));
+        void whenHydrated().then(() => refetchForReader({ router, session: sessionActor }));
       if (!readNetwork().online) connectivity.send({ type: 'network.lost' });
       stops.push(startNavigation({ router, session: sessionActor }), startPrefetch(router));
       hideAddressToken();
-      if (visit.shell === 'wechat') stops.push(followSharing(router));
-      // films of a page keep to one sound at a time without a player, too
-      soundFloor();
-      // what was heard before a reload is there again
+      if (visit.shell === 'wechat') stops.push(syncShareCard(router));
+      // films of a page respect the audio focus even without the player
+      audioFocus();
+      // restores what played before a reload
       if (readSessionValue('nowPlaying') !== undefined) sound.warm();
       return () => stops.forEach((stop) => stop());
     },

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 interface Answers {
-  /** days that the token still lives; or why nobody knows */
+  /** days until the token expires, or why the call failed */
   readonly info: number | 'dead' | GatewayFailure;
   readonly exchanged?: GatewayFailure;
 }
@@ -46,14 +46,14 @@ function gatewayOf({ info, exchanged }: Answers) {
 
 const remember = () => rememberReaderToken('own', new Date(Date.now() + day));
 
-test('whose token it is is told, and one with more than half of its life is kept', async () => {
+test('returns the reader of a token, and keeps one in the first half of its lifetime', async () => {
   remember();
   const { gateway, asked } = gatewayOf({ info: 20 });
   expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
   expect(asked).toEqual(['getTokenInfo']);
 });
 
-test('a token of signing in here is exchanged once half of its life is over', async () => {
+test('exchanges a token from signing in here in the second half of its lifetime', async () => {
   remember();
   const { gateway, asked } = gatewayOf({ info: 14 });
   expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
@@ -61,7 +61,7 @@ test('a token of signing in here is exchanged once half of its life is over', as
   expect(readReaderToken('')).toBe('new');
 });
 
-test('a token of the messaging app’s readers is exchanged too, and stays in their cookie', async () => {
+test('exchanges a token of the messaging app too, and leaves it in its cookie', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0');
   rememberReaderToken('theirs', new Date(Date.now() + day), 'wxToken');
   const { gateway } = gatewayOf({ info: 14 });
@@ -74,26 +74,26 @@ test('a token of the messaging app’s readers is exchanged too, and stays in th
   Cookies.remove('wxToken');
 });
 
-test('a token of the address, or of the app, is theirs to exchange', async () => {
+test('does not exchange a token of the URL or of the app', async () => {
   const { gateway, asked } = gatewayOf({ info: 1 });
   await askTokenInfo(gateway, readReaderToken('?token=theirs') ?? '', never);
   expect(asked).toEqual(['getTokenInfo']);
 });
 
-test('an exchange that fails costs the reader nothing', async () => {
+test('ignores a failed exchange', async () => {
   remember();
   const { gateway } = gatewayOf({ info: 1, exchanged: { kind: 'network' } });
   expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
   expect(readReaderToken('')).toBe('own');
 });
 
-test('a token that is dead, and what is no token at all, is dead', async () => {
+test('treats an expired or malformed token as invalid', async () => {
   expect(await askTokenInfo(gatewayOf({ info: 'dead' }).gateway, 'x', never)).toEqual({ code: 500 });
   const refused = gatewayOf({ info: { kind: 'http', status: 400 } });
   expect(await askTokenInfo(refused.gateway, 'x', never)).toEqual({ code: 500 });
 });
 
-test('a question that was not answered says nothing of the token', async () => {
+test('does not judge the token if the call fails', async () => {
   for (const failure of [{ kind: 'network' }, { kind: 'http', status: 500 }] as const) {
     const { gateway } = gatewayOf({ info: failure });
     await expect(askTokenInfo(gateway, 'own', never)).rejects.toThrow(GatewayError);

@@ -6,10 +6,10 @@ import type { TokenInfo } from '#machines/session/session.machine.ts';
 import { cookieOf, rememberReaderToken, type TokenCookie } from '#platform/storage/reader-token.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
-/** ms before its end from which on a token is exchanged for a new one: half of the thirty days that it lives */
+/** ms before expiry from which a token is exchanged: half of its thirty days */
 const exchangeBefore = 15 * 86_400_000;
 
-/** Spec section 4: asks whose token it is; code 500 says the stored token is invalid. @throws GatewayError */
+/** Spec section 4: reads the profile of a token; code 500 means that the stored token is invalid. @throws GatewayError */
 export async function askTokenInfo(gateway: Gateway, token: string, signal: AbortSignal): Promise<TokenInfo> {
   const answer = await asked(gateway, token, signal);
   if (answer.code === 500) return { code: answer.code };
@@ -21,7 +21,7 @@ export async function askTokenInfo(gateway: Gateway, token: string, signal: Abor
   return { code, profile: { headImg, userType, userDes, userName: name } };
 }
 
-/** What is no token at all, since somebody wrote it into an address or a cookie, is as dead as one that was. */
+/** A malformed token, typed into a URL or cookie, counts as invalid. */
 async function asked(gateway: Gateway, token: string, signal: AbortSignal) {
   try {
     return await gateway.call(getTokenInfo, { body: { token } }, { signal });
@@ -31,7 +31,7 @@ async function asked(gateway: Gateway, token: string, signal: AbortSignal) {
   }
 }
 
-/** A reader who keeps coming stays signed in. A token that could not be exchanged is the next visit's to exchange. */
+/** Exchanges the token so that regular readers stay signed in. A failed exchange is repeated on the next visit. */
 async function exchange(gateway: Gateway, cookie: TokenCookie, signal: AbortSignal): Promise<void> {
   try {
     const { token, expiresAt } = await gateway.data(exchangeToken, { body: {} }, { signal });

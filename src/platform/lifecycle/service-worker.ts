@@ -29,7 +29,7 @@ export function isKeptShell(): boolean {
 
 /**
  * Has the worker keep the files that the page is made of; of most it has them, or the browser. The styles of a page that the
- * server rendered stand in the page itself, so that nothing has fetched them (src/app/first-view-assets.ts).
+ * server rendered stand in the page itself, so that nothing has fetched them (src/app/page-assets.ts).
  */
 async function keepShownFiles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');

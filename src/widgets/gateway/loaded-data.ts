@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
 /** What the server loaded for the first view. */
-export interface HandedOver {
+export interface DehydratedState {
   /** as the query library dehydrates them */
   readonly queries: object;
 }
 
-interface Received extends HandedOver {
+interface Received extends DehydratedState {
   /** ms since 1970, by the browser's clock */
   readonly at: number;
 }
@@ -18,7 +18,7 @@ interface Received extends HandedOver {
  */
 export interface LoadedData {
   /** Takes what the server loaded, for the client that is made later. */
-  receive(handedOver: HandedOver): void;
+  receive(handedOver: DehydratedState): void;
   /** The page's one client. @param make called once, for the first who asks */
   clientFrom(make: (received: Received | undefined) => QueryClient): QueryClient;
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { mount } from '#ui/state/test-mount.ts';
 import { createLoadedData, LoadedDataContext } from './loaded-data.ts';
-import { handOver, Queries, queryClientOf } from './queries.tsx';
+import { dehydrateLoaded, Queries, queryClientOf } from './queries.tsx';
 
 /** What a server hands over whose clock is an hour behind. */
 function handedOver() {
   const onServer = createLoadedData();
   queryClientOf(onServer).setQueryData(['story'], 'from the server', { updatedAt: Date.now() - 3_600_000 });
-  return JSON.parse(JSON.stringify(handOver(onServer)));
+  return JSON.parse(JSON.stringify(dehydrateLoaded(onServer)));
 }
 
 it('shows what the server loaded and asks for nothing, whatever the server’s clock says', async () => {

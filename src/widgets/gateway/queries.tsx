@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLoadedData, type HandedOver, type LoadedData } from './loaded-data.ts';
+import { useLoadedData, type DehydratedState, type LoadedData } from './loaded-data.ts';
 
 /** ms for which loaded data counts as fresh: a page that was just prefetched does not ask again on the tap */
 const freshFor = 30_000;
@@ -20,7 +20,7 @@ export function queryClientOf(loaded: LoadedData): QueryClient {
 }
 
 /** What the server gives the browser of it. Every query's data is an answer of the gateway, so it is JSON. */
-export function handOver(loaded: LoadedData): HandedOver {
+export function dehydrateLoaded(loaded: LoadedData): DehydratedState {
   return { queries: dehydrate(queryClientOf(loaded)) };
 }
 

@@ -6,13 +6,13 @@ import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
-import { followLists } from './follow-lists.ts';
-import { followStory } from './follow-story.ts';
-import { restoreKept } from './restore-kept.ts';
+import { cacheLists } from './cache-lists.ts';
+import { cacheShownStory } from './cache-shown-story.ts';
+import { restoreOfflineData } from './restore-offline-data.ts';
 
 /**
- * Keeps what is loaded so that it opens again without a network, and brings it out when the network goes. The files of the
- * app are fetched for that only where fetching ahead is welcome. @returns stops keeping
+ * Caches loaded data for offline use and restores it when the network is lost. The app's files are prefetched only if
+ * prefetching is allowed. @returns a function that stops caching
  */
 export function startOffline(loaded: LoadedData, savesData: boolean): () => void {
   const fetchFiles = () => {
@@ -20,10 +20,10 @@ export function startOffline(loaded: LoadedData, savesData: boolean): () => void
     if (mayPrefetch({ online, quality, saveData: saveData || savesData })) registerServiceWorker();
   };
   const turn = ({ online }: Pick<Network, 'online'>) => {
-    if (!online) restoreKept(loaded).catch((cause: unknown) => report('kept answers', cause));
+    if (!online) restoreOfflineData(loaded).catch((cause: unknown) => report('kept answers', cause));
   };
   turn(readNetwork());
   const client = queryClientOf(loaded);
-  const stops = [whenIdle(fetchFiles), watchNetwork(turn), followLists(client), followStory(client)];
+  const stops = [whenIdle(fetchFiles), watchNetwork(turn), cacheLists(client), cacheShownStory(client)];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,22 +1,22 @@
 import type { Point } from '#machines/story-preview/story-preview.machine.ts';
 import styles from './preview-layer.module.css';
 
-/** A story's first screen, over the page. */
+/** The first screen of a story, layered above the page. */
 export interface PreviewLayer {
   show(): void;
   hide(): void;
-  /** Takes it out of the document. */
+  /** Removes it from the document. */
   remove(): void;
 }
 
 /**
- * Lays a copy of what a page looks like over the document, out of sight and laid out already. It is a picture of the page
- * and nothing else: nobody can reach, hear or find anything of it, and it fetches nothing before it is shown.
- * @param place in the document, where pages stand
- * @param content what React rendered, in a document of its own
- * @param onTap told where it was tapped
+ * Adds an inert copy of rendered content to the document, invisible but laid out. It cannot be focused, read aloud or found
+ * by a search in the page, and loads nothing before it is shown.
+ * @param place element of the document that holds pages
+ * @param content rendered by React in a document of its own
+ * @param onTap receives the viewport coordinates of a tap
  */
-export function layPreview(place: Element, content: Element, onTap: (at: Point) => void): PreviewLayer {
+export function mountPreview(place: Element, content: Element, onTap: (at: Point) => void): PreviewLayer {
   const layer = element(styles.layer);
   const ground = element(styles.ground);
   const page = element(styles.page);
@@ -27,7 +27,7 @@ export function layPreview(place: Element, content: Element, onTap: (at: Point) 
   layer.append(ground);
   layer.addEventListener('click', ({ clientX, clientY }) => onTap({ x: clientX, y: clientY }));
   place.append(layer);
-  // whoever asks for a measure has everything laid out
+  // reading a measurement forces the layout now
   page.getBoundingClientRect();
   return {
     show: () => layer.toggleAttribute('data-shown', true),
@@ -42,13 +42,13 @@ function element(className: string | undefined): HTMLElement {
   return box;
 }
 
-/** Made in the document of the original, which loads nothing. */
+/** Copies in the original's document, which loads nothing. */
 function stillCopy(content: Element): Element {
   const copy = content.ownerDocument.importNode(content, true);
   for (const child of copy.querySelectorAll<HTMLElement>(':scope > *')) {
-    // what React keeps out of sight
+    // set by React on hidden content
     child.style.removeProperty('display');
-    // the document has one
+    // the document already has a main element
     if (child.localName === 'main') {
       const box = copy.ownerDocument.createElement('div');
       box.append(...child.childNodes);
@@ -56,7 +56,7 @@ function stillCopy(content: Element): Element {
     }
   }
   for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id');
-  // a picture that is not in sight is not loaded; the page's own come with the page
+  // lazy pictures outside the viewport are not loaded; those of the page come with the page
   for (const picture of copy.querySelectorAll('img')) picture.setAttribute('loading', 'lazy');
   for (const film of copy.querySelectorAll('video, audio')) {
     film.removeAttribute('src');

@@ -6,23 +6,23 @@ import { previewRouter } from '../../router-adapter.ts';
 
 interface PreviewStageProps {
   readonly matches: readonly AnyRouteMatch[];
-  /** told once all of the first screen is there and the page has nothing to do */
+  /** called when the first screen is rendered and the browser is idle */
   readonly onRendered: (content: Element) => void;
 }
 
 /**
- * Renders a story's page as a navigation to it would, where nothing can be seen or loaded and no effect of it runs: hidden
- * React renders it in pieces, when nothing else is to be rendered.
+ * Renders a story's page as a navigation to it would, without loading anything and without running effects: as a hidden
+ * `Activity`, React renders it at idle priority in small steps.
  */
 export function PreviewStage({ matches, onRendered }: PreviewStageProps) {
   const router = useRouter();
   const [view] = useState(() => previewRouter(router, matches));
-  // of a document that no window shows: pictures and films in it are not fetched
+  // pictures and films of a document without a window are not loaded
   const [place] = useState(() => document.implementation.createHTMLDocument('').createElement('div'));
   useEffect(() => {
     let giveUp: (() => void) | undefined;
     const observer = new MutationObserver(() => {
-      // until its code is there something else stands for it
+      // until its code is loaded, a placeholder is rendered
       if (place.querySelector('article h1') === null) return;
       observer.disconnect();
       giveUp = whenIdle(() => onRendered(place));

@@ -2,12 +2,12 @@ import { createStore, type Store } from '#lib/browser/store.ts';
 import type { PreviewLayer } from './preview-layer.ts';
 
 interface Preview {
-  /** what the story's page was loaded with */
+  /** loader data of the story's page */
   readonly loaded: unknown;
   readonly layer: PreviewLayer;
 }
 
-/** First screens that are ready to be shown, by the ids of their stories. */
+/** Previews that can be shown, by story id. */
 export type Previews = Store<ReadonlyMap<string, Preview>>;
 
 export const createPreviews = (): Previews => createStore<ReadonlyMap<string, Preview>>(new Map());
@@ -16,7 +16,7 @@ export function addPreview(previews: Previews, id: string, preview: Preview): vo
   previews.set(new Map([...previews.get(), [id, preview]]));
 }
 
-/** Throws away all but these. @param isWanted asked for each */
+/** Discards all previews but the wanted ones. @param isWanted called for each preview */
 export function keepPreviews(previews: Previews, isWanted: (id: string, preview: Preview) => boolean): void {
   const kept = new Map(previews.get());
   for (const [id, preview] of kept) {

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A list whose first screens of all stories are ready but that of 9; of 3 to 6 something else becomes. */
+/** A list with previews for all stories but 9; stories 3 to 5 fail, redirect, or never load. */
 async function open() {
   const root = createRootRoute({ component: Outlet });
   const home = createRoute({
@@ -104,7 +104,7 @@ async function open() {
   };
 }
 
-it('shows a story at once, and goes there when that is painted', async () => {
+it('shows a preview at once, and navigates when it is painted', async () => {
   const { place, router, follow, paint } = await open();
   await follow('1');
   expect(seen).toEqual(['shows 1']);
@@ -114,7 +114,7 @@ it('shows a story at once, and goes there when that is painted', async () => {
   expect(place.textContent).toBe('1');
 });
 
-it('goes there also where nothing is painted', async () => {
+it('navigates even if nothing is painted', async () => {
   const { place, follow, rest } = await open();
   await follow('1');
   await rest(paintsWithin);
@@ -122,7 +122,7 @@ it('goes there also where nothing is painted', async () => {
   expect(place.textContent).toBe('1');
 });
 
-it.each(['9', 'comments', 'about'])('goes the old way to what is not ready: %s', async (name) => {
+it.each(['9', 'comments', 'about'])('navigates directly if there is no preview: %s', async (name) => {
   const { place, router, follow, rest } = await open();
   await follow(name);
   await rest();
@@ -142,7 +142,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   },
 );
 
-it('is gone where the story cannot be had, which the page says', async () => {
+it('removes the preview if the story fails to load, and the page shows the error', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { place, follow, paint } = await open();
@@ -153,7 +153,7 @@ it('is gone where the story cannot be had, which the page says', async () => {
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-it('is gone where the story leads elsewhere', async () => {
+it('removes the preview if the story redirects', async () => {
   const { place, follow, paint } = await open();
   await follow('4');
   await paint();
@@ -161,7 +161,7 @@ it('is gone where the story leads elsewhere', async () => {
   expect(place.textContent).toBe('about');
 });
 
-it('is gone after a second where the story does not come', async () => {
+it('removes the preview after a second if the story does not load', async () => {
   const { follow, paint, rest } = await open();
   await follow('5');
   await paint();
@@ -170,7 +170,7 @@ it('is gone after a second where the story does not come', async () => {
   expect(seen).toEqual(['shows 5', 'loads 5', 'hides 5']);
 });
 
-it('is gone when the reader goes back before it is painted, and then leads nowhere', async () => {
+it('removes the preview if the reader goes back before it is painted, and does not navigate', async () => {
   const { router, follow, paint, rest } = await open();
   await follow('1');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -181,7 +181,7 @@ it('is gone when the reader goes back before it is painted, and then leads nowhe
   expect(router.state.location.pathname).toBe('/');
 });
 
-it.each(['popstate', 'pagehide'])('is gone at %s on the way', async (type) => {
+it.each(['popstate', 'pagehide'])('removes the preview on %s during the navigation', async (type) => {
   const { follow, paint } = await open();
   await follow('5');
   await paint();
@@ -189,7 +189,7 @@ it.each(['popstate', 'pagehide'])('is gone at %s on the way', async (type) => {
   expect(seen).toEqual(['shows 5', 'loads 5', 'hides 5']);
 });
 
-it('is gone when the reader goes elsewhere instead', async () => {
+it('removes the preview if the reader navigates elsewhere', async () => {
   const { place, follow, paint, rest } = await open();
   await follow('1');
   await follow('about');
@@ -199,7 +199,7 @@ it('is gone when the reader goes elsewhere instead', async () => {
   expect(place.textContent).toBe('about');
 });
 
-it('gives way to the story that is tapped after it, whose end is its own', async () => {
+it('replaces the preview by that of a story tapped later, and ends with that navigation', async () => {
   const { place, follow, paint } = await open();
   await follow('5');
   await paint();
@@ -210,7 +210,7 @@ it('gives way to the story that is tapped after it, whose end is its own', async
   expect(place.textContent).toBe('2');
 });
 
-it('takes a second tap on the same link for the first', async () => {
+it('ignores a second tap on the same link', async () => {
   const { router, follow, paint } = await open();
   await follow('1');
   await follow('1');
@@ -220,7 +220,7 @@ it('takes a second tap on the same link for the first', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('does on the story what was tapped before it was there', async () => {
+it('forwards taps on the preview to the story once it is shown', async () => {
   const { place, running, follow, paint } = await open();
   await follow('1');
   running.tap({ type: 'preview.tapped', at: { x: 5, y: 8 } });
@@ -230,7 +230,7 @@ it('does on the story what was tapped before it was there', async () => {
   expect(seen).toEqual(['shows 1', 'loads 1', 'hides 1', '1 is tapped']);
 });
 
-it('leaves the router as it was', async () => {
+it('restores the router when it stops', async () => {
   const { running, follow, hasOwnNavigate } = await open();
   await follow('1');
   expect(hasOwnNavigate()).toBe(false);

@@ -12,18 +12,18 @@ import { wrapRouterMethod } from '../../router-adapter.ts';
 import type { PreviewLayer } from './preview-layer.ts';
 import type { Previews } from './previews.ts';
 
-/** Where a reader who follows a link is on their way to. */
-interface Way {
+/** A navigation that starts once the preview is painted. */
+interface PendingNavigation {
   readonly id: string;
-  /** begins the navigation; what it comes to is what the link is told */
+  /** starts the navigation; its promise is the link's */
   go(): void;
-  /** resolves with the navigation, or when there is none */
+  /** resolves with the navigation, or when it is cancelled */
   readonly gone: Promise<void>;
   giveUp(): void;
 }
 
-/** What a navigation is asked with, whatever its types say of the routes. */
-interface AskedOfRouter {
+/** Options of `navigate`, independent of the route types. */
+interface NavigationRequest {
   readonly to?: unknown;
   readonly params?: unknown;
   readonly search?: unknown;
@@ -37,12 +37,12 @@ export interface RunningPreviews {
 }
 
 /**
- * Shows what is ready of a story when a link to it is followed, and goes there once that is painted. Whoever navigates
- * asks the router as before; links that open elsewhere never ask it.
+ * When a link to a story with a preview is followed, shows the preview and navigates once it is painted. Callers use
+ * `router.navigate` as before; links that open in another tab do not call it.
  */
 export function startPreviews(router: AnyRouter, previews: Previews): RunningPreviews {
   let layer: PreviewLayer | undefined;
-  let way: Way | undefined;
+  let way: PendingNavigation | undefined;
 
   const actor = createActor(
     storyPreviewMachine.provide({
@@ -70,14 +70,14 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
     const gone = new Promise<void>((resolve) => {
       tell = resolve;
     });
-    const own: Way = {
+    const own: PendingNavigation = {
       id,
       gone,
       go() {
         const going = begin();
         tell(going);
         const end = () => {
-          // one that was overtaken says nothing of the present one
+          // a superseded navigation does not end the current one
           if (way === own) actor.send({ type: 'navigation.ended' });
         };
         going.then(end, end);
@@ -91,7 +91,7 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
 
   const restoreNavigate = wrapRouterMethod(router, 'navigate', (navigate) => (options) => {
     const id = plainStory(options);
-    // a second tap on the same link
+    // second tap on the same link
     if (way !== undefined && way.id === id) return way.gone;
     actor.send({ type: 'other.opened' });
     if (id === undefined || !previews.get().has(id)) return navigate(options);
@@ -112,8 +112,8 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
   };
 }
 
-/** @returns the id of the story whose page from its top is asked for; undefined where anything else is */
-function plainStory({ to, params, search, hash, replace }: AskedOfRouter): string | undefined {
+/** @returns the id of the story if the navigation leads to the top of a story's page, else undefined */
+function plainStory({ to, params, search, hash, replace }: NavigationRequest): string | undefined {
   if (to !== '/general/$' || search !== undefined || hash !== undefined || replace === true) return undefined;
   if (typeof params !== 'object' || params === null || !('_splat' in params)) return undefined;
   return typeof params._splat === 'string' ? params._splat : undefined;

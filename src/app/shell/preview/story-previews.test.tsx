@@ -10,12 +10,12 @@ import {
 import { act, useEffect, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '#ui/state/test-mount.ts';
-import { noteFetchedAhead, storiesAhead } from '../fetched-ahead.ts';
+import { recordPrefetched, prefetchedStories } from '../prefetched-stories.ts';
 import { StoryPreviews } from './story-previews.tsx';
 
 const rendered: string[] = [];
 const effects: string[] = [];
-/** px from the top of the window of each link, by the story's id */
+/** viewport top of each link in px, by story id */
 const tops = new Map<string, number>();
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   });
   rendered.length = effects.length = 0;
   tops.clear();
-  storiesAhead.set(new Map());
+  prefetchedStories.set(new Map());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -99,7 +99,7 @@ async function open() {
     async ahead(...stories: string[]) {
       for (const id of stories) {
         const matches = await router.preloadRoute({ to: '/general/$', params: { _splat: id } });
-        await act(async () => noteFetchedAhead(matches));
+        await act(async () => recordPrefetched(matches));
       }
     },
     scroll: () => act(async () => dispatchEvent(new Event('scroll'))),
@@ -109,7 +109,7 @@ async function open() {
   };
 }
 
-it('makes the stories ready whose cards are in sight, in their order, once the page is at rest', async () => {
+it('prepares previews of the visible cards in order, once scrolling has stopped', async () => {
   for (const [id, top] of Object.entries({ 1: 500, 2: 100, 3: 9000, 4: -200, 5: 300 })) tops.set(id, top);
   const { ahead, ready, rest } = await open();
   await ahead('1', '2', '3', '4');
@@ -118,7 +118,7 @@ it('makes the stories ready whose cards are in sight, in their order, once the p
   expect(ready()).toEqual(['story 1', 'story 2']);
 });
 
-it('has nothing of them take effect, and nobody find them', async () => {
+it('runs no effects of a preview, and hides it from assistive technology', async () => {
   tops.set('1', 0);
   const { place, ahead, ready, rest } = await open();
   await ahead('1');
@@ -131,7 +131,7 @@ it('has nothing of them take effect, and nobody find them', async () => {
   expect(place.querySelector('h1')?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-it('throws away what is out of sight, and makes ready what came into it', async () => {
+it('discards previews of cards that left the viewport, and prepares those that entered', async () => {
   tops.set('1', 0).set('2', 100);
   const { ahead, ready, rest, scroll } = await open();
   await ahead('1', '2', '3');
@@ -142,7 +142,7 @@ it('throws away what is out of sight, and makes ready what came into it', async 
   expect(ready()).toEqual(['story 2', 'story 3']);
 });
 
-it('makes no more ready than a phone shows', async () => {
+it('prepares no more than a phone shows', async () => {
   const stories = ['1', '2', '3', '4', '5', '6', '7'];
   for (const id of stories) tops.set(id, Number(id) * 10);
   const { ahead, ready, rest } = await open();
@@ -151,7 +151,7 @@ it('makes no more ready than a phone shows', async () => {
   expect(ready()).toHaveLength(6);
 });
 
-it('makes a story ready again that has changed', async () => {
+it('prepares a changed story again', async () => {
   tops.set('1', 0);
   const { ahead, ready, rest, change } = await open();
   await ahead('1');
@@ -162,7 +162,7 @@ it('makes a story ready again that has changed', async () => {
   expect(ready()).toEqual(['newer 1']);
 });
 
-it('gives a story up that does not come, and goes on with the others', async () => {
+it('gives up a story that does not render, and continues with the others', async () => {
   tops.set('0', 0).set('1', 100);
   const { ahead, ready, rest } = await open();
   await ahead('0', '1');
@@ -172,7 +172,7 @@ it('gives a story up that does not come, and goes on with the others', async () 
   expect(ready()).toEqual(['story 1']);
 });
 
-it('has nothing left over the story that the reader went to', async () => {
+it('leaves no preview above the story that was opened', async () => {
   tops.set('1', 0);
   const { place, router, ahead, ready, rest } = await open();
   await ahead('1');
@@ -184,7 +184,7 @@ it('has nothing left over the story that the reader went to', async () => {
   expect(ready()).toEqual([]);
 });
 
-it('has nothing left of them in the frame that shows another page', async () => {
+it('leaves no preview in the frame that shows another page', async () => {
   tops.set('1', 0).set('2', 100);
   const { place, router, ahead, ready, rest } = await open();
   await ahead('1', '2');
@@ -195,7 +195,7 @@ it('has nothing left of them in the frame that shows another page', async () => 
   expect(ready()).toEqual([]);
 });
 
-it.each(['a small memory', 'a browser that cannot hide it'])('does none of it on %s', async (name) => {
+it.each(['a small memory', 'a browser that cannot hide it'])('is disabled on %s', async (name) => {
   if (name === 'a small memory') vi.stubGlobal('navigator', { deviceMemory: 1 });
   else vi.stubGlobal('CSS', { supports: () => false });
   tops.set('1', 0);

@@ -7,43 +7,43 @@ import { onPageRest } from '#platform/lifecycle/page-rest.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { hasSparePower } from '#platform/lifecycle/spare-power.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import { storiesAhead } from '../fetched-ahead.ts';
-import { layPreview } from './preview-layer.ts';
+import { prefetchedStories } from '../prefetched-stories.ts';
+import { mountPreview } from './preview-layer.ts';
 import { PreviewStage } from './preview-stage.tsx';
 import { addPreview, createPreviews, keepPreviews } from './previews.ts';
-import { rehearseNavigation } from './rehearse-navigation.ts';
+import { warmUpNavigation } from './warm-up-navigation.ts';
 import { startPreviews, type RunningPreviews } from './start-previews.ts';
 
-/** cards in sight whose stories are made ready; as many as a phone shows at once */
+/** visible cards with previews: what a phone shows at once */
 const most = 6;
-/** ms that one may take on a slow phone, in pieces between what the reader does */
+/** ms that rendering a preview may take on a slow phone, at idle priority */
 const longest = 5000;
 
 const loadedOf = (matches: readonly AnyRouteMatch[] | undefined): unknown => matches?.at(-1)?.loaderData;
 
 /**
- * Makes the first screens of the stories ready whose cards are in sight, while the page is at rest, so that a tap shows one
- * at once and the page itself comes after that (docs/decisions/0039). What prefetch left alone is left alone.
+ * Prepares the first screens of the stories whose cards are visible while the page is idle, so that a tap shows a story at
+ * once and its page follows (docs/decisions/0039). Only prefetched stories are prepared.
  */
 export function StoryPreviews() {
-  return hasSparePower() && <Desk />;
+  return hasSparePower() && <PreviewScheduler />;
 }
 
-interface Sight {
-  /** the page that the cards are on */
+interface VisibleCards {
+  /** id of the page that the cards are on */
   readonly of: string | undefined;
   readonly inSight: readonly string[];
 }
 
-function Desk() {
+function PreviewScheduler() {
   const router = useRouter();
   const place = useRef<HTMLDivElement>(null);
   const running = useRef<RunningPreviews>(undefined);
   const [previews] = useState(createPreviews);
   const ready = useSyncExternalStore(previews.subscribe, previews.get);
-  const ahead = useSyncExternalStore(storiesAhead.subscribe, storiesAhead.get);
+  const ahead = useSyncExternalStore(prefetchedStories.subscribe, prefetchedStories.get);
   const pageId = useMatches({ select: (matches) => matches.at(-1)?.id });
-  const [{ of, inSight }, setInSight] = useState<Sight>({ of: pageId, inSight: [] });
+  const [{ of, inSight }, setInSight] = useState<VisibleCards>({ of: pageId, inSight: [] });
   const [givenUp, setGivenUp] = useState<readonly unknown[]>([]);
 
   useEffect(() => {
@@ -63,14 +63,14 @@ function Desk() {
     [ahead, previews, pageId],
   );
 
-  // in the frame that shows another page nothing is left of them
+  // no preview may remain in the frame that shows another page
   useLayoutEffect(() => () => keepPreviews(previews, () => false), [previews, pageId]);
 
   const lay = useCallback(
     (id: string, loaded: unknown, content: Element) => {
       if (place.current === null) return;
       const tap = (at: Point) => running.current?.tap({ type: 'preview.tapped', at });
-      addPreview(previews, id, { loaded, layer: layPreview(place.current, content, tap) });
+      addPreview(previews, id, { loaded, layer: mountPreview(place.current, content, tap) });
     },
     [previews],
   );
@@ -84,7 +84,7 @@ function Desk() {
     <>
       <div ref={place} />
       {next !== undefined && matches !== undefined && (
-        <Making key={next} id={next} matches={matches} onMade={lay} onGivenUp={giveUp} />
+        <PreviewJob key={next} id={next} matches={matches} onMade={lay} onGivenUp={giveUp} />
       )}
     </>
   );
@@ -99,8 +99,8 @@ interface MakingProps {
 
 let isRehearsed = false;
 
-/** One story on its way to be ready, for as long as it may take. */
-function Making({ id, matches, onMade, onGivenUp }: MakingProps) {
+/** Renders one preview, and gives up after a time limit. */
+function PreviewJob({ id, matches, onMade, onGivenUp }: MakingProps) {
   const router = useRouter();
   const loaded = loadedOf(matches);
   const path = matches.at(-1)?.pathname ?? '/';
@@ -108,12 +108,12 @@ function Making({ id, matches, onMade, onGivenUp }: MakingProps) {
     const timer = setTimeout(() => onGivenUp(loaded), longest);
     return () => clearTimeout(timer);
   }, [loaded, onGivenUp]);
-  // what the navigation itself takes is made fast by one that leads nowhere
+  // one navigation with a separate router compiles the code that the real one needs
   useEffect(() => {
     if (isRehearsed) return undefined;
     return whenIdle(() => {
       isRehearsed = true;
-      rehearseNavigation(router, path).catch((cause: unknown) => report('rehearsal', cause));
+      warmUpNavigation(router, path).catch((cause: unknown) => report('rehearsal', cause));
     });
   }, [router, path]);
   const lay = useCallback((content: Element) => onMade(id, loaded, content), [id, loaded, onMade]);

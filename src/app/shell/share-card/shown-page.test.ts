@@ -4,7 +4,7 @@ import { shownPage } from './shown-page.ts';
 const origin = 'https://news.example';
 const head = { title: '泰山日出', description: '摘要'.repeat(80), image: `${origin}/media/a.jpg` };
 
-test('a story is sent as its head says, with an address of its own alone', () => {
+test('a story is shared with the title of its head and its canonical address', () => {
   const page = shownPage({ address: `${origin}/new/general/1001?token=t`, origin, head });
   expect(page.card).toEqual({
     title: '泰山日出',
@@ -16,7 +16,7 @@ test('a story is sent as its head says, with an address of its own alone', () =>
   expect(page.hiddenMenus).toContain('menuItem:copyUrl');
 });
 
-test('a page that says little of itself is sent as the newspaper’s', () => {
+test('a page with little of its own is shared as the newspaper', () => {
   const nothing = { title: undefined, description: undefined, image: undefined };
   expect(shownPage({ address: `${origin}/new/focusNews`, origin, head: nothing }).card).toEqual({
     title: '齐鲁晚报',
@@ -26,7 +26,7 @@ test('a page that says little of itself is sent as the newspaper’s', () => {
   });
 });
 
-test('a page of one reader alone tells nothing of it', () => {
+test('a personal page reveals nothing', () => {
   const own = { title: '王秀兰的账号', description: '138****8000', image: `${origin}/head.jpg` };
   const { card } = shownPage({ address: `${origin}/new/my`, origin, head: own });
   expect(JSON.stringify(card)).not.toMatch(/王秀兰|138|head\.jpg/);

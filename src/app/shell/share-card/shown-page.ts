@@ -6,13 +6,13 @@ const newspaper = '齐鲁晚报';
 const tagline = '读懂今天的山东';
 const longestDescription = 100;
 
-/** What the messaging app gets of a page; of one that is its reader's alone, the newspaper's front page. */
+/** What the messaging app shares for a page; for a personal page, the newspaper's front page. */
 export function shownPage({
   address,
   origin,
   head,
 }: {
-  /** absolute */
+  /** absolute URL */
   readonly address: string;
   /** scheme and host of the page */
   readonly origin: string;

@@ -17,8 +17,8 @@ import { shownPage } from './shown-page.ts';
 const appleSystem = /iPhone|iPad|iPod/;
 
 /**
- * Gives the messaging app the card of every page that is shown, this one first, once its head is there.
- * @returns stops doing so
+ * Sets the messaging app's share card for every page that is shown, once its head is rendered.
+ * @returns a function that stops it
  */
 export function startShareCard(router: AnyRouter): () => void {
   const { gateway, visit } = router.options.context;
@@ -48,7 +48,7 @@ export function startShareCard(router: AnyRouter): () => void {
     });
   let giveUp = () => {};
   const stop = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-    // a picture over a page is no other page to be sent
+    // a picture opened over the page does not change what is shared
     if (!pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr)) return;
     giveUp();
     giveUp = afterPaint(tell);
@@ -61,7 +61,7 @@ export function startShareCard(router: AnyRouter): () => void {
   };
 }
 
-/** A card that the messaging app does not take leaves it with the one that it makes of the page itself. */
+/** If the messaging app refuses a card, it builds one from the page itself. */
 async function show({ card, hiddenMenus }: ShownPage): Promise<void> {
   const { title, description: desc, link, image: imgUrl } = card;
   const shown = shareMenus.filter((item) => !hiddenMenus.includes(item));
@@ -72,7 +72,7 @@ async function show({ card, hiddenMenus }: ShownPage): Promise<void> {
   }
 }
 
-/** The machine goes on without; whoever looks at the page with tools finds why. */
+/** Reports a failure; the machine handles it by an event. */
 async function noted<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -7,7 +7,7 @@ const list = Array.from({ length: 60 }, (_, index) => track(index));
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps the present track with the one before it and those that follow', () => {
+it('stores the current track with the previous one and those that follow', () => {
   keepNowPlaying({ list, index: 30, rate: 1.25 });
   const kept = readNowPlaying();
   expect(kept?.list[kept.index]).toEqual(track(30));
@@ -15,7 +15,7 @@ it('keeps the present track with the one before it and those that follow', () =>
   expect(kept?.list).toHaveLength(22);
 });
 
-it('keeps nothing once the player is closed', () => {
+it('stores nothing once the player is closed', () => {
   keepNowPlaying({ list, index: 0, rate: 1 });
   keepNowPlaying(undefined);
   expect(readNowPlaying()).toBeUndefined();

@@ -3,14 +3,14 @@ import { rates } from '#machines/audio/track.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 
-/** What is in the player, kept for the tab so that a reload does not lose it. */
+/** State of the player, stored for the tab so that it survives a reload. */
 export interface NowPlaying {
   readonly list: readonly Track[];
   readonly index: number;
   readonly rate: Rate;
 }
 
-/** Tracks that are kept after the present one: what follows is there after a reload, the rest is a tap away. */
+/** number of following tracks to store; the rest can be loaded again */
 const following = 20;
 
 export function keepNowPlaying(now: NowPlaying | undefined): void {
@@ -20,7 +20,7 @@ export function keepNowPlaying(now: NowPlaying | undefined): void {
   keepSessionValue('nowPlaying', JSON.stringify({ list, index: now.index - from, rate: now.rate }));
 }
 
-/** What was kept; undefined where there is nothing, or something else. */
+/** Reads the stored state; undefined if there is none or it is invalid. */
 export function readNowPlaying(): NowPlaying | undefined {
   const text = readSessionValue('nowPlaying');
   if (text === undefined) return undefined;

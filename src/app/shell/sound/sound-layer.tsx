@@ -5,7 +5,7 @@ import { MiniPlayer } from '#widgets/audio/mini-player.tsx';
 import type { SoundDesk } from '#widgets/sound/sound-context.ts';
 import { startSound } from './start-sound.ts';
 
-/** What makes sounds, and the mini player that stays over the page while readers go from one to another. */
+/** The sound player, and the mini player that stays above the page during navigation. */
 export function SoundLayer({ desk }: { readonly desk: SoundDesk }) {
   const { gateway } = useRouter().options.context;
   useEffect(() => startSound({ desk, gateway }), [desk, gateway]);

@@ -1,9 +1,9 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { SoundDesk } from '#widgets/sound/sound-context.ts';
 import { countRead } from '../count-read.ts';
-import { soundFloor } from './floor.ts';
-import { startPlayer } from './player-world.ts';
-import { startVoice } from './voice-world.ts';
+import { audioFocus } from './audio-focus.ts';
+import { startPlayer } from './start-player.ts';
+import { startVoice } from './start-voice.ts';
 
 interface SoundParts {
   readonly desk: SoundDesk;
@@ -12,16 +12,16 @@ interface SoundParts {
 
 let isStarted = false;
 
-/** Starts what makes sounds, once for the page, and tells it what was asked for until now. */
+/** Starts the sound player once per page, and replays the requests made before it was loaded. */
 export function startSound({ desk, gateway }: SoundParts): void {
   if (isStarted) return;
   isStarted = true;
-  const floor = soundFloor();
+  const floor = audioFocus();
   const player = startPlayer({
     desk,
     floor,
     onFirstHeard({ id, newsId }) {
-      // a story that is heard is read; a sound inside a story is part of one that was
+      // listening to a story counts as reading it; a sound inside a story does not
       if (newsId === id) countRead(gateway, newsId);
     },
   });

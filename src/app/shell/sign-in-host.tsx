@@ -6,8 +6,8 @@ const LoginSheet = lazy(async () => ({
   default: (await import('#widgets/login-sheet/login-sheet.tsx')).LoginSheet,
 }));
 
-/** Where a visitor is asked to sign in, over whatever page they are on. */
-export function SignInPlace({ desk }: { readonly desk: SignInDesk }) {
+/** Renders the sign-in sheet above the current page when a visitor is asked to sign in. */
+export function SignInHost({ desk }: { readonly desk: SignInDesk }) {
   const what = useSyncExternalStore(desk.subscribe, desk.get, () => undefined);
   if (what === undefined) return null;
   return (

@@ -4,13 +4,13 @@ import { watchNetwork } from '#platform/network/network.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { storiesOnDevice, type StoryOnDevice } from '#widgets/offline/stories-on-device.ts';
-import { listShelf, storyShelf } from './kept-shelves.ts';
+import { listCache, storyCache } from './offline-caches.ts';
 
 /**
- * Gives the page what is kept on this device, as if it had been loaded when it was kept, and tells which stories are, until
- * there is a network again: what the page itself has loaded stays. For a page that has no network.
+ * Restores cached responses while the page is offline, with the time at which they were cached, and lists the stories that
+ * are available, until the network is back. Data that the page loaded itself is not replaced.
  */
-export async function restoreKept(loaded: LoadedData): Promise<void> {
+export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
   let isBack = false;
   const held: (() => void)[] = [];
   const stopWatching = watchNetwork(({ online }) => {
@@ -21,7 +21,7 @@ export async function restoreKept(loaded: LoadedData): Promise<void> {
     stopWatching();
   });
   const client = queryClientOf(loaded);
-  const [stories, lists] = await Promise.all([readKeptAnswers(storyShelf), readKeptAnswers(listShelf)]);
+  const [stories, lists] = await Promise.all([readKeptAnswers(storyCache), readKeptAnswers(listCache)]);
   for (const answer of [...lists, ...stories]) {
     const letGo = giveTo(client, answer);
     if (isBack) letGo();
@@ -31,8 +31,8 @@ export async function restoreKept(loaded: LoadedData): Promise<void> {
 }
 
 /**
- * Answers that nothing listens to are forgotten after five minutes, and a way through the underground may be longer: this one
- * is listened to. @returns lets it be forgotten
+ * Adds a response to the query cache with an observer: unobserved data is collected after five minutes, and a ride without
+ * network may be longer. @returns a function that removes the observer
  */
 function giveTo(client: QueryClient, { key, at, data }: KeptAnswer): () => void {
   const queryKey: unknown = JSON.parse(key);
@@ -41,7 +41,7 @@ function giveTo(client: QueryClient, { key, at, data }: KeptAnswer): () => void 
   return new QueryObserver(client, { queryKey, enabled: false }).subscribe(() => {});
 }
 
-/** An answer of an older release that is no story is no line of a list. */
+/** A response cached by an older release may not be a story; it is left out of the list. */
 function storyOf({ data }: KeptAnswer): [string, StoryOnDevice][] {
   if (!('id' in data) || typeof data.id !== 'string') return [];
   if (!('title' in data) || typeof data.title !== 'string') return [];

@@ -3,14 +3,14 @@ import { readAloudMachine, type ReadAloudEvent } from '#machines/audio/read-alou
 import { onPageLeft } from '#platform/lifecycle/page-left.ts';
 import { findChineseVoice, speak, stopSpeaking } from '#platform/media/speech.ts';
 import type { SoundDesk, VoiceView } from '#widgets/sound/sound-context.ts';
-import type { Floor } from './floor.ts';
+import type { AudioFocus } from './audio-focus.ts';
 
 interface VoiceWorldParts {
   readonly desk: SoundDesk;
-  readonly floor: Floor;
+  readonly floor: AudioFocus;
 }
 
-/** Runs the machine that reads aloud on the device's own voice, for as long as the page lives. */
+/** Runs the read-aloud machine on the device's speech synthesis for the lifetime of the page. */
 export function startVoice({ desk, floor }: VoiceWorldParts) {
   let voice: SpeechSynthesisVoice | undefined;
   const actor = createActor(
@@ -46,7 +46,7 @@ export function startVoice({ desk, floor }: VoiceWorldParts) {
   });
   actor.start();
   floor.onSilence('voice', () => actor.send({ type: 'sound.silenced' }));
-  // some browsers go on speaking when the page is gone
+  // some browsers continue to speak after the page is left
   onPageLeft(() => actor.send({ type: 'pause.asked' }));
   return { read: (event: ReadAloudEvent) => actor.send(event) };
 }

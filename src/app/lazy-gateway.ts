@@ -1,10 +1,10 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 
 /**
- * A gateway whose code is fetched when it is first called: the first view comes with its data.
- * @param open fetches and makes it; asked again where it failed
+ * Creates a gateway whose code is loaded by its first call: a server-rendered page brings its data along.
+ * @param open loads and creates it; called again after a failure
  */
-export function createLateGateway(open: () => Promise<Gateway>): Gateway {
+export function createLazyGateway(open: () => Promise<Gateway>): Gateway {
   let opening: Promise<Gateway> | undefined;
   async function opened(): Promise<Gateway> {
     opening ??= open();

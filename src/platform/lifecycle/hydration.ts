@@ -4,7 +4,7 @@ const waiting = '[data-waiting]';
  * Resolves once no part of the page stands as the server sent it and waits for the app (src/widgets/later). What such a part
  * shows must not change before: it is compared with what it was made of.
  */
-export async function whenTakenOver(): Promise<void> {
+export async function whenHydrated(): Promise<void> {
   while (document.querySelector(waiting) !== null) await nextChange();
 }
 

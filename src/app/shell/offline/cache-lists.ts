@@ -2,11 +2,11 @@ import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react
 import type { OperationId } from 'qlwb-gateway-sdk/operation';
 import { keepAnswer } from '#platform/storage/kept-answers.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import { listShelf } from './kept-shelves.ts';
+import { listCache } from './offline-caches.ts';
 
 /**
- * What lists that are the same for every reader are made of, but for their marks on them: the front page with its channels,
- * 要闻, 图集, 专题 with their sections, 情报, 视频, and publishers with what they made.
+ * Lists that are the same for every reader apart from personal marks: the front page with its channels, 要闻, 图集, 专题
+ * with their sections, 情报, 视频, and publishers with their works.
  */
 const keptLists: ReadonlySet<OperationId | 'videoStrip'> = new Set([
   'listSections',
@@ -35,8 +35,8 @@ const keptLists: ReadonlySet<OperationId | 'videoStrip'> = new Set([
   'listVideoSources',
 ]);
 
-/** Keeps the lists that a page has loaded, those from the server too, each as far as its first page. @returns stops keeping */
-export function followLists(client: QueryClient): () => void {
+/** Caches the first page of these lists when they load, server-rendered ones included. @returns a function that stops it */
+export function cacheLists(client: QueryClient): () => void {
   const queries = client.getQueryCache();
   const waiting = new Set<Query>();
   let stopWaiting: (() => void) | undefined;
@@ -46,7 +46,7 @@ export function followLists(client: QueryClient): () => void {
     for (const query of waiting) {
       const data = firstPageOf(query.state.data);
       if (data !== undefined)
-        void keepAnswer(listShelf, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
+        void keepAnswer(listCache, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
     }
     waiting.clear();
   }
@@ -72,7 +72,7 @@ function isKept({ queryKey }: Query): boolean {
   return keptLists.has(id as OperationId) || isNewestFilms(queryKey);
 }
 
-/** The newest films are a list; the same call asks for one film, and for a feed that begins with one. */
+/** The same operation also loads a single video, or a feed that starts with one; only the list of the newest is cached. */
 function isNewestFilms([id, ...inputs]: QueryKey): boolean {
   return id === ('listVideoFeed' satisfies OperationId) && inputs.every((input) => !namesFilm(input));
 }
@@ -83,7 +83,7 @@ function namesFilm(input: unknown): boolean {
   return typeof body === 'object' && body !== null && ('newsId' in body || 'collectionId' in body);
 }
 
-/** A list that goes on by pages starts anew where it is opened anew. */
+/** A paged list is restored with its first page only. */
 function firstPageOf(data: unknown): object | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   if (!isPaged(data)) return data;
@@ -91,8 +91,8 @@ function firstPageOf(data: unknown): object | undefined {
 }
 
 /**
- * Without the mark on what its reader sent: a device may be in other hands when it is read, and an anonymous tip that says
- * “mine” would name its sender.
+ * Removes marks of ownership: another person may use the device later, and an anonymous tip marked as own would reveal its
+ * sender.
  */
 function ofNobody(page: unknown): unknown {
   if (typeof page !== 'object' || page === null || !('list' in page) || !Array.isArray(page.list))

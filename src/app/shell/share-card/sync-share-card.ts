@@ -2,17 +2,17 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { report } from '#platform/lifecycle/report.ts';
 
 /**
- * Keeps the messaging app's share card at the page that is shown. Nothing of it is fetched outside its browser.
- * @returns stops doing so
+ * Keeps the messaging app's share card in step with the shown page. Loads nothing outside the messaging app.
+ * @returns a function that stops it
  */
-export function followSharing(router: AnyRouter): () => void {
+export function syncShareCard(router: AnyRouter): () => void {
   let stop = () => {};
   let isOver = false;
   import('./start-share-card.ts').then(
     ({ startShareCard }) => {
       if (!isOver) stop = startShareCard(router);
     },
-    // the messaging app then makes a card of its own
+    // the messaging app then builds a card from the page itself
     (cause: unknown) => report('share card', cause),
   );
   return () => {

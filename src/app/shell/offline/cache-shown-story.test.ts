@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followStory } from './follow-story.ts';
+import { cacheShownStory } from './cache-shown-story.ts';
 
 const kept = vi.fn();
 vi.mock('#platform/storage/kept-answers.ts', () => ({
@@ -13,7 +13,7 @@ let stop: () => void;
 beforeEach(() => {
   kept.mockReset();
   client = new QueryClient();
-  stop = followStory(client);
+  stop = cacheShownStory(client);
   history.replaceState({}, '', '/new/general/1001');
 });
 afterEach(() => stop());
@@ -21,7 +21,7 @@ afterEach(() => stop());
 const load = (call: string, body: object) =>
   client.fetchQuery({ queryKey: [call, { body }], queryFn: () => ({ title: '泉水' }) });
 
-it('keeps each way in which the story that is shown is loaded, as it was asked for', async () => {
+it('caches every query of the shown story', async () => {
   await load('getArticle', { newsId: '1001', beginning: true });
   await load('getArticle', { newsId: '1001' });
   expect(kept.mock.calls).toEqual([
@@ -30,7 +30,7 @@ it('keeps each way in which the story that is shown is loaded, as it was asked f
   ]);
 });
 
-it('keeps no story that is merely fetched ahead, and nothing else of a story', async () => {
+it('caches neither a story that is merely prefetched nor other queries of a story', async () => {
   await load('getArticle', { newsId: '1002' });
   await load('listNewsComments', { newsId: '1001' });
   history.replaceState({}, '', '/new/');

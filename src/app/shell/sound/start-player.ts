@@ -15,24 +15,24 @@ import {
   type SoundDesk,
   type SoundState,
 } from '#widgets/sound/sound-context.ts';
-import type { Floor } from './floor.ts';
+import type { AudioFocus } from './audio-focus.ts';
 import { keepNowPlaying, readNowPlaying } from './now-playing.ts';
 
 interface PlayerWorldParts {
   readonly desk: SoundDesk;
-  readonly floor: Floor;
-  /** a track is heard for the first time since it was asked for */
+  readonly floor: AudioFocus;
+  /** called when a track starts to play for the first time since it was requested */
   readonly onFirstHeard: (track: Track) => void;
 }
 
-/** ms between two times that the place is kept while a sound is heard */
+/** ms between two saves of the playback position */
 const keepEvery = 5000;
 
-/** Runs the player machine on the page's one sound element, for as long as the page lives. */
+/** Runs the player machine on the page's one sound element for the lifetime of the page. */
 export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   let keptAt = 0;
   let counted: string | undefined;
-  /** what the element holds, or will where it was there before a reload; may still be the one before that of the state */
+  /** track loaded into the element; after a reload, or during a change, it may differ from the machine's */
   let held: Track | undefined;
 
   const element = createSoundElement({
@@ -73,7 +73,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
     if (held !== undefined) keepHeardPlace(held.id, at, duration);
   }
 
-  /** Where the reader went is kept at once: they may leave, or begin a sound that is not loaded yet. */
+  /** Saves the position after a seek at once: the reader may leave, or start a sound that is not loaded yet. */
   function keepNewPlace(go: () => void): void {
     go();
     keepPlace();
@@ -128,7 +128,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
     });
   }
 
-  // read before the first state, empty, is kept in its place
+  // read before the machine's initial (empty) state is stored
   const kept = readNowPlaying();
   actor.start();
   if (kept !== undefined) {

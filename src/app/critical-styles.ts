@@ -1,28 +1,28 @@
-/** Styles of a first view: what its document needs to be painted, and the others. */
-interface FirstStyles {
+/** Styles of a server-rendered page: those its first paint needs, and the rest. */
+interface CriticalStyles {
   readonly first: string;
   readonly rest: string;
 }
 
 /**
- * A rule of a style sheet, with what each of its selectors asks a document for, written as in CSS (`.title`, `[hidden]`,
- * `[data-care=on]`, `table`); nothing where it may match anything, no selector where it is for paper.
+ * A CSS rule with what each of its selectors requires of a document, in CSS notation (`.title`, `[hidden]`,
+ * `[data-care=on]`, `table`). An empty requirement may match anything; a print rule has no selectors.
  */
 interface Rule {
   readonly text: string;
   readonly asks: readonly (readonly string[])[];
 }
 
-/** of each style sheet of the build, once it was needed */
+/** parsed rules by style sheet, filled on first use */
 const known = new Map<string, readonly Rule[]>();
 
 /**
- * Sorts the rules of style sheets by whether anything in a document could match them: half of a route's styles are for
- * what comes later (sheets, galleries, what failed, another theme), and the first paint waits for whatever stands before the
- * words.
- * @param sheets of the build, in their order: without comments
+ * Splits style sheets into the rules that could match an HTML document and the rest. About half of a route's styles are for
+ * later states (sheets, galleries, errors, other themes), and whatever precedes the content in the document delays the
+ * first paint.
+ * @param sheets of the build, in order, without comments
  */
-export function firstStyles(sheets: readonly string[], html: string): FirstStyles {
+export function splitCriticalStyles(sheets: readonly string[], html: string): CriticalStyles {
   const found = foundIn(html);
   const styles = { first: '', rest: '' };
   for (const { text, asks } of sheets.flatMap(rulesOf)) {
@@ -32,7 +32,7 @@ export function firstStyles(sheets: readonly string[], html: string): FirstStyle
   return styles;
 }
 
-/** What a rule may ask of a document. */
+/** Collects everything in the HTML that a rule may require. */
 function foundIn(html: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [, tag = '', inside = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
@@ -51,7 +51,7 @@ function rulesOf(sheet: string): readonly Rule[] {
   return rules;
 }
 
-/** Rules, and at-rules with all that is in them. A bracket in a text, as in an address, is none. */
+/** Splits CSS into top-level rules and at-rules. Brackets inside strings, such as in URLs, are ignored. */
 function blocksOf(css: string): string[] {
   const blocks: string[] = [];
   let depth = 0;
@@ -71,7 +71,7 @@ function asksOf(block: string): string[][] {
   if (/^@media print[^,]*$/.test(head)) return [];
   if (/^@(media|supports)/.test(head)) return blocksOf(body).flatMap(asksOf);
   if (head === '' || head.startsWith('@')) return [[]];
-  // what is told apart by something that is not to be had may match as well
+  // a selector with a requirement that cannot be checked may match too
   return head
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
     .split(',')

@@ -1,6 +1,6 @@
 import { entryAssets, routeAssets } from 'virtual:client-assets';
 import { placeRestorer } from '#platform/history/place-restorer.ts';
-import { firstStyles } from './first-styles.ts';
+import { splitCriticalStyles } from './critical-styles.ts';
 import { scriptLoader } from './script-loader.ts';
 
 interface FirstViewParts {
@@ -9,23 +9,22 @@ interface FirstViewParts {
 }
 
 /**
- * Puts into a rendered document what its first paint and its taking over need: the styles of its routes, inline
- * (a further request in series costs a slow phone half a second), those that nothing in it needs after its words, what
- * puts it where it was, and the loader that fetches the scripts.
+ * Adds to a rendered document what its first paint and hydration need: critical styles inline (another request in series
+ * costs half a second on a slow phone), the other styles after the content, scroll restoration, and the script loader.
  */
-export function addFirstViewAssets(html: string, { routeIds, nonce }: FirstViewParts): string {
+export function addPageAssets(html: string, { routeIds, nonce }: FirstViewParts): string {
   const parts = [entryAssets, ...routeIds.flatMap((id) => routeAssets[routeFile(id)] ?? [])];
   const styles = [
     ...new Map(parts.flatMap((part) => part.styles.map((style) => [style.href, style]))).values(),
   ];
   const scripts = [...new Set(parts.flatMap((part) => part.scripts))];
-  const { first, rest } = firstStyles(
+  const { first, rest } = splitCriticalStyles(
     styles.map((style) => style.css),
     html,
   );
   const foot = [
     `<style>${rest}</style>`,
-    // a disabled link fetches nothing and tells the chunk loader that its style sheet is there
+    // a disabled link fetches nothing but tells the chunk loader that the style sheet is present
     ...styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
     `<script nonce="${nonce}">${placeRestorer()};${scriptLoader(scripts)}</script>`,
   ].join('');
@@ -34,7 +33,7 @@ export function addFirstViewAssets(html: string, { routeIds, nonce }: FirstViewP
     .replace('</body>', () => `${foot}</body>`);
 }
 
-/** `/living/share/{-$id}` lives in `living.share.{-$id}`, `/` in `index`. */
+/** File name of a route: `/living/share/{-$id}` is `living.share.{-$id}`, `/` is `index`. */
 function routeFile(routeId: string): string {
   return routeId.replace(/^\//, '').replaceAll('/', '.') || 'index';
 }

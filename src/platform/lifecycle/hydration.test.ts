@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { whenTakenOver } from './taken-over.ts';
+import { whenHydrated } from './hydration.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -18,12 +18,12 @@ async function isOver(promise: Promise<void>): Promise<boolean> {
 }
 
 it('holds at once where nothing waits', async () => {
-  expect(await isOver(whenTakenOver())).toBe(true);
+  expect(await isOver(whenHydrated())).toBe(true);
 });
 
 it('waits for every part, whatever else changes meanwhile', async () => {
   const [first, second] = [waitingPart(), waitingPart()];
-  const whole = whenTakenOver();
+  const whole = whenHydrated();
   document.body.append(document.createElement('p'));
   delete first.dataset.waiting;
   expect(await isOver(whole)).toBe(false);
@@ -33,7 +33,7 @@ it('waits for every part, whatever else changes meanwhile', async () => {
 
 it('holds when what waited leaves with its page', async () => {
   const part = waitingPart();
-  const whole = whenTakenOver();
+  const whole = whenHydrated();
   part.remove();
   await expect(whole).resolves.toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { interceptOutsideLinks, leaveFor } from '#platform/history/outside-links
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { onTabToken } from '#platform/storage/tab-token.ts';
-import { renewPage } from './renew-page.ts';
+import { refetchForReader } from './refetch-for-reader.ts';
 
 interface AppParts {
   readonly router: AnyRouter;
@@ -14,14 +14,14 @@ interface AppParts {
 }
 
 /**
- * In the newspaper's app: a reader whom it signs in is the page's from then on, and other sites open in the app's own
- * browser. @returns stops doing so
+ * In the newspaper's app: adopts the reader whom the app signs in, and opens other sites in the app's own browser.
+ * @returns a function that stops it
  */
-export function followApp({ router, session }: AppParts): () => void {
+export function syncWithApp({ router, session }: AppParts): () => void {
   const stops = [
     onTabToken(() => {
       session.send({ type: 'navigation.done', token: readReaderToken(readPageAddress().search) });
-      renewPage({ router, session });
+      refetchForReader({ router, session });
     }),
     interceptOutsideLinks((url) => {
       void openOutside(url);

@@ -7,8 +7,8 @@ interface SoundPlaceProps {
   readonly desk: SoundDesk;
 }
 
-/** Where what makes sounds comes to stand: nothing of it is fetched before a page asks for it. */
-export function SoundPlace({ desk }: SoundPlaceProps) {
+/** Mounts the sound player when a page first asks for sound; nothing is loaded before that. */
+export function SoundHost({ desk }: SoundPlaceProps) {
   const isWanted = useSyncExternalStore(desk.wanted.subscribe, desk.wanted.get, () => false);
   const [Layer, setLayer] = useState<ComponentType<SoundPlaceProps>>();
   useEffect(() => {

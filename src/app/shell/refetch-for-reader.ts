@@ -12,17 +12,17 @@ interface RenewalParts {
 }
 
 /**
- * Asks anew for what the page shows of its reader, who was another when it was loaded, once the gateway has said who they
- * are: a network that answers for others, or not at all, would take away what is there, and what is kept on the device with
- * it. What that takes is fetched then; where it fails the page stays as it is.
+ * Refetches the personal data of the page, which was loaded for another reader or a visitor, once the gateway has verified
+ * the reader: behind a captive portal an earlier refetch would lose the page and its cached copy. The code is loaded on
+ * demand; if that fails, the page stays as it is.
  */
-export function renewPage(parts: RenewalParts): void {
+export function refetchForReader(parts: RenewalParts): void {
   renewed(parts).catch((cause: unknown) => report('reader', cause));
 }
 
 async function renewed({ router, session }: RenewalParts): Promise<void> {
   await whenOnline();
-  // it was asked while there was no network, and the next navigation may be far
+  // the first verification failed for lack of a network, and the next navigation may be far off
   if (session.getSnapshot().matches('unverified'))
     session.send({ type: 'navigation.done', token: readReaderToken(readPageAddress().search) });
   await waitFor(session, (snapshot) => snapshot.matches('signedIn'));

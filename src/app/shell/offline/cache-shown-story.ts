@@ -3,26 +3,26 @@ import type { OperationId } from 'qlwb-gateway-sdk/operation';
 import { storyAt } from '#machines/navigation/navigation.machine.ts';
 import { keepAnswer } from '#platform/storage/kept-answers.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
-import { storyShelf } from './kept-shelves.ts';
+import { storyCache } from './offline-caches.ts';
 
 const call: OperationId = 'getArticle';
 
 /**
- * Keeps what the story that is shown is loaded with after it was shown: all of a long one that is unfolded, and what is
- * loaded anew when its reader comes to be known. @returns stops keeping
+ * Caches what the shown story loads after its first screen: the rest of a long story, and what is refetched once the reader
+ * is known. @returns a function that stops it
  */
-export function followStory(client: QueryClient): () => void {
+export function cacheShownStory(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     const data: unknown = query.state.data;
     const isShown = newsIdOf(query) === storyAt(readPageAddress().path);
     if (!isShown || typeof data !== 'object' || data === null) return;
-    void keepAnswer(storyShelf, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
+    void keepAnswer(storyCache, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
   });
 }
 
-/** The story that a query asks for; none where it asks for something else. */
+/** The id of the story that a query loads; undefined for other queries. */
 function newsIdOf({ queryKey: [id, input] }: Query): unknown {
   if (id !== call || typeof input !== 'object' || input === null || !('body' in input)) return null;
   const { body } = input;

@@ -10,9 +10,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionMachine, type TokenInfo } from '#machines/session/session.machine.ts';
 import { createLoadedData, type LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
-// what renews is fetched only then: here it is there
+// loaded lazily by the code under test; imported here so that the test does not wait for it
 import '#features/account/shared/leave-form.ts';
-import { renewPage } from './renew-page.ts';
+import { refetchForReader } from './refetch-for-reader.ts';
 
 const story = (newsId: string) => ['getArticle', { body: { newsId } }];
 const own = ['listSavedNews', 'pages', {}];
@@ -21,7 +21,7 @@ const reader: TokenInfo = {
   profile: { headImg: '', userType: 0, userDes: '', userName: '泉城老李' },
 };
 
-/** ms: what a busy machine may take for what follows by itself */
+/** ms; generous for busy machines */
 const patience = { timeout: 5000 };
 
 beforeEach(() => sessionStorage.setItem('token', 'tab'));
@@ -31,9 +31,9 @@ afterEach(() => {
 });
 
 /**
- * A story as it was loaded for a visitor, another that came from the device, and a list of somebody's own.
- * @param load the gateway's answer for the story that is shown
- * @param tellReader the gateway's word on whose token it is
+ * A story loaded for a visitor, another restored from the device, and a personal list.
+ * @param load the gateway's answer for the shown story
+ * @param tellReader the gateway's answer to the token-info call
  */
 async function open(load: () => Promise<string>, tellReader: () => Promise<TokenInfo>) {
   const loaded = createLoadedData();
@@ -61,11 +61,11 @@ async function open(load: () => Promise<string>, tellReader: () => Promise<Token
   ).start();
   session.send({ type: 'navigation.done', token: 'tab' });
   await vi.waitFor(() => expect(session.getSnapshot().value).not.toBe('verifying'));
-  renewPage({ router, session });
+  refetchForReader({ router, session });
   return { session, client, shown: () => router.state.matches.at(-1)?.loaderData };
 }
 
-it('asks anew once the gateway has said who reads', async () => {
+it('refetches once the gateway has verified the reader', async () => {
   const { shown, client } = await open(
     async () => 'for the reader',
     async () => reader,
@@ -75,7 +75,7 @@ it('asks anew once the gateway has said who reads', async () => {
   expect(client.getQueryData(own)).toBeUndefined();
 });
 
-it('takes nothing away while a network says that it is one and answers for nobody', async () => {
+it('removes nothing while a network such as a captive portal answers for nobody', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const load = vi.fn(async () => 'for the reader');
   let answer: (info: TokenInfo) => void = () => {};
@@ -84,7 +84,7 @@ it('takes nothing away while a network says that it is one and answers for nobod
     () => new Promise<TokenInfo>((resolve) => (answer = resolve)),
   ];
   const { session, shown, client } = await open(load, () => answers.shift()?.() ?? Promise.reject());
-  // it is asked once more, since it may have been before there was a network
+  // verified again, since the first call may have been made before there was a network
   await vi.waitFor(() => expect(answers).toHaveLength(0));
   expect(session.getSnapshot().value).toBe('verifying');
   expect([shown(), client.getQueryData(story('kept'))]).toEqual(['for a visitor', 'from the device']);
@@ -93,7 +93,7 @@ it('takes nothing away while a network says that it is one and answers for nobod
   await vi.waitFor(() => expect(shown()).toBe('for the reader'), patience);
 });
 
-it('leaves the page and what is kept as they were where it fails, and gives nobody another reader’s', async () => {
+it('keeps page and cache if the refetch fails, and shows nobody another reader’s data', async () => {
   const load = vi.fn(() => Promise.reject(new Error('the network lied')));
   const { shown, client } = await open(load, async () => reader);
   await vi.waitFor(() => expect(load).toHaveBeenCalled(), patience);

@@ -1,18 +1,18 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { listHotEvents } from 'qlwb-gateway-sdk/operations/news';
 import { expect, it, vi } from 'vitest';
-import { createLateGateway } from './late-gateway.ts';
+import { createLazyGateway } from './lazy-gateway.ts';
 
-/** A gateway that fails whatever is asked, and says by that how it was asked. */
+/** A gateway that rejects every call with a description of the call. */
 function opened() {
   const call = vi.fn(() => Promise.reject(new Error('called')));
   const data = vi.fn(() => Promise.reject(new Error('asked for data')));
   return { call, data } satisfies Gateway;
 }
 
-it('is fetched when it is first called, and once', async () => {
+it('is loaded by its first call, and only once', async () => {
   const open = vi.fn(async () => opened());
-  const gateway = createLateGateway(open);
+  const gateway = createLazyGateway(open);
   expect(open).not.toHaveBeenCalled();
   await Promise.all([
     expect(gateway.data(listHotEvents, {})).rejects.toThrow('asked for data'),
@@ -21,17 +21,17 @@ it('is fetched when it is first called, and once', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-it('passes on what is asked for and how it is given up', async () => {
+it('passes on operation, input and abort signal', async () => {
   const inner = opened();
   const { signal } = new AbortController();
-  const answer = createLateGateway(async () => inner).data(listHotEvents, {}, { signal });
+  const answer = createLazyGateway(async () => inner).data(listHotEvents, {}, { signal });
   await expect(answer).rejects.toThrow('asked for data');
   expect(inner.data).toHaveBeenCalledWith(listHotEvents, {}, { signal });
 });
 
-it('is fetched again where it could not be had', async () => {
+it('is loaded again after a failure', async () => {
   const open = vi.fn(async () => opened()).mockRejectedValueOnce(new Error('no network'));
-  const gateway = createLateGateway(open);
+  const gateway = createLazyGateway(open);
   await expect(gateway.data(listHotEvents, {})).rejects.toThrow('no network');
   await expect(gateway.data(listHotEvents, {})).rejects.toThrow('asked for data');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followLists } from './follow-lists.ts';
+import { cacheLists } from './cache-lists.ts';
 
 let kept: string[];
 let texts: string[];
@@ -25,9 +25,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const feed = (body: object) => ['listVideoFeed', 'pages', { body }];
 
-it('of what the gateway says of films the newest are kept, and none of one film or a collection', async () => {
+it('caches the list of the newest videos, but no single video and no collection', async () => {
   const client = new QueryClient();
-  const stop = followLists(client);
+  const stop = cacheLists(client);
   for (const queryKey of [
     feed({ newsId: 'f01', pageSize: 8 }),
     feed({ collectionId: 'hai', pageSize: 8 }),
@@ -41,9 +41,9 @@ it('of what the gateway says of films the newest are kept, and none of one film 
   stop();
 });
 
-it('a tip is kept without the mark that its reader sent it, since the device may be in other hands then', async () => {
+it('removes the mark of ownership from a cached tip, since others may use the device later', async () => {
   const client = new QueryClient();
-  const stop = followLists(client);
+  const stop = cacheLists(client);
   const sent = { id: 'tip-1', text: '夜里有车往河里倒东西', author: { name: '匿名读者', anonymous: true } };
   client.setQueryData(['listTopicTips', 'pages', { body: { order: 'new' } }], {
     pages: [
@@ -63,7 +63,7 @@ it('a tip is kept without the mark that its reader sent it, since the device may
     pages: [{ list: [sent, { ...sent, id: 'tip-2' }].map((tip) => ({ ...tip, own: false })) }],
     pageParams: [null],
   });
-  // the page that is open still says so to the reader who sent it
+  // the open page still shows the mark
   expect(
     JSON.stringify(client.getQueryData(['listTopicTips', 'pages', { body: { order: 'new' } }])),
   ).toContain('"own":true');

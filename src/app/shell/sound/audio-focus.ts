@@ -5,16 +5,16 @@ import { createPageMedia } from '#platform/media/page-media.ts';
 
 type Silence = (by: SilencedBy) => void;
 
-/** Who may be heard: the player and the voice say when they begin and stop, and are told when to fall silent. */
-export interface Floor {
+/** Decides who may play: player and voice announce start and stop, and are told when to fall silent. */
+export interface AudioFocus {
   started(kind: 'player' | 'voice'): void;
   stopped(kind: 'player' | 'voice'): void;
-  /** @returns is told no more */
+  /** @returns a function that unsubscribes */
   onSilence(kind: 'player' | 'voice', silence: Silence): () => void;
 }
 
-/** Watches the films and sounds of the page and the other tabs for as long as the page lives. */
-function openFloor(): Floor {
+/** Watches films and sounds of the page, and other tabs, for the lifetime of the page. */
+function createAudioFocus(): AudioFocus {
   const media = createPageMedia();
   const tabs = openOtherTabs();
   const silences = new Map<SoundSource['kind'], Silence>();
@@ -46,10 +46,10 @@ function openFloor(): Floor {
   };
 }
 
-let opened: Floor | undefined;
+let opened: AudioFocus | undefined;
 
-/** The page's one floor, opened when the shell is there or the first sound is asked for. */
-export function soundFloor(): Floor {
-  opened ??= openFloor();
+/** The audio focus of the page, created on first use. */
+export function audioFocus(): AudioFocus {
+  opened ??= createAudioFocus();
   return opened;
 }

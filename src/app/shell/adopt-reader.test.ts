@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine, type TokenInfo } from '#machines/session/session.machine.ts';
-import { knowReader } from './know-reader.ts';
+import { adoptReader } from './adopt-reader.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -20,11 +20,11 @@ async function visit() {
   await router.load();
   const askTokenInfo = fromPromise<TokenInfo, { token: string }>(async () => ({ code: 200, profile }));
   const session = createActor(sessionMachine.provide({ actors: { askTokenInfo } })).start();
-  onTestFinished(knowReader({ router, session }));
+  onTestFinished(adoptReader({ router, session }));
   return { router, session, isSignedIn: () => session.getSnapshot().hasTag('signed-in') };
 }
 
-it('takes whoever signed in for a reader as soon as the next page is there', async () => {
+it('treats a reader who signed in on the previous page as signed in on the next page at once', async () => {
   const { router, session, isSignedIn } = await visit();
   sessionStorage.setItem('token', 'new');
   expect(isSignedIn()).toBe(false);
@@ -33,13 +33,13 @@ it('takes whoever signed in for a reader as soon as the next page is there', asy
   expect(session.getSnapshot().context).toEqual({ token: 'new', profile: undefined });
 });
 
-it('takes nobody else for one', async () => {
+it('does so for nobody else', async () => {
   const { router, isSignedIn } = await visit();
   await router.navigate({ to: '/focusNews' });
   expect(isSignedIn()).toBe(false);
 });
 
-it('keeps the name of whom it knows', async () => {
+it('keeps the name of a known reader', async () => {
   const { router, session } = await visit();
   sessionStorage.setItem('token', 'known');
   session.send({ type: 'navigation.done', token: 'known' });

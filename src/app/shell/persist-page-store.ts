@@ -11,15 +11,15 @@ import type { PageFacts } from '#widgets/session/page-facts-context.ts';
 interface PageStoreParts {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly visit: Visit;
-  /** what pages learn */
+  /** facts that pages report */
   readonly facts: Store<PageFacts>;
 }
 
 /**
- * Spec section 2 and 3: the page store is kept in session storage when the page is left and restored when it loads.
- * @returns stops keeping it
+ * Spec sections 2 and 3: saves the page store to session storage when the page is left and restores it on load.
+ * @returns a function that stops saving
  */
-export function keepPageStore({ session, visit, facts }: PageStoreParts): () => void {
+export function persistPageStore({ session, visit, facts }: PageStoreParts): () => void {
   const actor = createActor(
     pageStoreMachine.provide({
       actors: { restore: fromPromise<StoreState, void>(async () => readStore()) },
@@ -47,7 +47,7 @@ export function keepPageStore({ session, visit, facts }: PageStoreParts): () => 
   };
 }
 
-/** What is no store of ours, such as half of one, counts as none. */
+/** An invalid stored value, such as a truncated one, counts as none. */
 function readStore(): StoreState {
   const text = readSessionValue('pageStore');
   if (text === undefined) return {};

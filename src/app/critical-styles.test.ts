@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstStyles } from './first-styles.ts';
+import { splitCriticalStyles } from './critical-styles.ts';
 
 const html =
   '<html data-care="on"><body class="page"><h1 class="title large">words</h1><p class="meta" data-plain>…</p></body></html>';
-const first = (css: string) => firstStyles([css], html).first;
-const rest = (css: string) => firstStyles([css], html).rest;
+const first = (css: string) => splitCriticalStyles([css], html).first;
+const rest = (css: string) => splitCriticalStyles([css], html).rest;
 
 test.each([
   '.title{color:red}',
@@ -23,7 +23,7 @@ test.each([
   '.title:nth-child(2n of li):lang(zh){color:red}',
   ':is(.sheet,.title):focus-visible{color:red}',
 ])('%s comes first', (css) => {
-  expect(firstStyles([css], html)).toEqual({ first: css, rest: '' });
+  expect(splitCriticalStyles([css], html)).toEqual({ first: css, rest: '' });
 });
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
   '.page>video::before{color:red}',
   '@media print{.title{color:red}}',
 ])('%s comes later', (css) => {
-  expect(firstStyles([css], html)).toEqual({ first: '', rest: css });
+  expect(splitCriticalStyles([css], html)).toEqual({ first: '', rest: css });
 });
 
-test('nothing is lost, and each part keeps its order', () => {
+test('keeps every rule, and the order within each part', () => {
   const css = '.sheet{a:1}.title{a:"}"}.dialog{a:2}h1{a:3}@media print{.meta{a:4}}.menu{a:5}';
   expect(first(css)).toBe('.title{a:"}"}h1{a:3}');
   expect(rest(css)).toBe('.sheet{a:1}.dialog{a:2}@media print{.meta{a:4}}.menu{a:5}');

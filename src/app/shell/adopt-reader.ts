@@ -10,10 +10,10 @@ interface ReaderParts {
 }
 
 /**
- * Tells the session of whoever signed in on the page before from the first frame of the next on: they come back to write or
- * to like, and the gateway is asked who they are once that is painted only. @returns stops doing so
+ * Treats a reader who signed in on the previous page as signed in from the first frame of the next page: they return to
+ * write or to like, and the gateway verifies the token only after the first paint. @returns a function that stops it
  */
-export function knowReader({ router, session }: ReaderParts): () => void {
+export function adoptReader({ router, session }: ReaderParts): () => void {
   return router.subscribe('onResolved', () => {
     const token = readReaderToken(readPageAddress().search);
     if (token !== undefined) session.send({ type: 'token.found', token });

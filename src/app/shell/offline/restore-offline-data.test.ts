@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import { storiesOnDevice } from '#widgets/offline/stories-on-device.ts';
-import { restoreKept } from './restore-kept.ts';
+import { restoreOfflineData } from './restore-offline-data.ts';
 
 const minute = 60_000;
 const story = ['getArticle', { body: { newsId: '1001' } }];
@@ -24,12 +24,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what is kept stays at hand for as long as there is no network, and is forgotten as usual afterwards', async () => {
+it('keeps restored data in memory while offline, and lets it be collected afterwards', async () => {
   const loaded = createLoadedData();
   const client = queryClientOf(loaded);
-  // loaded just before the network went, and looked at by nobody now
+  // loaded just before the network was lost, and not observed now
   client.setQueryData(['listSections', {}], { list: ['newer'] });
-  await restoreKept(loaded);
+  await restoreOfflineData(loaded);
   expect([...(storiesOnDevice.get()?.keys() ?? [])]).toEqual(['1001']);
   await vi.advanceTimersByTimeAsync(30 * minute);
   expect(client.getQueryData(story)).toEqual(kept.data);

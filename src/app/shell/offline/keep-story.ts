@@ -1,8 +1,0 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { keepAnswer } from '#platform/storage/kept-answers.ts';
-import { storyShelf } from './kept-shelves.ts';
-
-/** Keeps a story that is being read, so that it opens without a network; it goes after all that were read before it. */
-export function keepStory(queryKey: QueryKey, story: object): Promise<void> {
-  return keepAnswer(storyShelf, { key: hashKey(queryKey), at: Date.now(), data: story });
-}
