@@ -1,9 +1,8 @@
-import type { Command } from './editor-command.ts';
+import type { EditorCommand } from './editor-command.ts';
 import { ads } from './commands/ads-command.ts';
 import { chain } from './commands/chain-command.ts';
-import { comment } from './commands/comment-command.ts';
+import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
-import { hide, show } from './commands/comment-visibility.ts';
 import { correct } from './commands/correct-command.ts';
 import { live } from './commands/live-command.ts';
 import { paper } from './commands/paper-command.ts';
@@ -18,8 +17,8 @@ import { vr } from './commands/vr-command.ts';
 import { topic } from './commands/topic-command.ts';
 import { trials } from './commands/trials-command.ts';
 
-/** Every command of the desk by its name, in the order of the list. */
-export const commands: Readonly<Record<string, Command>> = {
+/** All commands by name, in the order of the help text. */
+export const commands: Readonly<Record<string, EditorCommand>> = {
   token,
   hide,
   show,
@@ -41,8 +40,8 @@ export const commands: Readonly<Record<string, Command>> = {
   ads,
 };
 
-/** The list of commands, a line each. */
-export function listOfCommands(): string {
+/** The help text: one line per command. */
+export function helpText(): string {
   const heads = Object.entries(commands).map(([name, { usage }]) => `${name} ${usage}`);
   const width = Math.max(...heads.map((head) => head.length));
   const lines = Object.values(commands).map(

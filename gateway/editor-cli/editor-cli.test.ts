@@ -6,8 +6,8 @@ import { keepTrial } from '../domains/tech-support/trials.ts';
 import { openKeyFiles } from '../services/sealing/key-files.ts';
 import { createVault } from '../services/sealing/vault.ts';
 import { createLocalSms } from '../services/sms/local-sms.ts';
-import { runDesk } from './run-editor-command.ts';
-import { deskOn } from './test-editor-cli.ts';
+import { runEditorCommand } from './run-editor-command.ts';
+import { runEditorCli } from './test-editor-cli.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
@@ -15,43 +15,43 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const desk = (...words: readonly string[]) => deskOn(gateway.database.location, words);
+const cli = (...args: readonly string[]) => runEditorCli(gateway.database.location, args);
 
-describe('the desk', () => {
+describe('the editor CLI', () => {
   test.each([[[]], [['help']], [['--help']]])(
     'lists its commands for %j',
-    async (words: readonly string[]) => {
-      const { code, printed } = await desk(...words);
+    async (args: readonly string[]) => {
+      const { code, printed } = await cli(...args);
       expect(code).toBe(0);
       expect(printed.join('\n')).toMatch(/token <name>[^]*hide <commentId>[^]*show <commentId>[^]*help/);
     },
   );
 
   test.each(['publish', 'constructor', 'token2'])(
-    'answers %s with the list and exit code 1',
+    'rejects %s with the help text and exit code 1',
     async (word) => {
-      const { code, complained } = await desk(word);
+      const { code, errorText } = await cli(word);
       expect(code).toBe(1);
-      expect(complained).toContain(word);
-      expect(complained).toContain('token <name>');
+      expect(errorText).toContain(word);
+      expect(errorText).toContain('token <name>');
     },
   );
 
-  test('says what to do when the database cannot be opened', async () => {
-    const complained: string[] = [];
-    const code = await runDesk(['token', '李'], {
+  test('explains what to do when the database cannot be opened', async () => {
+    const errors: string[] = [];
+    const code = await runEditorCommand(['token', '李'], {
       print: () => {},
-      complain: (line) => complained.push(line),
+      printError: (line) => errors.push(line),
       env: { DATABASE_URL: 'nonsense' },
     });
     expect(code).toBe(1);
-    expect(complained.join()).toContain('DATABASE_URL');
+    expect(errors.join()).toContain('DATABASE_URL');
   });
 });
 
 describe('token', () => {
-  test('prints a token that signs the reader in, and the address that carries it', async () => {
-    const { code, printed } = await desk('token', '泉城老李', '--days', '2');
+  test('prints a token that signs the reader in, and a URL with it', async () => {
+    const { code, printed } = await cli('token', '泉城老李', '--days', '2');
     const [, token = '', address] = printed;
     expect(code).toBe(0);
     expect(address).toBe(`http://localhost:9000/new/?token=${token}`);
@@ -60,8 +60,8 @@ describe('token', () => {
     expect(await readerOfToken(gateway.db, token, later)).toBeUndefined();
   });
 
-  test('finds the reader again', async () => {
-    await desk('token', '泉城老李');
+  test('reuses an existing reader', async () => {
+    await cli('token', '泉城老李');
     const readers = await gateway.db
       .selectFrom('users')
       .select('id')
@@ -76,15 +76,15 @@ describe('token', () => {
     [['李', '--days', '0']],
     [['李', '--days', 'x']],
     [['李', '--hours', '3']],
-  ])('refuses %j and shows how to ask', async (words: readonly string[]) => {
-    const { code, complained } = await desk('token', ...words);
+  ])('rejects %j and prints the usage', async (args: readonly string[]) => {
+    const { code, errorText } = await cli('token', ...args);
     expect(code).toBe(1);
-    expect(complained).toContain('token <name> [--days N]');
+    expect(errorText).toContain('token <name> [--days N]');
   });
 });
 
 describe('hide and show', () => {
-  test('move a comment out of the list and back, with the counts', async () => {
+  test('remove a comment from the list and restore it, with the counts', async () => {
     const reader = await gateway.signIn('海边小周');
     await gateway.addStories(story('desk', 1));
     const list = () => call(gateway.handlers, 'listNewsComments', { body: { newsId: 'desk' } });
@@ -94,14 +94,14 @@ describe('hide and show', () => {
       { body: { newsId: 'desk', body: '风大', clientId: clientId() } },
       reader,
     );
-    expect(await desk('hide', id)).toMatchObject({ code: 0 });
-    expect(await desk('hide', id)).toMatchObject({ code: 0 });
+    expect(await cli('hide', id)).toMatchObject({ code: 0 });
+    expect(await cli('hide', id)).toMatchObject({ code: 0 });
     expect(await list()).toEqual({ list: [], total: 0 });
-    expect(await desk('show', id)).toMatchObject({ code: 0, printed: [expect.stringContaining('风大')] });
+    expect(await cli('show', id)).toMatchObject({ code: 0, printed: [expect.stringContaining('风大')] });
     expect(await list()).toMatchObject({ total: 1, list: [{ state: 'shown' }] });
   });
 
-  test('leave a comment alone that its reader took back', async () => {
+  test('do not change a comment that its author deleted', async () => {
     const reader = await gateway.signIn('后悔的人');
     await gateway.addStories(story('desk2', 1));
     const { id } = await call(
@@ -116,24 +116,24 @@ describe('hide and show', () => {
       { query: { commentId: id, clientId: clientId() } },
       reader,
     );
-    expect(await desk('hide', id)).toMatchObject({ code: 1 });
-    expect(await desk('show', id)).toMatchObject({ code: 1 });
+    expect(await cli('hide', id)).toMatchObject({ code: 1 });
+    expect(await cli('show', id)).toMatchObject({ code: 1 });
   });
 
-  test('need one id of a comment that exists', async () => {
-    expect(await desk('hide')).toMatchObject({ code: 1 });
-    expect(await desk('show', 'a', 'b')).toMatchObject({ code: 1 });
-    expect(await desk('hide', 'none')).toMatchObject({
+  test('need the id of an existing comment', async () => {
+    expect(await cli('hide')).toMatchObject({ code: 1 });
+    expect(await cli('show', 'a', 'b')).toMatchObject({ code: 1 });
+    expect(await cli('hide', 'none')).toMatchObject({
       code: 1,
-      complained: expect.stringContaining('none'),
+      errorText: expect.stringContaining('none'),
     });
   });
 });
 
 describe('sms', () => {
-  test('prints what the local service sent, newest first, all of it or one phone’s', async () => {
+  test('prints the messages of the local service, newest first, of all phones or one', async () => {
     const { dataDir } = gateway.database.location;
-    expect((await desk('sms')).printed).toEqual([expect.stringContaining('nothing was sent')]);
+    expect((await cli('sms')).printed).toEqual([expect.stringContaining('no messages sent')]);
     const service = createLocalSms(
       dataDir,
       () => {},
@@ -141,27 +141,27 @@ describe('sms', () => {
     );
     await service.sendCode('13800138000', '111111', 5);
     await service.sendCode('13900139000', '222222', 5);
-    const all = (await desk('sms')).printed;
+    const all = (await cli('sms')).printed;
     expect(all).toEqual([
       expect.stringMatching(/^2026-11-03 08:00:00 {2}139\*{4}9000 .*222222/),
       expect.stringContaining('111111'),
     ]);
-    expect((await desk('sms', '13800138000')).printed).toEqual([expect.stringContaining('111111')]);
+    expect((await cli('sms', '13800138000')).printed).toEqual([expect.stringContaining('111111')]);
   });
 
   test.each([[['138']], [['13800138000', 'x']]])(
-    'refuses %j and shows how to ask',
-    async (words: readonly string[]) => {
-      const { code, complained } = await desk('sms', ...words);
+    'rejects %j and prints the usage',
+    async (args: readonly string[]) => {
+      const { code, errorText } = await cli('sms', ...args);
       expect(code).toBe(1);
-      expect(complained).toContain('sms [phone]');
+      expect(errorText).toContain('sms [phone]');
     },
   );
 });
 
 describe('ads', () => {
-  test('prints which ads readers closed and why, in words', async () => {
-    expect((await desk('ads')).printed).toEqual([expect.stringContaining('no ad was closed')]);
+  test('prints the closed ads with the reasons', async () => {
+    expect((await cli('ads')).printed).toEqual([expect.stringContaining('no ad was closed')]);
     const ad = { id: 'tea', position: 'stream' as const, title: '一杯茶', summary: '', source: '示例' };
     const shown = { covers_json: '[]', card_style: 'text' as const, url: 'https://ad.example/', place: 1 };
     await gateway.db
@@ -170,14 +170,14 @@ describe('ads', () => {
       .execute();
     const body = { adId: 'tea', reason: 'unpleasant' as const, clientId: clientId() };
     await call(gateway.handlers, 'closeAd', { body });
-    expect((await desk('ads')).printed).toEqual(['tea  内容不适 1  一杯茶']);
-    expect((await desk('ads', 'tea')).code).toBe(1);
+    expect((await cli('ads')).printed).toEqual(['tea  内容不适 1  一杯茶']);
+    expect((await cli('ads', 'tea')).code).toBe(1);
   });
 });
 
 describe('trials', () => {
-  test('prints who asked for a trial, newest first, and deletes what was answered', async () => {
-    expect((await desk('trials')).printed).toEqual([expect.stringContaining('no requests')]);
+  test('prints trial requests, newest first, and deletes answered ones', async () => {
+    expect((await cli('trials')).printed).toEqual([expect.stringContaining('no requests')]);
     const vault = createVault(openKeyFiles(join(gateway.database.location.dataDir, 'keys')).vaultKey);
     const trial = {
       company: '泉城日知书店',
@@ -193,23 +193,23 @@ describe('trials', () => {
       { ...trial, product: 'edit', wish: '' },
       new Date('2026-11-03T01:00:00Z'),
     );
-    const { printed } = await desk('trials');
+    const { printed } = await cli('trials');
     expect(printed).toEqual([
       expect.stringMatching(/09:00:00 {2}智能校对 {2}泉城日知书店 {2}王芳 {2}13800138000$/),
       expect.stringContaining('传播追踪'),
       expect.stringContaining('看看'),
     ]);
     const id = printed[0]?.split(' ')[0] ?? '';
-    expect(await desk('trials', '--done', id)).toMatchObject({ code: 0 });
-    expect(await desk('trials', '--done', id)).toMatchObject({ code: 1 });
-    expect((await desk('trials')).printed.join()).not.toContain('智能校对');
+    expect(await cli('trials', '--done', id)).toMatchObject({ code: 0 });
+    expect(await cli('trials', '--done', id)).toMatchObject({ code: 1 });
+    expect((await cli('trials')).printed.join()).not.toContain('智能校对');
   });
 });
 
 describe('correct', () => {
-  test('says under a story what was wrong in it', async () => {
+  test('publishes a correction below a story', async () => {
     await gateway.addStories(story('e1', 1));
-    const { code, printed } = await desk('correct', 'e1', '--text', '“三十人”应为“十三人”。');
+    const { code, printed } = await cli('correct', 'e1', '--text', '“三十人”应为“十三人”。');
     expect([code, printed]).toEqual([0, ['e1 已刊出更正 (corrected): 标题e1']]);
     const { corrections } = await call(gateway.handlers, 'getArticle', { body: { newsId: 'e1' } });
     expect(corrections).toEqual([
@@ -224,22 +224,22 @@ describe('correct', () => {
     [['--text', '错'], 'one story id'],
     [['e1', '--text', '错'.repeat(501)], '500'],
     [['e1', '--words', '错'], '--words'],
-  ])('refuses %j', async (words, why) => {
-    const { code, complained } = await desk('correct', ...words);
+  ])('rejects %j', async (args, why) => {
+    const { code, errorText } = await cli('correct', ...args);
     expect(code).toBe(1);
-    expect(complained).toContain(why);
+    expect(errorText).toContain(why);
   });
 });
 
 describe('withdraw', () => {
-  test('takes a story back, and says so when there is none', async () => {
+  test('withdraws a story, and reports a missing one', async () => {
     await gateway.addStories(story('w1', 1));
-    const { code, printed } = await desk('withdraw', 'w1');
+    const { code, printed } = await cli('withdraw', 'w1');
     expect([code, printed]).toEqual([0, ['w1 已撤下 (withdrawn): 标题w1']]);
     await expect(call(gateway.handlers, 'getArticle', { body: { newsId: 'w1' } })).rejects.toMatchObject({
       code: 404,
     });
-    expect((await desk('withdraw', 'w1')).complained).toContain('no such story');
-    expect((await desk('withdraw')).code).toBe(1);
+    expect((await cli('withdraw', 'w1')).errorText).toContain('no such story');
+    expect((await cli('withdraw')).code).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
-import { runDesk } from './run-editor-command.ts';
+import { runEditorCommand } from './run-editor-command.ts';
 
-process.exitCode = await runDesk(process.argv.slice(2), {
+process.exitCode = await runEditorCommand(process.argv.slice(2), {
   print: (line) => void process.stdout.write(`${line}\n`),
-  complain: (line) => void process.stderr.write(`${line}\n`),
+  printError: (line) => void process.stderr.write(`${line}\n`),
   env: process.env,
 });

@@ -1,32 +1,36 @@
 import type { Database } from '../db/open.ts';
 
-/** What a command may use: the database, the time, and a place to write its lines. */
-export interface Desk {
+/** Dependencies of a command. */
+export interface EditorContext {
   readonly db: Database;
   readonly now: Date;
+  /** writes one line to standard output */
   readonly print: (line: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** One command of the editor's command line. */
-export interface Command {
-  /** its words after the name, as help shows them, such as `<commentId>` */
+/** One command of the editor CLI. */
+export interface EditorCommand {
+  /** arguments after the name, as the help shows them, such as `<commentId>` */
   readonly usage: string;
   /** one line for the list of commands */
   readonly summary: string;
-  /** Throws `DeskError` when the words are wrong or the thing does not exist. */
-  run(words: readonly string[], desk: Desk): Promise<void>;
+  /** @throws CommandError when the arguments are invalid or the object does not exist */
+  run(args: readonly string[], context: EditorContext): Promise<void>;
   /**
-   * Does what needs no database, so that whoever has none can ask for it and gets none.
-   * @returns whether the words asked for that; the others are for `run`
+   * Runs without a database, where the arguments need none.
+   * @returns false when the arguments need a database: call `run` instead
    */
-  runAlone?(words: readonly string[], print: Desk['print']): Promise<boolean>;
+  runWithoutDatabase?(args: readonly string[], print: EditorContext['print']): Promise<boolean>;
 }
 
-/** What the editor asked for cannot be done; the message says why. */
-export class DeskError extends Error {
+/** A subcommand, such as `approve` of `comment approve`. */
+export type EditorAction = (args: readonly string[], context: EditorContext) => Promise<void>;
+
+/** Invalid arguments or a missing object; printed with the usage of the command. */
+export class CommandError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'DeskError';
+    this.name = 'CommandError';
   }
 }

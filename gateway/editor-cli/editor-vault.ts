@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { databaseLocation } from '../db/location.ts';
 import { openKeyFiles, readVaultKey } from '../services/sealing/key-files.ts';
 import { createVault, type Vault } from '../services/sealing/vault.ts';
-import type { Desk } from './editor-command.ts';
+import type { EditorContext } from './editor-command.ts';
 
-/** Opens what the gateway keeps encrypted, with the key of its environment or of its folder. */
-export function deskVault(env: Desk['env']): Vault {
+/** Opens the vault of personal data with the gateway's key: from the environment, else from the data folder. */
+export function openVault(env: EditorContext['env']): Vault {
   const { PERSONAL_DATA_KEY: key } = env;
   return createVault(
     key ? readVaultKey(key) : openKeyFiles(join(databaseLocation(env).dataDir, 'keys')).vaultKey,

@@ -2,29 +2,32 @@ import { databaseLocation } from '../db/location.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
-import { DeskError } from './editor-command.ts';
-import { commands, listOfCommands } from './commands.ts';
+import { CommandError } from './editor-command.ts';
+import { commands, helpText } from './commands.ts';
 
 export interface Terminal {
   readonly print: (line: string) => void;
-  readonly complain: (line: string) => void;
+  readonly printError: (line: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs one command line of the desk. Resolves to the exit code: 1 when nothing was done. */
-export async function runDesk(words: readonly string[], { print, complain, env }: Terminal): Promise<number> {
-  const [name = 'help', ...rest] = words;
+/** Runs one command line of the editor CLI. Resolves to the exit code: 1 for an invalid or failed command. */
+export async function runEditorCommand(
+  args: readonly string[],
+  { print, printError, env }: Terminal,
+): Promise<number> {
+  const [name = 'help', ...rest] = args;
   if (name === 'help' || name === '--help') {
-    print(listOfCommands());
+    print(helpText());
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    complain(`没有命令 ${name} (no such command)\n\n${listOfCommands()}`);
+    printError(`没有命令 ${name} (no such command)\n\n${helpText()}`);
     return 1;
   }
   try {
-    if (await command.runAlone?.(rest, print)) return 0;
+    if (await command.runWithoutDatabase?.(rest, print)) return 0;
     const { db, close } = await openDatabase(databaseLocation(env));
     try {
       await migrate(db);
@@ -34,20 +37,20 @@ export async function runDesk(words: readonly string[], { print, complain, env }
     }
     return 0;
   } catch (error) {
-    if (error instanceof DeskError || isWrongOption(error)) {
-      complain(`${error.message}\n\nnpm run desk -- ${name} ${command.usage}`);
+    if (error instanceof CommandError || isInvalidOption(error)) {
+      printError(`${error.message}\n\nnpm run desk -- ${name} ${command.usage}`);
       return 1;
     }
     if (error instanceof StartError) {
-      complain(error.message);
+      printError(error.message);
       return 1;
     }
     throw error;
   }
 }
 
-/** What `parseArgs` throws for an option that the command does not have. */
-function isWrongOption(error: unknown): error is Error {
+/** Matches the errors that `parseArgs` throws for unknown or incomplete options. */
+function isInvalidOption(error: unknown): error is Error {
   return (
     error instanceof Error &&
     'code' in error &&

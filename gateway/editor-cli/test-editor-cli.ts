@@ -1,14 +1,14 @@
 import type { DatabaseLocation } from '../db/location.ts';
-import { runDesk } from './run-editor-command.ts';
+import { runEditorCommand } from './run-editor-command.ts';
 
-/** Runs a command line of the desk on the data of a test. */
-export async function deskOn({ dataDir, databaseUrl }: DatabaseLocation, words: readonly string[]) {
+/** Runs one command line of the editor CLI on the database of a test. */
+export async function runEditorCli({ dataDir, databaseUrl }: DatabaseLocation, args: readonly string[]) {
   const printed: string[] = [];
-  const complained: string[] = [];
-  const code = await runDesk(words, {
+  const errors: string[] = [];
+  const code = await runEditorCommand(args, {
     print: (line) => printed.push(line),
-    complain: (line) => complained.push(line),
+    printError: (line) => errors.push(line),
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '9000' },
   });
-  return { code, printed, complained: complained.join('\n') };
+  return { code, printed, errorText: errors.join('\n') };
 }

@@ -1,6 +1,6 @@
 import type { AdClosingReason } from '../../db/showcase-tables.ts';
 import { listAdClosings } from '../../domains/news/ad-closings.ts';
-import { type Command, DeskError } from '../editor-command.ts';
+import { type EditorCommand, CommandError } from '../editor-command.ts';
 
 const reasons: Readonly<Record<AdClosingReason, string>> = {
   uninterested: '不感兴趣',
@@ -9,11 +9,11 @@ const reasons: Readonly<Record<AdClosingReason, string>> = {
   irrelevant: '与我无关',
 };
 
-export const ads: Command = {
+export const ads: EditorCommand = {
   usage: '',
-  summary: '读者关闭的广告和原因，关得最多的在前 (ads that readers closed, and why)',
-  async run(words, { db, print }) {
-    if (words.length > 0) throw new DeskError('ads 不带参数 (ads takes no words)');
+  summary: '读者关闭的广告和原因，关得最多的在前 (ads that readers closed, with reasons)',
+  async run(args, { db, print }) {
+    if (args.length > 0) throw new CommandError('ads 不带参数 (ads takes no arguments)');
     const closed = await listAdClosings(db);
     if (closed.length === 0) print('还没有读者关闭广告 (no ad was closed)');
     for (const { id, title, closings } of closed) {

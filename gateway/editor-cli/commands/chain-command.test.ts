@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runProcess } from '../../../e2e/processes/run-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { appendRecord } from '../../domains/commonweal/chain/chain-store.ts';
-import { deskOn } from '../test-editor-cli.ts';
+import { runEditorCli } from '../test-editor-cli.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -39,10 +39,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const desk = (...words: readonly string[]) => deskOn(database.location, ['chain', ...words]);
+const cli = (...args: readonly string[]) => runEditorCli(database.location, ['chain', ...args]);
 
 beforeEach(async () => {
-  const exported = await desk('export', file);
+  const exported = await cli('export', file);
   checkpoint = /(\d+:[0-9a-f]{64})/.exec(exported.printed.join())?.[1] ?? '';
 });
 
@@ -58,64 +58,64 @@ async function change(edit: (lines: string[]) => readonly string[]): Promise<voi
 }
 
 describe('an exported chain', () => {
-  test('is sound, as the database is, and meets the checkpoint that was printed', async () => {
-    expect(await desk('verify')).toMatchObject({ code: 0 });
-    expect(await desk('verify', file)).toMatchObject({ code: 0 });
-    expect(await desk('verify', file, '--checkpoint', checkpoint)).toMatchObject({
+  test('is valid, like the database, and matches the printed checkpoint', async () => {
+    expect(await cli('verify')).toMatchObject({ code: 0 });
+    expect(await cli('verify', file)).toMatchObject({ code: 0 });
+    expect(await cli('verify', file, '--checkpoint', checkpoint)).toMatchObject({
       code: 0,
-      printed: ['3 条记录完好 (records, all sound)', `校验点 (checkpoint) ${checkpoint}`],
+      printed: ['3 条记录完好 (records, all valid)', `校验点 (checkpoint) ${checkpoint}`],
     });
   });
 
-  test('is checked where there is no database, and none is left there', async () => {
+  test('is verified without a database and creates none', async () => {
     const nowhere = join(folder, 'nowhere');
-    expect(await deskOn({ dataDir: nowhere }, ['chain', 'verify', file])).toMatchObject({ code: 0 });
+    expect(await runEditorCli({ dataDir: nowhere }, ['chain', 'verify', file])).toMatchObject({ code: 0 });
     expect(await readdir(folder)).toEqual(['chain.jsonl']);
   });
 
-  test('that was altered, cut or mixed up is found with the height and the field', async () => {
+  test('with an altered, missing or truncated record is rejected with its height and field', async () => {
     await change((lines) => lines.map((line) => line.replace('"minutes":150', '"minutes":1500')));
-    expect((await desk('verify', file)).complained).toContain('高度 2 的 minutes 被改动过');
-    await desk('export', file);
+    expect((await cli('verify', file)).errorText).toContain('高度 2 的 minutes 被改动过');
+    await cli('export', file);
     await change(([first = '', , third = '']) => [first, third]);
-    expect((await desk('verify', file)).complained).toContain('高度 2 的记录不见了');
-    await desk('export', file);
+    expect((await cli('verify', file)).errorText).toContain('高度 2 的记录不见了');
+    await cli('export', file);
     await change(([first = '', second = '']) => [first, second]);
-    expect(await desk('verify', file)).toMatchObject({ code: 0 });
-    expect((await desk('verify', file, '--checkpoint', checkpoint)).complained).toContain(
+    expect(await cli('verify', file)).toMatchObject({ code: 0 });
+    expect((await cli('verify', file, '--checkpoint', checkpoint)).errorText).toContain(
       '高度 3 的记录不见了',
     );
   });
 
-  test('that is not what was published is told from it', async () => {
+  test('that does not match the published checkpoint is rejected', async () => {
     for (const height of [1, 3]) {
-      const { complained } = await desk('verify', file, '--checkpoint', `${height}:${'f'.repeat(64)}`);
-      expect(complained).toContain(`高度 ${height} 与公布的校验点不符`);
+      const { errorText } = await cli('verify', file, '--checkpoint', `${height}:${'f'.repeat(64)}`);
+      expect(errorText).toContain(`高度 ${height} 与公布的校验点不符`);
     }
-    expect(await desk('verify', '--checkpoint', `1:${'f'.repeat(64)}`)).toMatchObject({ code: 1 });
-    expect(await desk('verify', '--checkpoint', 'now')).toMatchObject({ code: 1 });
+    expect(await cli('verify', '--checkpoint', `1:${'f'.repeat(64)}`)).toMatchObject({ code: 1 });
+    expect(await cli('verify', '--checkpoint', 'now')).toMatchObject({ code: 1 });
   });
 
-  test('that is none is refused', async () => {
+  test('that cannot be read or parsed is rejected', async () => {
     await writeFile(file, 'rubbish\n');
-    expect((await desk('verify', file)).complained).toContain('chain.jsonl:1');
+    expect((await cli('verify', file)).errorText).toContain('chain.jsonl:1');
     await rm(file);
-    expect((await desk('verify', file)).complained).toContain('读不了');
+    expect((await cli('verify', file)).errorText).toContain('读不了');
   });
 });
 
-describe('the lines that the contract gives to whoever trusts no program of ours', () => {
-  const check = async (...words: readonly string[]) => {
+describe('the verification script of the contract, for those who do not trust our programs', () => {
+  const check = async (...args: readonly string[]) => {
     const contract = new URL('../../../docs/contracts/service-chain.md', import.meta.url);
     const [, lines = ''] = /```js\n(.*?)```/s.exec(await readFile(contract, 'utf8')) ?? [];
     const script = join(folder, 'check.mjs');
     await writeFile(script, lines);
-    const ended = await runProcess([script, file, ...words]);
+    const ended = await runProcess([script, file, ...args]);
     await rm(script);
     return ended;
   };
 
-  test('find the same', async () => {
+  test('finds the same faults', async () => {
     expect(await check(checkpoint)).toMatchObject({ code: 0, stdout: '3 records, all sound\n' });
     expect((await check(`3:${'f'.repeat(64)}`)).stderr).toContain('not the chain whose checkpoint');
     await change((lines) => lines.map((line) => line.replace('"name":"王*芳"', '"name":"李*芳"')));

@@ -7,7 +7,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
-import { deskOn } from '../test-editor-cli.ts';
+import { runEditorCli } from '../test-editor-cli.ts';
 
 let gateway: TestHandlers;
 let wang: SignedIn;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   wang = await gateway.signIn('晓芳');
   await addTestGroup(gateway.db, 'grp-1', { audit: 'pending', decided_at: null });
   await addTestVolunteer(gateway.db, 'vol-1', wang.reader.id, { audit: 'pending', decided_at: null });
-  // begun, whatever the clock of the machine says
+  // in the past for any system clock
   await addTestActivity(gateway.db, 'act-1', 'grp-1', {
     register_until: '2020-11-03 09:00:00',
     starts_at: '2020-11-03 09:00:00',
@@ -25,50 +25,50 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const desk = (...words: readonly string[]) => deskOn(gateway.database.location, words);
+const cli = (...args: readonly string[]) => runEditorCli(gateway.database.location, args);
 
 describe('commonweal', () => {
-  test('lists what waits, and decides on it once', async () => {
-    expect((await desk('commonweal', 'list')).printed.join('\n')).toMatch(/vol-1.*\n.*grp-1/s);
-    expect(await desk('commonweal', 'reject', 'grp-1')).toMatchObject({ code: 1 });
-    expect(await desk('commonweal', 'reject', 'grp-1', '证书', '不清楚')).toMatchObject({ code: 0 });
-    expect(await desk('commonweal', 'approve', 'grp-1')).toMatchObject({ code: 1 });
-    expect(await desk('commonweal', 'approve', 'vol-1')).toMatchObject({ code: 0 });
+  test('lists pending applications and decides each once', async () => {
+    expect((await cli('commonweal', 'list')).printed.join('\n')).toMatch(/vol-1.*\n.*grp-1/s);
+    expect(await cli('commonweal', 'reject', 'grp-1')).toMatchObject({ code: 1 });
+    expect(await cli('commonweal', 'reject', 'grp-1', '证书', '不清楚')).toMatchObject({ code: 0 });
+    expect(await cli('commonweal', 'approve', 'grp-1')).toMatchObject({ code: 1 });
+    expect(await cli('commonweal', 'approve', 'vol-1')).toMatchObject({ code: 0 });
     const { volunteer } = await call(gateway.handlers, 'getCommonwealIdentity', { query: {} }, wang);
     expect(volunteer.status).toBe('approved');
   });
 
-  test('locks until the end of a day, and unlocks', async () => {
+  test('locks a volunteer until the end of a day and unlocks', async () => {
     const lock = () => call(gateway.handlers, 'checkVolunteerLock', { query: {} }, wang);
-    expect(await desk('commonweal', 'lock', 'vol-1', '2199-02-30', '三次未到')).toMatchObject({ code: 1 });
-    expect(await desk('commonweal', 'lock', 'vol-1', '2000-01-01', '三次未到')).toMatchObject({ code: 1 });
-    expect(await desk('commonweal', 'lock', 'vol-1', '2199-12-31', '三次未到')).toMatchObject({ code: 0 });
+    expect(await cli('commonweal', 'lock', 'vol-1', '2199-02-30', '三次未到')).toMatchObject({ code: 1 });
+    expect(await cli('commonweal', 'lock', 'vol-1', '2000-01-01', '三次未到')).toMatchObject({ code: 1 });
+    expect(await cli('commonweal', 'lock', 'vol-1', '2199-12-31', '三次未到')).toMatchObject({ code: 0 });
     expect(await lock()).toEqual({ lock: 'locked', until: '2199-12-31 23:59:59', reason: '三次未到' });
-    expect(await desk('commonweal', 'unlock', 'vol-1')).toMatchObject({ code: 0 });
+    expect(await cli('commonweal', 'unlock', 'vol-1')).toMatchObject({ code: 0 });
     expect(await lock()).toEqual({ lock: 'open' });
   });
 
-  test('marks hours, which the chain keeps, and withdraws a certificate', async () => {
+  test('records hours in the chain and withdraws a certificate', async () => {
     const at = { registered_at: '2020-11-01 09:00:00', changed_at: '2020-11-01 09:00:00' };
     await gateway.db
       .insertInto('registrations')
       .values({ activity_id: 'act-1', volunteer_id: 'vol-1', state: 'registered', ...at })
       .execute();
-    expect(await desk('commonweal', 'attend', 'act-1', 'vol-1', 'many')).toMatchObject({ code: 1 });
-    expect(await desk('commonweal', 'attend', 'act-1', 'vol-1', '4')).toMatchObject({ code: 1 });
-    const marked = await desk('commonweal', 'attend', 'act-1', 'vol-1', '2.5');
+    expect(await cli('commonweal', 'attend', 'act-1', 'vol-1', 'many')).toMatchObject({ code: 1 });
+    expect(await cli('commonweal', 'attend', 'act-1', 'vol-1', '4')).toMatchObject({ code: 1 });
+    const marked = await cli('commonweal', 'attend', 'act-1', 'vol-1', '2.5');
     expect(marked).toMatchObject({ code: 0 });
     const [certificate = ''] = /QL-[\w-]+/.exec(marked.printed.join()) ?? [];
     const state = async () =>
       (await call(gateway.handlers, 'checkCertificate', { query: { code: certificate } })).state;
     expect(await state()).toBe('valid');
-    expect(await desk('commonweal', 'withdraw', certificate)).toMatchObject({ code: 0 });
-    expect(await desk('commonweal', 'withdraw', certificate)).toMatchObject({ code: 1 });
+    expect(await cli('commonweal', 'withdraw', certificate)).toMatchObject({ code: 0 });
+    expect(await cli('commonweal', 'withdraw', certificate)).toMatchObject({ code: 1 });
     expect(await state()).toBe('withdrawn');
     const home = () => call(gateway.handlers, 'getVolunteerHome', { query: {} }, wang);
     expect(await home()).toMatchObject({ volunteer: { minutes: 0, activities: 0 }, counts: { attended: 0 } });
-    // what was wrong is withdrawn, and may be marked anew
-    expect(await desk('commonweal', 'attend', 'act-1', 'vol-1', '1.5')).toMatchObject({ code: 0 });
+    // after a withdrawal, attendance can be recorded again
+    expect(await cli('commonweal', 'attend', 'act-1', 'vol-1', '1.5')).toMatchObject({ code: 0 });
     expect(await home()).toMatchObject({
       volunteer: { minutes: 90, activities: 1 },
       counts: { attended: 1 },
@@ -76,13 +76,13 @@ describe('commonweal', () => {
     expect(await state()).toBe('withdrawn');
   });
 
-  test('writes a show and publishes it once', async () => {
-    const written = await desk('commonweal', 'show', 'act-1', '河边的一上午', '--text', '捡了十斤');
+  test('creates a show and publishes it once', async () => {
+    const written = await cli('commonweal', 'show', 'act-1', '河边的一上午', '--text', '捡了十斤');
     const [showId = ''] = /show-\w+/.exec(written.printed.join()) ?? [];
     const show = () => call(gateway.handlers, 'getCommonwealShow', { query: { showId } });
     await expect(show()).rejects.toMatchObject({ code: 404 });
-    expect(await desk('commonweal', 'publish', showId)).toMatchObject({ code: 0 });
-    expect(await desk('commonweal', 'publish', showId)).toMatchObject({ code: 1 });
+    expect(await cli('commonweal', 'publish', showId)).toMatchObject({ code: 0 });
+    expect(await cli('commonweal', 'publish', showId)).toMatchObject({ code: 1 });
     expect(await show()).toMatchObject({ title: '河边的一上午', thumbs: 0 });
     const thumb = () =>
       call(gateway.handlers, 'thumbCommonwealShow', { query: { showId, clientId: clientId() } }, wang);
@@ -91,11 +91,11 @@ describe('commonweal', () => {
   });
 
   test.each([[[]], [['list', 'people']], [['approve']], [['approve', 'tip-1']], [['toString']]])(
-    'refuses %j and shows how to ask',
-    async (words: readonly string[]) => {
-      const { code, complained } = await desk('commonweal', ...words);
+    'rejects %j and prints the usage',
+    async (args: readonly string[]) => {
+      const { code, errorText } = await cli('commonweal', ...args);
       expect(code).toBe(1);
-      expect(complained).toContain('list [volunteers|');
+      expect(errorText).toContain('list [volunteers|');
     },
   );
 });

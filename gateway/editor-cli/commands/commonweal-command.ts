@@ -5,86 +5,86 @@ import { lockVolunteer, unlockVolunteer } from '../../domains/commonweal/volunte
 import { onDuplicate } from '../../domains/shared/duplicate.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { isDay } from '../../../rules/people/calendar.ts';
-import { type Command, type Desk, DeskError } from '../editor-command.ts';
-import { addActivityShow, attend, publishWaitingShow } from './commonweal-actions.ts';
+import { oneId } from '../arguments.ts';
+import {
+  type EditorAction,
+  type EditorCommand,
+  type EditorContext,
+  CommandError,
+} from '../editor-command.ts';
+import { addActivityShow, publishActivityShow, recordAttendance } from './commonweal-actions.ts';
 import { printApplications, printOne } from './print-commonweal.ts';
 
-type Act = (words: readonly string[], desk: Desk) => Promise<void>;
-
-/** How a locked volunteer's time is written when the desk gives a day. */
+/** Time appended to the day that the editor gives. */
 const endOfDay = ' 23:59:59';
 
-export const commonweal: Command = {
+export const commonweal: EditorCommand = {
   usage:
     'list [volunteers|groups|activities|shows] | read|approve <id> | reject <id> <reason> | lock <volunteerId> <YYYY-MM-DD> <reason> | unlock <volunteerId> | attend <activityId> <volunteerId> <hours> | show <activityId> <title> --text <text> | publish <showId> | withdraw <certificate>',
   summary:
-    '公益：审核、锁定、签到与时长、公益秀、撤回证书 (volunteers, groups and activities: audit, lock, hours, shows)',
-  async run([verb = '', ...words], desk) {
-    const act = Object.hasOwn(acts, verb) ? acts[verb] : undefined;
-    if (act === undefined) throw new DeskError(`要做什么？(${Object.keys(acts).join(', ')})`);
-    await act(words, desk);
+    '公益：审核、锁定、签到与时长、公益秀、撤回证书 (volunteers, groups, activities: audit, lock, record hours, publish shows, withdraw certificates)',
+  async run([verb = '', ...args], context) {
+    const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
+    if (action === undefined) throw new CommandError(`要做什么？(${Object.keys(actions).join(', ')})`);
+    await action(args, context);
   },
 };
 
-const acts: Readonly<Record<string, Act>> = {
-  list: async (words, desk) => printApplications(desk, words),
-  read: async (words, desk) => printOne(desk, oneId(words)),
-  approve: async (words, desk) => judge(desk, { id: oneId(words), to: 'approved', reason: '' }),
-  reject: async ([id, ...words], desk) => {
-    const reason = plainText(words.join(' '));
+const actions: Readonly<Record<string, EditorAction>> = {
+  list: async (args, context) => printApplications(context, args),
+  read: async (args, context) => printOne(context, oneId(args)),
+  approve: async (args, context) => judge(context, { id: oneId(args), to: 'approved', reason: '' }),
+  reject: async ([id, ...args], context) => {
+    const reason = plainText(args.join(' '));
     if (id === undefined || reason === '')
-      throw new DeskError('需要编号和原因，会告诉申请人 (an id, and why, told to its sender)');
-    await judge(desk, { id, to: 'rejected', reason });
+      throw new CommandError('需要编号和原因，会告诉申请人 (id and reason; the applicant sees the reason)');
+    await judge(context, { id, to: 'rejected', reason });
   },
-  lock: async ([id, day, ...words], { db, now, print }) => {
-    const reason = plainText(words.join(' '));
+  lock: async ([id, day, ...args], { db, now, print }) => {
+    const reason = plainText(args.join(' '));
     if (id === undefined || day === undefined || reason === '' || !isDay(day))
-      throw new DeskError('需要志愿者编号、锁定到哪一天和原因 (a volunteer’s id, a day YYYY-MM-DD, and why)');
+      throw new CommandError('需要志愿者编号、锁定到哪一天和原因 (volunteer id, day YYYY-MM-DD and reason)');
     const until = day + endOfDay;
-    if (until <= shanghaiTime(now)) throw new DeskError(`${day} 已经过去了 (that day is over)`);
+    if (until <= shanghaiTime(now)) throw new CommandError(`${day} 已经过去了 (that day is in the past)`);
     const isLocked = await db
       .transaction()
       .execute((transaction) => lockVolunteer(transaction, { volunteerId: id, until, reason }));
     if (!isLocked) throw noVolunteer(id);
     print(`${id} 锁定到 (locked until) ${until}: ${reason}`);
   },
-  unlock: async (words, { db, print }) => {
-    const id = oneId(words);
+  unlock: async (args, { db, print }) => {
+    const id = oneId(args);
     if (!(await db.transaction().execute((transaction) => unlockVolunteer(transaction, id))))
       throw noVolunteer(id);
     print(`${id} 已解锁 (unlocked)`);
   },
-  attend,
+  attend: recordAttendance,
   show: addActivityShow,
-  publish: async (words, desk) => publishWaitingShow(desk, oneId(words)),
-  withdraw: async (words, { db, now, print }) => {
-    const code = oneId(words);
+  publish: async (args, context) => publishActivityShow(context, oneId(args)),
+  withdraw: async (args, { db, now, print }) => {
+    const code = oneId(args);
     const time = shanghaiTime(now);
-    const none = () => new DeskError(`没有有效的证书 ${code} (no such certificate that is valid)`);
+    const notFound = () => new CommandError(`没有有效的证书 ${code} (no such valid certificate)`);
     const isWithdrawn = await db
       .transaction()
       .execute((transaction) => withdrawCertificate(transaction, code, time))
-      // another desk did in the same moment
-      .catch(onDuplicate(none));
-    if (!isWithdrawn) throw none();
+      // another editor withdrew it at the same moment
+      .catch(onDuplicate(notFound));
+    if (!isWithdrawn) throw notFound();
     print(`${code} 已撤回 (withdrawn)`);
   },
 };
 
-async function judge({ db, now, print }: Desk, decision: Omit<Decision, 'now'>): Promise<void> {
+async function judge({ db, now, print }: EditorContext, decision: Omit<Decision, 'now'>): Promise<void> {
   const { id, to, reason } = decision;
   if (auditedTable(id) === undefined)
-    throw new DeskError(`${id} 不是志愿者、团队或活动的编号 (ids begin with vol-, grp- or act-)`);
+    throw new CommandError(`${id} 不是志愿者、团队或活动的编号 (ids start with vol-, grp- or act-)`);
   const isDecided = await db
     .transaction()
     .execute((transaction) => decide(transaction, { ...decision, now: shanghaiTime(now) }));
-  if (!isDecided) throw new DeskError(`${id} 不在等待审核 (does not wait for an auditor)`);
+  if (!isDecided) throw new CommandError(`${id} 不在等待审核 (not awaiting audit)`);
   print(to === 'approved' ? `${id} 已通过 (approved)` : `${id} 已驳回 (rejected): ${reason}`);
 }
 
-function oneId([id, ...more]: readonly string[]): string {
-  if (id === undefined || more.length > 0) throw new DeskError('需要一个编号 (one id)');
-  return id;
-}
-
-const noVolunteer = (id: string) => new DeskError(`没有通过审核的志愿者 ${id} (no such approved volunteer)`);
+const noVolunteer = (id: string) =>
+  new CommandError(`没有通过审核的志愿者 ${id} (no such approved volunteer)`);

@@ -6,23 +6,27 @@ import { plainText } from '../../domains/shared/plain-text.ts';
 import { picturesFrom, type Picture } from '../../domains/shared/story-cards.ts';
 import type { Tip } from '../../domains/tips/tip-rows.ts';
 import { insertWorks } from '../../domains/video/video-store.ts';
-import { type Desk, DeskError } from '../editor-command.ts';
+import { type EditorContext, CommandError } from '../editor-command.ts';
 
 const section = 'shandong';
-const longestTitle = 40;
-const longestSummary = 120;
+const maxTitleLength = 40;
+const maxSummaryLength = 120;
 
 /**
- * Makes a work of a tip that everybody sees: a story of its film or pictures under its sender's name. A tip is taken once;
- * who sent theirs anonymously stays so, and their tip is refused.
- * @throws DeskError when there is no such tip, or nothing in it to look at
+ * Creates a clapper work (拍客) from a public tip: a story with the tip's film or pictures under its sender's name.
+ * A tip can be used once; an anonymous tip is rejected.
+ * @throws CommandError when there is no such tip, or it has neither film nor pictures
  */
-export async function takeTipAsWork(desk: Desk, tipId: string | undefined, typed: string): Promise<void> {
-  const { db, now, print } = desk;
+export async function createClapperWork(
+  context: EditorContext,
+  tipId: string | undefined,
+  typed: string,
+): Promise<void> {
+  const { db, now, print } = context;
   const title = plainText(typed);
-  if (tipId === undefined || title === '' || title.length > longestTitle || title.includes('\n'))
-    throw new DeskError(
-      `需要爆料编号和 1–${longestTitle} 个字的标题 (a tip and a title of 1 to ${longestTitle} characters)`,
+  if (tipId === undefined || title === '' || title.length > maxTitleLength || title.includes('\n'))
+    throw new CommandError(
+      `需要爆料编号和 1–${maxTitleLength} 个字的标题 (tip id and a title of 1 to ${maxTitleLength} characters)`,
     );
   const tip = await db
     .selectFrom('tips')
@@ -30,25 +34,24 @@ export async function takeTipAsWork(desk: Desk, tipId: string | undefined, typed
     .where('id', '=', tipId)
     .where('shown_at', 'is not', null)
     .executeTakeFirst();
-  if (!tip) throw new DeskError(`没有公开的爆料 ${tipId} (no such tip that everybody sees)`);
-  if (tip.anonymous === 1)
-    throw new DeskError('匿名爆料不能收为拍客作品 (its sender does not want to be named)');
+  if (!tip) throw new CommandError(`没有公开的爆料 ${tipId} (no such public tip)`);
+  if (tip.anonymous === 1) throw new CommandError('匿名爆料不能收为拍客作品 (the sender is anonymous)');
   const pictures = picturesFrom(tip.pictures_json);
-  // written by `publishTip` and the demo alone, as the contract has it
+  // only `publishTip` and the demo content write it, in the shape of the contract
   const film =
     tip.video_json === null ? undefined : (JSON.parse(tip.video_json) as NonNullable<Tip['video']>);
   if (film === undefined && pictures.length === 0)
-    throw new DeskError('这条爆料没有视频，也没有图片 (it has neither a film nor pictures)');
+    throw new CommandError('这条爆料没有视频，也没有图片 (neither film nor pictures)');
   const newsId = newId(now);
   const publishedAt = shanghaiTime(now);
-  const story = storyOf({ title, words: tip.body, film, pictures });
+  const story = storyOf({ title, text: tip.body, film, pictures });
   await db.transaction().execute(async (transaction) => {
-    const taken = await transaction
+    const existing = await transaction
       .selectFrom('clapper_works')
       .select('news_id')
       .where('tip_id', '=', tipId)
       .executeTakeFirst();
-    if (taken) throw new DeskError(`已收为作品 ${taken.news_id} (is a work already)`);
+    if (existing) throw new CommandError(`已收为作品 ${existing.news_id} (already a work)`);
     await insertStories(transaction, [
       {
         ...story,
@@ -70,19 +73,19 @@ export async function takeTipAsWork(desk: Desk, tipId: string | undefined, typed
       },
     ]);
   });
-  print(`${newsId} 已收为拍客作品 (is a work now): ${title}`);
+  print(`${newsId} 已收为拍客作品 (created): ${title}`);
 }
 
 interface WorkParts {
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   readonly film: NonNullable<Tip['video']> | undefined;
   readonly pictures: readonly Picture[];
 }
 
 function storyOf({
   title,
-  words,
+  text,
   film,
   pictures,
 }: WorkParts): Omit<Story, 'id' | 'publishedAt' | 'sectionId'> {
@@ -92,18 +95,18 @@ function storyOf({
     film === undefined
       ? [...named.keys()].map((img) => ({ img }))
       : [{ video: { url: film.url, duration: film.duration, title, ...(poster && { poster: poster.url }) } }];
-  const paragraphs = words.split('\n').flatMap((line) => (line.trim() === '' ? [] : [{ p: line }]));
+  const paragraphs = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [{ p: line }]));
   const covers = film === undefined ? pictures.slice(0, 1) : poster === undefined ? [] : [poster];
   return {
     kind: film === undefined ? 'atlas' : 'video',
     title,
-    summary: Array.from(words.replaceAll('\n', ' ')).slice(0, longestSummary).join(''),
+    summary: Array.from(text.replaceAll('\n', ' ')).slice(0, maxSummaryLength).join(''),
     source: '读者拍客',
     labels: ['拍客'],
     covers: covers.map((cover) => ({ ...cover, alt: cover.alt === '' ? title : cover.alt })),
     cardStyle: covers.length === 0 ? 'text' : film === undefined ? 'thumb' : 'video',
     body: renderBlocks([...shown, ...paragraphs], named),
-    // 拍客 has a list of its own
+    // 拍客 has its own list
     inStreams: false,
     ...(film && { media: { url: film.url, duration: film.duration } }),
   };

@@ -4,40 +4,40 @@ import { picturesFrom } from '../../domains/shared/story-cards.ts';
 import { renderBlocks } from '../../domains/news/rich-text.ts';
 import { insertStories, type Story } from '../../domains/news/story-store.ts';
 import { firstWords } from '../../domains/shared/first-words.ts';
-import { type Desk, DeskError } from '../editor-command.ts';
+import { type EditorContext, CommandError } from '../editor-command.ts';
 
-type FrontTip = Pick<TipsTable, 'id' | 'body' | 'city_id' | 'pictures_json'>;
+type FeaturedTip = Pick<TipsTable, 'id' | 'body' | 'city_id' | 'pictures_json'>;
 
 const section = 'shandong';
-const longestSummary = 120;
+const maxSummaryLength = 120;
 
 /**
- * Puts a tip that everybody sees into the streams of stories, as a card that leads to the tip. Its sender is not named
- * there, whether anonymous or not. Throws `DeskError` when there is no such tip, it is not shown, or stands there.
+ * Adds a card that links to a public tip to the news streams. The card never names the sender.
+ * @throws CommandError when there is no such public tip, or the streams already have it
  */
-export async function putInFront({ db, now, print }: Desk, tipId: string): Promise<void> {
+export async function featureTip({ db, now, print }: EditorContext, tipId: string): Promise<void> {
   const tip = await db
     .selectFrom('tips')
     .select(['id', 'body', 'city_id', 'pictures_json', 'comments'])
     .where('id', '=', tipId)
     .where('shown_at', 'is not', null)
     .executeTakeFirst();
-  if (!tip) throw new DeskError(`没有公开的爆料 ${tipId} (no such tip that everybody sees)`);
+  if (!tip) throw new CommandError(`没有公开的爆料 ${tipId} (no such public tip)`);
   const story = cardOf(tip, shanghaiTime(now));
   await db.transaction().execute(async (transaction) => {
-    const there = await transaction
+    const existing = await transaction
       .selectFrom('news')
       .select('id')
       .where('id', '=', tipId)
       .executeTakeFirst();
-    if (there) throw new DeskError(`爆料 ${tipId} 已在首页 (is there already)`);
+    if (existing) throw new CommandError(`爆料 ${tipId} 已在首页 (already in the streams)`);
     await insertStories(transaction, [story]);
     await transaction.updateTable('news').set({ comments: tip.comments }).where('id', '=', tipId).execute();
   });
-  print(`${tipId} 已上首页 (in the streams): ${story.title}`);
+  print(`${tipId} 已上首页 (added to the streams): ${story.title}`);
 }
 
-function cardOf({ id, body, city_id: cityId, pictures_json: pictures }: FrontTip, now: string): Story {
+function cardOf({ id, body, city_id: cityId, pictures_json: pictures }: FeaturedTip, now: string): Story {
   const title = firstWords(body);
   const covers = picturesFrom(pictures).slice(0, 3);
   const shown = covers.length === 3 ? covers : covers.slice(0, 1);
@@ -45,7 +45,7 @@ function cardOf({ id, body, city_id: cityId, pictures_json: pictures }: FrontTip
     id,
     kind: 'report',
     title,
-    summary: Array.from(body.replaceAll('\n', ' ')).slice(0, longestSummary).join(''),
+    summary: Array.from(body.replaceAll('\n', ' ')).slice(0, maxSummaryLength).join(''),
     source: '读者爆料',
     publishedAt: now,
     sectionId: section,

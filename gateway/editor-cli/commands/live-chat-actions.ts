@@ -2,50 +2,50 @@ import type { LiveChat } from '../../db/live-tables.ts';
 import { dropMessage, say, showMessage, tidyMessage } from '../../domains/live/messages.ts';
 import { setChat } from '../../domains/live/move-room.ts';
 import { holdRoom } from '../../domains/live/room-rows.ts';
-import { type Desk, DeskError } from '../editor-command.ts';
-import { type Act, idAndText, oneId } from './live-arguments.ts';
+import { CommandError, type EditorAction, type EditorContext } from '../editor-command.ts';
+import { idAndText, oneId } from '../arguments.ts';
 
-const chats: Readonly<Record<string, LiveChat>> = { open: 'open', hold: 'held', close: 'closed' };
+const chatModes: Readonly<Record<string, LiveChat>> = { open: 'open', hold: 'held', close: 'closed' };
 const chatNames: Readonly<Record<LiveChat, string>> = {
   open: '开放 (open)',
-  held: '先审后发 (held for an editor)',
+  held: '先审后发 (messages await an editor)',
   closed: '关闭 (closed)',
 };
 
-/** What the desk does with what is said in lives. */
-export const liveChatActs: Readonly<Record<string, Act>> = {
-  say: async (words, { db, now, print }) => {
-    const { id, text: typed } = idAndText(words, '要说的话 (what to say)');
+/** Subcommands that moderate the chat of a live. */
+export const liveChatActions: Readonly<Record<string, EditorAction>> = {
+  say: async (args, { db, now, print }) => {
+    const { id, text: typed } = idAndText(args, '要说的话 (message)');
     const text = tidyMessage(typed);
     const message = await db
       .transaction()
       .execute(async (transaction) => say(transaction, await holdRoom(transaction, id), { text }, now));
     print(`${message.id} 主持人 (host): ${text}`);
   },
-  chat: async (words, { db, now, print }) => {
-    const [id, word = '', ...more] = words;
-    const chat = Object.hasOwn(chats, word) ? chats[word] : undefined;
+  chat: async (args, { db, now, print }) => {
+    const [id, mode = '', ...more] = args;
+    const chat = Object.hasOwn(chatModes, mode) ? chatModes[mode] : undefined;
     if (id === undefined || chat === undefined || more.length > 0)
-      throw new DeskError('需要直播编号和 open、hold 或 close (a live, and who may speak)');
+      throw new CommandError('需要直播编号和 open、hold 或 close (live id and chat mode)');
     await db.transaction().execute((transaction) => setChat(transaction, id, chat, now));
     print(`${id} 聊天${chatNames[chat]}`);
   },
-  messages: async (words, desk) => listHeld(desk, oneId(words)),
-  approve: async (words, { db, now, print }) => {
-    const id = oneId(words);
+  messages: async (args, context) => listHeld(context, oneId(args)),
+  approve: async (args, { db, now, print }) => {
+    const id = oneId(args);
     const shown = await db.transaction().execute((transaction) => showMessage(transaction, id, now));
-    if (!shown) throw new DeskError(`没有待审的发言 ${id} (no such message waits)`);
+    if (!shown) throw new CommandError(`没有待审的发言 ${id} (no such held message)`);
     print(`${id} 已放出 (shown)`);
   },
-  drop: async (words, { db, now, print }) => {
-    const id = oneId(words);
+  drop: async (args, { db, now, print }) => {
+    const id = oneId(args);
     const dropped = await db.transaction().execute((transaction) => dropMessage(transaction, id, now));
-    if (!dropped) throw new DeskError(`没有发言 ${id} (no such message)`);
+    if (!dropped) throw new CommandError(`没有发言 ${id} (no such message)`);
     print(`${id} 已移除 (removed)`);
   },
 };
 
-async function listHeld({ db, print }: Desk, roomId: string): Promise<void> {
+async function listHeld({ db, print }: EditorContext, roomId: string): Promise<void> {
   const rows = await db
     .selectFrom('live_messages')
     .leftJoin('users', 'users.id', 'live_messages.author_id')
@@ -56,5 +56,5 @@ async function listHeld({ db, print }: Desk, roomId: string): Promise<void> {
     .orderBy('live_messages.id')
     .execute();
   for (const { id, name, body, created_at } of rows) print(`${id}  ${created_at}  ${name ?? ''}: ${body}`);
-  if (rows.length === 0) print(`${roomId} 没有待审的发言 (nothing waits)`);
+  if (rows.length === 0) print(`${roomId} 没有待审的发言 (no held messages)`);
 }

@@ -1,85 +1,105 @@
+import { parseArgs } from 'node:util';
+import type { LiveState } from '../../db/schema.ts';
+import { shanghaiTime } from '../../db/time.ts';
+import { createRoom } from '../../domains/live/create-room.ts';
 import { isLiveMove, type LiveMove, moveRoom, removeRoom, setFilm } from '../../domains/live/move-room.ts';
 import { addScene, removeScene } from '../../domains/live/scenes.ts';
-import { withdrawStory } from '../../domains/news/story-store.ts';
+import { viewersOf } from '../../domains/live/stream/viewer-counts.ts';
+import { insertStories, withdrawStory } from '../../domains/news/story-store.ts';
 import { refusalOf } from '../../domains/shared/refusal.ts';
-import { type Command, type Desk, DeskError } from '../editor-command.ts';
-import { liveArrangeActs } from './live-staff-actions.ts';
-import { liveChatActs } from './live-chat-actions.ts';
-import { createLive } from './create-live.ts';
-import { listLives, stateNames } from './print-lives.ts';
-import { livePacketActs } from './live-packet-actions.ts';
-import { type Act, oneId, playlistAddress, sceneWords } from './live-arguments.ts';
+import { oneId } from '../arguments.ts';
+import {
+  CommandError,
+  type EditorAction,
+  type EditorCommand,
+  type EditorContext,
+} from '../editor-command.ts';
+import { coverOf, playlistAddress, sceneArguments, startTime } from './live-arguments.ts';
+import { liveChatActions } from './live-chat-actions.ts';
+import { livePacketActions } from './live-packet-actions.ts';
+import { liveStaffActions } from './live-staff-actions.ts';
+import { newStory, storyDraft, storyOptions } from './new-story.ts';
 
-export const live: Command = {
+const stateNames: Readonly<Record<LiveState, string>> = {
+  preview: '预告',
+  living: '直播中',
+  paused: '暂停',
+  ended: '已结束',
+  replay: '回放',
+};
+
+export const live: EditorCommand = {
   usage:
     'list | create <title> … | start|pause|resume|end|replay|remove <id> | source|scene|say|chat|messages|packet|host|reporter <id> … | unscene|approve|drop <id> | series <title> … | into <seriesId> <id> | payouts | paid <packetId> <readerId>',
   summary:
-    '直播：新建、开始、暂停、继续、结束、回放、信号源、现场播报、聊天、红包、移除 (lives: their states, film, scenes, chat and red packets)',
-  async run([verb = '', ...words], desk) {
-    const act = Object.hasOwn(acts, verb) ? acts[verb] : undefined;
+    '直播：新建、开始、暂停、继续、结束、回放、信号源、现场播报、聊天、红包、移除 (lives: create, change state, source, scenes, chat, red packets, remove)',
+  async run([verb = '', ...args], context) {
+    const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
     try {
-      if (act) await act(words, desk);
-      else if (isLiveMove(verb)) await move(verb, oneId(words), desk);
-      else throw new DeskError('直播要做什么？(what to do with a live)');
+      if (action) await action(args, context);
+      else if (isLiveMove(verb)) await move(verb, oneId(args), context);
+      else throw new CommandError('直播要做什么？(which subcommand of live?)');
     } catch (error) {
-      // what the gateway would tell a reader is told the editor
+      // show the editor the same message that a reader would get
       const refusal = refusalOf(error);
-      throw refusal === undefined ? error : new DeskError(refusal);
+      throw refusal === undefined ? error : new CommandError(refusal);
     }
   },
 };
 
-const acts: Readonly<Record<string, Act>> = {
-  ...liveArrangeActs,
-  ...liveChatActs,
-  ...livePacketActs,
+const actions: Readonly<Record<string, EditorAction>> = {
+  ...liveStaffActions,
+  ...liveChatActions,
+  ...livePacketActions,
   create: createLive,
-  list: async (words, desk) => {
-    if (words.length > 0) throw new DeskError('list 后面不用写别的 (nothing follows list)');
-    await listLives(desk);
+  list: async (args, context) => {
+    if (args.length > 0) throw new CommandError('list 后面不用写别的 (list takes no arguments)');
+    await listLives(context);
   },
-  remove: async (words, { db, now, print }) => {
-    const id = oneId(words);
+  remove: async (args, { db, now, print }) => {
+    const id = oneId(args);
     const title = await db.transaction().execute(async (transaction) => {
       if (!(await removeRoom(transaction, id, now))) throw noLive(id);
       return withdrawStory(transaction, id);
     });
     print(`${id} 已移除 (removed)${title === undefined ? '' : `: ${title}`}`);
   },
-  source: async (words, { db, now, print }) => {
-    const [id, url, ...more] = words;
+  source: async (args, { db, now, print }) => {
+    const [id, url, ...more] = args;
     if (id === undefined || url === undefined || more.length > 0)
-      throw new DeskError('需要直播编号和 HLS 地址 (a live and the address of its playlist)');
+      throw new CommandError('需要直播编号和 HLS 地址 (live id and URL of its playlist)');
     const source = { kind: 'outside' as const, url: playlistAddress(url) };
     await db.transaction().execute((transaction) => setFilm(transaction, id, { source }, now));
     print(`${id} 信号源 (source): ${url}`);
   },
-  scene: async (words, { db, now, print }) => {
-    const { id, text, by, pictures } = sceneWords(words);
+  scene: async (args, { db, now, print }) => {
+    const { id, text, by, pictures } = sceneArguments(args);
     const scene = await db
       .transaction()
       .execute((transaction) => addScene(transaction, { roomId: id, by, text, pictures }, now));
-    print(`${scene.id} 已播报 (told): ${text}`);
+    print(`${scene.id} 已播报 (published): ${text}`);
   },
-  unscene: async (words, { db, now, print }) => {
-    const id = oneId(words);
+  unscene: async (args, { db, now, print }) => {
+    const id = oneId(args);
     const removed = await db.transaction().execute((transaction) => removeScene(transaction, id, now));
-    if (!removed) throw new DeskError(`没有现场播报 ${id} (no such scene)`);
-    print(`${id} 已撤回 (taken back)`);
+    if (!removed) throw new CommandError(`没有现场播报 ${id} (no such scene)`);
+    print(`${id} 已撤回 (removed)`);
   },
-  replay: async (words, desk) => {
-    const [id, url, ...more] = words;
+  replay: async (args, context) => {
+    const [id, url, ...more] = args;
     if (id === undefined || more.length > 0)
-      throw new DeskError('需要直播编号，可以再写回放地址 (a live, and the address of its replay if any)');
+      throw new CommandError('需要直播编号，可以再写回放地址 (live id, optionally the URL of the replay)');
     if (url !== undefined) {
       const replayUrl = playlistAddress(url);
-      await desk.db.transaction().execute((transaction) => setFilm(transaction, id, { replayUrl }, desk.now));
+      await context.db
+        .transaction()
+        .execute((transaction) => setFilm(transaction, id, { replayUrl }, context.now));
     }
-    await move('replay', id, desk);
+    await move('replay', id, context);
   },
 };
 
-async function move(verb: LiveMove, id: string, { db, now, print }: Desk): Promise<void> {
+async function move(verb: LiveMove, id: string, { db, now, print }: EditorContext): Promise<void> {
   const row = await db
     .selectFrom('live_rooms')
     .select(['state', 'title'])
@@ -89,10 +109,64 @@ async function move(verb: LiveMove, id: string, { db, now, print }: Desk): Promi
   if (row === undefined) throw noLive(id);
   const state = await db.transaction().execute((transaction) => moveRoom(transaction, id, verb, now));
   if (state === undefined)
-    throw new DeskError(
-      `直播 ${id} 现在是${stateNames[row.state]}，不能 ${verb} (not from its present state)`,
+    throw new CommandError(
+      `直播 ${id} 现在是${stateNames[row.state]}，不能 ${verb} (not possible in this state)`,
     );
   print(`${id} ${stateNames[state]}: ${row.title}`);
 }
 
-const noLive = (id: string) => new DeskError(`没有直播 ${id} (no such live)`);
+const noLive = (id: string) => new CommandError(`没有直播 ${id} (no such live)`);
+
+/** Prints all lives except removed ones, latest first. */
+async function listLives({ db, now, print }: EditorContext): Promise<void> {
+  const rows = await db
+    .selectFrom('live_rooms')
+    .select(['id', 'title', 'state', 'starts_at', 'likes', 'views'])
+    .where('removed_at', 'is', null)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const viewers = await viewersOf(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  for (const { id, title, state, starts_at, likes, views } of rows)
+    print(
+      `${id}  ${stateNames[state]}  ${starts_at}  在看 ${viewers.get(id) ?? 0}  看过 ${views}  赞 ${likes}  ${title}`,
+    );
+  if (rows.length === 0) print(`${shanghaiTime(now)} 还没有直播 (no lives)`);
+}
+
+/** Announces a live: creates a story card and the live under the same id. */
+async function createLive(args: readonly string[], { db, now, print }: EditorContext): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      ...storyOptions,
+      starts: { type: 'string' },
+      host: { type: 'string', default: '齐鲁晚报' },
+    },
+    allowPositionals: true,
+  });
+  const draft = storyDraft(positionals, values);
+  const startsAt = startTime(values.starts);
+  const newsId = await db.transaction().execute(async (transaction) => {
+    const cover = await coverOf(transaction, values['cover-of']);
+    const story = await newStory(transaction, draft, now);
+    await insertStories(transaction, [
+      {
+        ...story,
+        kind: 'live',
+        source: values.host,
+        labels: ['直播'],
+        covers: [cover],
+        cardStyle: 'live',
+        liveState: 'preview',
+      },
+    ]);
+    await createRoom(transaction, { newsId: story.id, host: values.host, startsAt });
+    return story.id;
+  });
+  print(`${newsId} 预告 (announced) ${startsAt}: ${draft.title}`);
+}

@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util';
 import { yuanText } from '../../../rules/money/yuan-text.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { notePaid, openPacket, unpaidCashOuts } from '../../domains/live/pay-out.ts';
-import { DeskError } from '../editor-command.ts';
-import { type Act, idAndText } from './live-arguments.ts';
+import { CommandError, type EditorAction } from '../editor-command.ts';
+import { idAndText } from '../arguments.ts';
 
-const day = 86_400_000;
-const longest = 365;
+const dayMs = 86_400_000;
+const maxDays = 365;
 
-/** What the desk does with red packets. The newspaper pays outside of this system, and notes it here. */
-export const livePacketActs: Readonly<Record<string, Act>> = {
-  packet: async (words, { db, now, print }) => {
+/** Subcommands for red packets. The newspaper pays outside this system and records the payments here. */
+export const livePacketActions: Readonly<Record<string, EditorAction>> = {
+  packet: async (args, { db, now, print }) => {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: {
         fund: { type: 'string' },
         each: { type: 'string', default: '0.5' },
@@ -21,37 +21,37 @@ export const livePacketActs: Readonly<Record<string, Act>> = {
       },
       allowPositionals: true,
     });
-    const { id: roomId, text: title } = idAndText(positionals, '红包的名字 (its title)');
+    const { id: roomId, text: title } = idAndText(positionals, '红包的名字 (title)');
     const fund = fenOf(values.fund, '--fund');
     const perInvite = fenOf(values.each, '--each');
     const minimum = fenOf(values.from, '--from');
     const days = Number(values.days);
-    if (!Number.isInteger(days) || days < 1 || days > longest)
-      throw new DeskError(`--days 应为 1 到 ${longest} (from 1 to ${longest})`);
-    const endsAt = shanghaiTime(new Date(now.getTime() + days * day));
+    if (!Number.isInteger(days) || days < 1 || days > maxDays)
+      throw new CommandError(`--days 应为 1 到 ${maxDays} (from 1 to ${maxDays})`);
+    const endsAt = shanghaiTime(new Date(now.getTime() + days * dayMs));
     const packet = { roomId, title, fund, perInvite, minimum, endsAt };
     const id = await db.transaction().execute((transaction) => openPacket(transaction, packet, now));
     print(`${id} 红包 ${yuanText(fund)} 元，到 ${endsAt} (opened): ${title}`);
   },
-  payouts: async (words, { db, print }) => {
-    if (words.length > 0) throw new DeskError('payouts 后面不用写别的 (nothing follows payouts)');
+  payouts: async (args, { db, print }) => {
+    if (args.length > 0) throw new CommandError('payouts 后面不用写别的 (payouts takes no arguments)');
     const rows = await unpaidCashOuts(db);
     for (const { packetId, readerId, amount, at, name, title } of rows)
       print(`${packetId} ${readerId}  ${yuanText(amount)} 元  ${at ?? ''}  ${name}  ${title}`);
-    if (rows.length === 0) print('没有待付的提现 (nothing to be paid)');
+    if (rows.length === 0) print('没有待付的提现 (no pending cash-outs)');
   },
   paid: async ([packetId, readerId, ...more], { db, now, print }) => {
     if (packetId === undefined || readerId === undefined || more.length > 0)
-      throw new DeskError('需要红包编号和读者编号 (a packet and a reader)');
+      throw new CommandError('需要红包编号和读者编号 (packet id and reader id)');
     const amount = await notePaid(db, packetId, readerId, shanghaiTime(now));
-    if (amount === undefined) throw new DeskError('没有这笔待付的提现 (nothing to be paid there)');
+    if (amount === undefined) throw new CommandError('没有这笔待付的提现 (no such pending cash-out)');
     print(`${packetId} ${readerId} 已付 ${yuanText(amount)} 元 (paid)`);
   },
 };
 
-/** yuan, with two decimals at most, as whole fen */
+/** Parses an amount of yuan with at most two decimals. @returns fen */
 function fenOf(text: string | undefined, option: string): number {
   const fen = /^\d{1,7}(?:\.\d{1,2})?$/.test(text ?? '') ? Math.round(Number(text) * 100) : 0;
-  if (fen < 1) throw new DeskError(`${option} 应为元，如 200 或 0.5 (an amount of yuan)`);
+  if (fen < 1) throw new CommandError(`${option} 应为元，如 200 或 0.5 (amount in yuan)`);
   return fen;
 }

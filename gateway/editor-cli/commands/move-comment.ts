@@ -1,18 +1,18 @@
 import type { CommentState } from '../../db/schema.ts';
 import { moveState, type Move } from '../../domains/comments/comment-state.ts';
 import { settleReports } from '../../domains/comments/report-comment.ts';
-import { type Desk, DeskError } from '../editor-command.ts';
+import { type EditorContext, CommandError } from '../editor-command.ts';
 
 const names: Readonly<Record<CommentState, string>> = {
   shown: '已显示 (shown)',
   pending: '已隐藏 (hidden)',
   removed: '已移除 (removed)',
 };
-const takenBack = '已被作者删除 (taken back by its author)';
+const deletedByAuthor = '已被作者删除 (deleted by its author)';
 
-/** Moves a comment, and settles what readers reported of it. One that is there already is no error. */
+/** Moves a comment to a state and settles its reports. A comment that is already in that state is not an error. */
 export async function moveComment(
-  { db, now, print }: Desk,
+  { db, now, print }: EditorContext,
   commentId: string,
   from: readonly CommentState[],
   to: Move,
@@ -25,19 +25,13 @@ export async function moveComment(
       .where('id', '=', commentId)
       .executeTakeFirst();
     if (!found) throw noComment(commentId);
-    if (found.removed_by === 'author') throw new DeskError(`评论 ${commentId} ${takenBack}`);
+    if (found.removed_by === 'author') throw new CommandError(`评论 ${commentId} ${deletedByAuthor}`);
     if (moved === undefined && found.state !== to.state)
-      throw new DeskError(`评论 ${commentId} ${names[found.state]}，不能改为${names[to.state]}`);
+      throw new CommandError(`评论 ${commentId} ${names[found.state]}，不能改为${names[to.state]}`);
     await settleReports(transaction, commentId);
     return found;
   });
   print(`${commentId} ${names[to.state]}: ${comment.body}`);
 }
 
-/** The one id that a command's words are. */
-export function oneComment([commentId, ...more]: readonly string[]): string {
-  if (commentId === undefined || more.length > 0) throw new DeskError('需要一个评论编号 (one comment id)');
-  return commentId;
-}
-
-export const noComment = (commentId: string) => new DeskError(`没有评论 ${commentId} (no such comment)`);
+export const noComment = (commentId: string) => new CommandError(`没有评论 ${commentId} (no such comment)`);

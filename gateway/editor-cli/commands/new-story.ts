@@ -7,13 +7,13 @@ import type { Story } from '../../domains/news/story-store.ts';
 import { cityIds } from '../../domains/shared/cities.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { type Picture, picturesFrom } from '../../domains/shared/story-cards.ts';
-import { type Desk, DeskError } from '../editor-command.ts';
-import { oneLine } from '../one-line.ts';
+import { type EditorContext, CommandError } from '../editor-command.ts';
+import { oneLine } from '../arguments.ts';
 
-const longestTitle = 60;
-const summaryLength = 100;
+const maxTitleLength = 60;
+const maxSummaryLength = 100;
 
-/** The words of every command that makes a story to lead to something. */
+/** Options of every command that creates a story as the card of something else. */
 export const storyOptions = {
   lead: { type: 'string' },
   section: { type: 'string', default: 'shandong' },
@@ -21,34 +21,38 @@ export const storyOptions = {
   'cover-of': { type: 'string' },
 } as const;
 
-interface Asked {
+interface StoryOptions {
   readonly lead?: string | undefined;
   readonly section: string;
   readonly city?: string | undefined;
 }
 
-interface StoryWords {
+interface StoryDraft {
   readonly title: string;
   readonly lead: string;
   readonly section: string;
   readonly city: string | undefined;
 }
 
-/** @throws DeskError for words that are missing or wrong */
-export function storyWords(title: readonly string[], { lead: typed = '', section, city }: Asked): StoryWords {
-  const rule = { what: '标题', longest: longestTitle, english: 'a title of ' };
-  const words = { title: oneLine(title.join(' '), rule), lead: plainText(typed), section, city };
-  if (words.lead === '') throw new DeskError('需要导语 --lead (a lead)');
-  if (city !== undefined && !cityIds.includes(city)) throw new DeskError(`没有城市 ${city} (no such city)`);
-  return words;
+/** Validates the arguments. @throws CommandError */
+export function storyDraft(
+  title: readonly string[],
+  { lead: typed = '', section, city }: StoryOptions,
+): StoryDraft {
+  const rule = { what: '标题', maxLength: maxTitleLength, english: 'a title of ' };
+  const draft = { title: oneLine(title.join(' '), rule), lead: plainText(typed), section, city };
+  if (draft.lead === '') throw new CommandError('需要导语 --lead (a lead)');
+  if (city !== undefined && !cityIds.includes(city))
+    throw new CommandError(`没有城市 ${city} (no such city)`);
+  return draft;
 }
 
 type NewStory = Pick<Story, 'id' | 'title' | 'summary' | 'publishedAt' | 'sectionId' | 'cityId' | 'body'>;
 
-/** What all such stories have alike: the lead is all that they say. @throws DeskError for a channel that is none */
+/** Builds the common fields of such a story; its body is the lead. @throws CommandError for an unknown channel */
 export async function newStory(
   transaction: Transaction<Schema>,
-  { title, lead, section, city }: StoryWords,
+  { title, lead, section, city }: StoryDraft,
   now: Date,
 ): Promise<NewStory> {
   const channel = await transaction
@@ -56,12 +60,12 @@ export async function newStory(
     .select('id')
     .where('id', '=', section)
     .executeTakeFirst();
-  if (channel === undefined) throw new DeskError(`没有频道 ${section} (no such channel)`);
+  if (channel === undefined) throw new CommandError(`没有频道 ${section} (no such channel)`);
   const paragraphs = lead.split('\n').filter((p) => p !== '');
   return {
     id: newId(now),
     title,
-    summary: lead.replaceAll('\n', ' ').slice(0, summaryLength),
+    summary: lead.replaceAll('\n', ' ').slice(0, maxSummaryLength),
     publishedAt: shanghaiTime(now),
     sectionId: channel.id,
     ...(city !== undefined && { cityId: city }),
@@ -72,9 +76,9 @@ export async function newStory(
   };
 }
 
-/** The first cover of a story, if there is such a story and it has one. */
+/** Reads the first cover of a story; undefined when there is no such story or cover. */
 export async function coverIn(
-  db: Pick<Desk['db'], 'selectFrom'>,
+  db: Pick<EditorContext['db'], 'selectFrom'>,
   newsId: string,
 ): Promise<Picture | undefined> {
   const story = await db.selectFrom('news').select('covers_json').where('id', '=', newsId).executeTakeFirst();

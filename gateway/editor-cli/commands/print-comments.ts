@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { ReportReason } from '../../db/comment-tables.ts';
 import { commentQuery } from '../../domains/comments/comment-rows.ts';
-import type { Desk } from '../editor-command.ts';
+import type { EditorContext } from '../editor-command.ts';
 
-const most = 50;
+const maxPrinted = 50;
 
-/** Comments that wait for an editor, the oldest first, a line each. */
-export async function printPending({ db, print }: Desk): Promise<void> {
+/** Prints comments that await moderation, oldest first, one line each. */
+export async function printPending({ db, print }: EditorContext): Promise<void> {
   const rows = await commentQuery(db)
     .where('comments.state', '=', 'pending')
     .orderBy('comments.created_at')
     .orderBy('comments.id')
-    .limit(most)
+    .limit(maxPrinted)
     .execute();
   for (const row of rows) print(lineOf(row));
-  if (rows.length === 0) print('没有待审的评论 (none waits)');
+  if (rows.length === 0) print('没有待审的评论 (no pending comments)');
 }
 
-/** Comments that readers reported and no editor has decided about, most reports first, with the reasons. */
-export async function printReported({ db, print }: Desk): Promise<void> {
+/** Prints comments with open reports, most reports first, with the reasons. */
+export async function printReported({ db, print }: EditorContext): Promise<void> {
   const counts = await db
     .selectFrom('comment_reports')
     .select(['comment_id', 'reason', sql<number>`cast(count(*) as integer)`.as('reports')])
@@ -26,22 +26,22 @@ export async function printReported({ db, print }: Desk): Promise<void> {
     .groupBy(['comment_id', 'reason'])
     .execute();
   const byComment = Map.groupBy(counts, ({ comment_id }) => comment_id);
-  const first = [...byComment]
+  const mostReported = [...byComment]
     .map(([id, reasons]) => ({ id, reasons, reports: reasons.reduce((sum, one) => sum + one.reports, 0) }))
     .toSorted((a, b) => b.reports - a.reports || (a.id < b.id ? -1 : 1))
-    .slice(0, most);
-  if (first.length === 0) return print('没有未处理的举报 (no open reports)');
+    .slice(0, maxPrinted);
+  if (mostReported.length === 0) return print('没有未处理的举报 (no open reports)');
   const rows = await commentQuery(db)
     .where(
       'comments.id',
       'in',
-      first.map(({ id }) => id),
+      mostReported.map(({ id }) => id),
     )
     .execute();
   const lines = new Map(rows.map((row) => [row.id, lineOf(row)]));
-  for (const { id, reasons, reports } of first) {
-    const words = reasons.map((one) => `${reasonNames[one.reason]} ${one.reports}`).join('、');
-    print(`${lines.get(id) ?? id}  ← ${reports} 人举报：${words}`);
+  for (const { id, reasons, reports } of mostReported) {
+    const reasonText = reasons.map((one) => `${reasonNames[one.reason]} ${one.reports}`).join('、');
+    print(`${lines.get(id) ?? id}  ← ${reports} 人举报：${reasonText}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPublishers } from '../../domains/news/publisher-store.ts';
 import { call, openTestHandlers, story, type TestHandlers } from '../../http/testing/test-handlers.ts';
-import { deskOn } from '../test-editor-cli.ts';
+import { runEditorCli } from '../test-editor-cli.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
@@ -23,23 +23,23 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const desk = (...words: readonly string[]) => deskOn(gateway.database.location, words);
+const cli = (...args: readonly string[]) => runEditorCli(gateway.database.location, args);
 const stories = async () =>
   (await call(gateway.handlers, 'listPublisherStories', { body: { publisherId: 'p1' } })).list.map(
     ({ id }) => id,
   );
 
-test('stories are given to a publisher and taken again, and readers see it so', async () => {
-  expect((await desk('publisher', 'list')).printed).toEqual(['p1 V机构 讲解团 0 人关注 (follow)']);
-  expect(await desk('publisher', 'give', 'p1', 's1', 's2')).toMatchObject({ code: 0 });
+test('assigns stories to a publisher and removes them, visibly to readers', async () => {
+  expect((await cli('publisher', 'list')).printed).toEqual(['p1 V机构 讲解团 0 人关注 (followers)']);
+  expect(await cli('publisher', 'give', 'p1', 's1', 's2')).toMatchObject({ code: 0 });
   expect(await stories()).toEqual(['s1', 's2']);
-  expect((await desk('publisher', 'take', 's1')).printed).toEqual(['移出 1 篇 (taken)']);
+  expect((await cli('publisher', 'take', 's1')).printed).toEqual(['移出 1 篇 (removed)']);
   expect(await stories()).toEqual(['s2']);
 });
 
-test('nothing is given when one of the stories does not exist', async () => {
+test('assigns nothing when one of the stories does not exist', async () => {
   const before = await stories();
-  expect((await desk('publisher', 'give', 'p1', 's1', 'none')).complained).toContain('none');
+  expect((await cli('publisher', 'give', 'p1', 's1', 'none')).errorText).toContain('none');
   expect(await stories()).toEqual(before);
 });
 
@@ -51,8 +51,8 @@ test.each([
   [['give', 'none', 's1']],
   [['take']],
   [['take', 'none']],
-])('refuses %j and shows how to ask', async (words: readonly string[]) => {
-  const { code, complained } = await desk('publisher', ...words);
+])('rejects %j and prints the usage', async (args: readonly string[]) => {
+  const { code, errorText } = await cli('publisher', ...args);
   expect(code).toBe(1);
-  expect(complained).toContain('publisher list');
+  expect(errorText).toContain('publisher list');
 });

@@ -6,7 +6,7 @@ import {
   story,
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
-import { runDesk } from '../run-editor-command.ts';
+import { runEditorCommand } from '../run-editor-command.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function desk(...words: readonly string[]) {
+async function cli(...args: readonly string[]) {
   const printed: string[] = [];
-  const complained: string[] = [];
+  const errors: string[] = [];
   const { dataDir, databaseUrl } = gateway.database.location;
-  const code = await runDesk(words, {
+  const code = await runEditorCommand(args, {
     print: (line) => printed.push(line),
-    complain: (line) => complained.push(line),
+    printError: (line) => errors.push(line),
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '9000' },
   });
-  return { code, printed, complained: complained.join('\n') };
+  return { code, printed, errorText: errors.join('\n') };
 }
 
 describe('tip', () => {
@@ -34,39 +34,39 @@ describe('tip', () => {
   }
   const getTip = (tipId: string) => call(gateway.handlers, 'getTip', { query: { tipId } });
 
-  test('lists what readers sent, and moves it from received to reported', async () => {
+  test('lists tips and moves one from received to reported', async () => {
     await gateway.addStories(story('tipped', 1));
     const id = await sendTip('路灯坏了', false);
-    expect((await desk('tip', 'list', 'received')).printed).toEqual([
+    expect((await cli('tip', 'list', 'received')).printed).toEqual([
       expect.stringMatching(new RegExp(`^${id}  .*待受理.*路灯坏了`)),
     ]);
-    expect(await desk('tip', 'assign', id, '王芳')).toMatchObject({ code: 1 });
-    expect(await desk('tip', 'accept', id)).toMatchObject({ code: 0 });
-    expect(await desk('tip', 'assign', id, '记者', '王芳')).toMatchObject({ code: 0 });
-    expect(await desk('tip', 'report', id, 'nothing')).toMatchObject({ code: 1 });
-    expect(await desk('tip', 'report', id, 'tipped')).toMatchObject({ code: 0 });
-    expect(await desk('tip', 'reply', id, '已经修好', '--by', '城事记者')).toMatchObject({ code: 0 });
+    expect(await cli('tip', 'assign', id, '王芳')).toMatchObject({ code: 1 });
+    expect(await cli('tip', 'accept', id)).toMatchObject({ code: 0 });
+    expect(await cli('tip', 'assign', id, '记者', '王芳')).toMatchObject({ code: 0 });
+    expect(await cli('tip', 'report', id, 'nothing')).toMatchObject({ code: 1 });
+    expect(await cli('tip', 'report', id, 'tipped')).toMatchObject({ code: 0 });
+    expect(await cli('tip', 'reply', id, '已经修好', '--by', '城事记者')).toMatchObject({ code: 0 });
     expect(await getTip(id)).toMatchObject({
       state: 'reported',
       story: { id: 'tipped' },
       reply: { text: '已经修好', by: '城事记者' },
       steps: [{}, { state: 'accepted' }, { state: 'interviewing', note: '记者 王芳' }, { state: 'reported' }],
     });
-    expect((await desk('tip', 'read', id)).printed.join()).toContain('运河边的人');
-    expect(await desk('tip', 'hide', id)).toMatchObject({ code: 1 });
-    expect(await desk('tip', 'hide', id, '撤下')).toMatchObject({ code: 0 });
+    expect((await cli('tip', 'read', id)).printed.join()).toContain('运河边的人');
+    expect(await cli('tip', 'hide', id)).toMatchObject({ code: 1 });
+    expect(await cli('tip', 'hide', id, '撤下')).toMatchObject({ code: 0 });
     await expect(getTip(id)).rejects.toMatchObject({ code: 404 });
   });
 
-  test('puts one among the stories, without its sender, until it is hidden', async () => {
+  test('adds a tip to the streams without its sender, until it is hidden', async () => {
     const id = await sendTip(
       '小清河边的栏杆断了一截，晚上散步的人多，盼着早点修好，再拖下去要出事，大家都绕着走，孩子更要当心\n第二段 <b>',
       true,
     );
-    expect(await desk('tip', 'front', id)).toMatchObject({ code: 1 });
-    await desk('tip', 'accept', id);
-    expect(await desk('tip', 'front', id)).toMatchObject({ code: 0 });
-    expect(await desk('tip', 'front', id)).toMatchObject({ code: 1 });
+    expect(await cli('tip', 'front', id)).toMatchObject({ code: 1 });
+    await cli('tip', 'accept', id);
+    expect(await cli('tip', 'front', id)).toMatchObject({ code: 0 });
+    expect(await cli('tip', 'front', id)).toMatchObject({ code: 1 });
     const reader = await gateway.signIn('过路人');
     const comment = { newsId: id, subjectType: 'tip' as const, body: '看见了', clientId: clientId() };
     await call(gateway.handlers, 'addComment', { body: comment }, reader);
@@ -77,15 +77,15 @@ describe('tip', () => {
     const { body } = await call(gateway.handlers, 'getArticle', { body: { newsId: id } });
     expect(body).toContain('<p>第二段 &lt;b&gt;</p>');
     expect(JSON.stringify([card, body])).not.toContain('运河边的人');
-    await desk('tip', 'hide', id, '已经修好');
+    await cli('tip', 'hide', id, '已经修好');
     expect((await call(gateway.handlers, 'listHeadlineNews', { body: {} })).list).not.toContainEqual(
       expect.objectContaining({ id }),
     );
   });
 
-  test('tells nobody who sent one anonymously', async () => {
+  test('does not print the sender of an anonymous tip', async () => {
     const id = await sendTip('夜里偷排', true);
-    const { printed } = await desk('tip', 'read', id);
+    const { printed } = await cli('tip', 'read', id);
     expect(printed.join()).toContain('匿名');
     expect(printed.join()).not.toContain('运河边的人');
   });
@@ -97,9 +97,9 @@ describe('tip', () => {
     [['accept', 'none']],
     [['reply', 'none']],
     [['toString']],
-  ])('refuses %j and shows how to ask', async (words: readonly string[]) => {
-    const { code, complained } = await desk('tip', ...words);
+  ])('rejects %j and prints the usage', async (args: readonly string[]) => {
+    const { code, errorText } = await cli('tip', ...args);
     expect(code).toBe(1);
-    expect(complained).toContain('list [state]');
+    expect(errorText).toContain('list [state]');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTestHandlers, story, type TestHandlers } from '../../http/testing/test-handlers.ts';
-import { deskOn } from '../test-editor-cli.ts';
+import { runEditorCli } from '../test-editor-cli.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const desk = (...words: readonly string[]) => deskOn(gateway.database.location, words);
+const cli = (...args: readonly string[]) => runEditorCli(gateway.database.location, args);
 
 describe('topic', () => {
-  test('is created, filled and ordered, and readers see it so', async () => {
+  test('creates, fills and orders a topic, visibly to readers', async () => {
     const cover = { url: '/media/t.webp', width: 1600, height: 900, color: '#123456', alt: '桥' };
     await gateway.addStories(story('t1', 1, { covers: [cover], cardStyle: 'thumb' }), story('t2', 2));
-    const created = await desk('topic', 'create', '一座桥', '--lead', '桥修好了。', '--cover-of', 't1');
+    const created = await cli('topic', 'create', '一座桥', '--lead', '桥修好了。', '--cover-of', 't1');
     const id = created.printed[0]?.split(' ')[0] ?? '';
     const body = { newsId: id };
     expect(await call(gateway.handlers, 'getSpecialTopic', { body })).toMatchObject({
@@ -23,15 +23,15 @@ describe('topic', () => {
       picture: cover,
       total: 0,
     });
-    expect(await desk('topic', 'add', id, '进展', 't1')).toMatchObject({ code: 0 });
-    expect(await desk('topic', 'add', id, '人物', 't2')).toMatchObject({ code: 0 });
-    expect((await desk('topic', 'labels', id, '人物', '进展')).printed).toEqual([`${id}: 人物 进展`]);
+    expect(await cli('topic', 'add', id, '进展', 't1')).toMatchObject({ code: 0 });
+    expect(await cli('topic', 'add', id, '人物', 't2')).toMatchObject({ code: 0 });
+    expect((await cli('topic', 'labels', id, '人物', '进展')).printed).toEqual([`${id}: 人物 进展`]);
     const { list } = await call(gateway.handlers, 'listSpecialSections', { body });
     expect(list.map((section) => [section.label, section.list[0]?.id])).toEqual([
       ['人物', 't2'],
       ['进展', 't1'],
     ]);
-    expect(await desk('topic', 'drop', id, 't2')).toMatchObject({ code: 0 });
+    expect(await cli('topic', 'drop', id, 't2')).toMatchObject({ code: 0 });
     expect((await call(gateway.handlers, 'getSpecialTopic', { body })).total).toBe(1);
   });
 
@@ -47,18 +47,18 @@ describe('topic', () => {
     [['add', 'none', '栏目']],
     [['drop', 'none', 't1']],
     [['labels', 'none']],
-  ])('refuses %j and shows how to ask', async (words: readonly string[]) => {
-    const { code, complained } = await desk('topic', ...words);
+  ])('rejects %j and prints the usage', async (args: readonly string[]) => {
+    const { code, errorText } = await cli('topic', ...args);
     expect(code).toBe(1);
-    expect(complained).toContain('topic create <title>');
+    expect(errorText).toContain('topic create <title>');
   });
 
   test('adds nothing when one of the stories does not exist', async () => {
     await gateway.addStories(story('t3', 1));
-    const { printed } = await desk('topic', 'create', '另一座桥', '--lead', '导语', '--style', 'timeline');
+    const { printed } = await cli('topic', 'create', '另一座桥', '--lead', '导语', '--style', 'timeline');
     const id = printed[0]?.split(' ')[0] ?? '';
-    expect((await desk('topic', 'add', id, '进展', 't3', 't9')).complained).toContain('t9');
-    expect((await desk('topic', 'labels', id, '别的')).code).toBe(1);
+    expect((await cli('topic', 'add', id, '进展', 't3', 't9')).errorText).toContain('t9');
+    expect((await cli('topic', 'labels', id, '别的')).code).toBe(1);
     expect((await call(gateway.handlers, 'getSpecialTopic', { body: { newsId: id } })).total).toBe(0);
   });
 });

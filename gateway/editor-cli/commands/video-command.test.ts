@@ -7,7 +7,7 @@ import {
   story,
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
-import { deskOn } from '../test-editor-cli.ts';
+import { runEditorCli } from '../test-editor-cli.ts';
 
 let gateway: TestHandlers;
 const picture = { url: '/media/p.jpg', width: 1600, height: 900, color: '#123456', alt: '' };
@@ -36,14 +36,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const desk = (...words: readonly string[]) => deskOn(gateway.database.location, ['video', ...words]);
+const cli = (...args: readonly string[]) => runEditorCli(gateway.database.location, ['video', ...args]);
 const idIn = ({ printed }: { readonly printed: readonly string[] }) => printed[0]?.split(' ')[0] ?? '';
 const films = async (collectionId: string) =>
   (await call(gateway.handlers, 'listCollectionVideos', { body: { collectionId } })).list.map(({ id }) => id);
 
 describe('collections', () => {
-  test('are created, filled and emptied, and readers see it so', async () => {
-    const id = idIn(await desk('create', '海边', '一分钟', '--summary', '早晚各一次', '--publisher', 'p1'));
+  test('are created, filled and emptied, visibly to readers', async () => {
+    const id = idIn(await cli('create', '海边', '一分钟', '--summary', '早晚各一次', '--publisher', 'p1'));
     const body = { collectionId: id };
     expect(await call(gateway.handlers, 'getVideoCollection', { body })).toMatchObject({
       title: '海边 一分钟',
@@ -51,29 +51,29 @@ describe('collections', () => {
       publisher: { id: 'p1' },
       total: 0,
     });
-    expect(await desk('add', id, 'f2', 'f1')).toMatchObject({ code: 0 });
+    expect(await cli('add', id, 'f2', 'f1')).toMatchObject({ code: 0 });
     expect(await films(id)).toEqual(['f2', 'f1']);
-    expect((await desk('drop', 'f2')).printed).toEqual(['移出 1 个视频 (dropped)']);
+    expect((await cli('drop', 'f2')).printed).toEqual(['移出 1 个视频 (removed)']);
     expect(await films(id)).toEqual(['f1']);
-    expect((await desk('list')).printed).toContain(`${id} 合集 (collection) 海边 一分钟 · 看海的人`);
+    expect((await cli('list')).printed).toContain(`${id} 合集 (collection) 海边 一分钟 · 看海的人`);
   });
 
-  test('take nothing when one of the stories is no film', async () => {
-    const id = idIn(await desk('create', '另一个'));
-    expect((await desk('add', id, 'f3', 'words')).complained).toContain('words');
+  test('add nothing when one of the stories is not a film', async () => {
+    const id = idIn(await cli('create', '另一个'));
+    expect((await cli('add', id, 'f3', 'words')).errorText).toContain('words');
     expect(await films(id)).toEqual([]);
   });
 });
 
-test('films are given to a site elsewhere', async () => {
-  await desk('source', 'sea-tv', '海边电视', '--home', 'https://sea.example/', '--summary', '邻市的台');
-  expect(await desk('from', 'sea-tv', 'f3')).toMatchObject({ code: 0 });
+test('assigns films to an external source', async () => {
+  await cli('source', 'sea-tv', '海边电视', '--home', 'https://sea.example/', '--summary', '邻市的台');
+  expect(await cli('from', 'sea-tv', 'f3')).toMatchObject({ code: 0 });
   const body = { sourceId: 'sea-tv' };
   expect(await call(gateway.handlers, 'listSourceVideos', { body })).toMatchObject({
     source: { name: '海边电视', homeUrl: 'https://sea.example/', total: 1 },
     list: [{ id: 'f3' }],
   });
-  expect((await desk('source', 'sea-tv', '又一个')).complained).toContain('sea-tv');
+  expect((await cli('source', 'sea-tv', '又一个')).errorText).toContain('sea-tv');
 });
 
 describe('a tip', () => {
@@ -95,11 +95,11 @@ describe('a tip', () => {
     return id;
   }
   const workOf = async (tipId: string) => {
-    const body = { workId: idIn(await desk('work', tipId, '退潮时分')) };
+    const body = { workId: idIn(await cli('work', tipId, '退潮时分')) };
     return call(gateway.handlers, 'getClapperWork', { body });
   };
 
-  test('with a film becomes a work under its sender’s name, among the films', async () => {
+  test('with a film becomes a work under its sender’s name, in the film feed', async () => {
     const tipId = await sendTip({ video: { url: '/media/uploads/a.mp4', duration: 7, poster: picture } });
     const work = await workOf(tipId);
     expect(work).toMatchObject({
@@ -113,7 +113,7 @@ describe('a tip', () => {
       body: { newsId: work.id, pageSize: 1 },
     });
     expect(list[0]?.author?.name).toBe('看潮人');
-    expect((await desk('work', tipId, '又一次')).complained).toContain(work.id);
+    expect((await cli('work', tipId, '又一次')).errorText).toContain(work.id);
   });
 
   test('with pictures becomes a work of pictures', async () => {
@@ -122,11 +122,11 @@ describe('a tip', () => {
     expect(work).not.toHaveProperty('film');
   });
 
-  test('is refused without either, and where its sender is not to be named', async () => {
-    expect((await desk('work', await sendTip({}), '标题')).code).toBe(1);
+  test('without film and pictures, or from an anonymous sender, is rejected', async () => {
+    expect((await cli('work', await sendTip({}), '标题')).code).toBe(1);
     const anonymous = await sendTip({ pictures: [picture], anonymous: true });
-    expect((await desk('work', anonymous, '标题')).complained).toContain('匿名');
-    expect((await desk('work', 'tip-none', '标题')).code).toBe(1);
+    expect((await cli('work', anonymous, '标题')).errorText).toContain('匿名');
+    expect((await cli('work', 'tip-none', '标题')).code).toBe(1);
   });
 });
 
@@ -146,8 +146,8 @@ test.each([
   [['from', 'none']],
   [['work']],
   [['work', 'tip-1']],
-])('refuses %j and shows how to ask', async (words: readonly string[]) => {
-  const { code, complained } = await desk(...words);
+])('rejects %j and prints the usage', async (args: readonly string[]) => {
+  const { code, errorText } = await cli(...args);
   expect(code).toBe(1);
-  expect(complained).toContain('video list');
+  expect(errorText).toContain('video list');
 });

@@ -3,35 +3,37 @@ import type { VoteRow } from '../../domains/votes/vote-rows.ts';
 import { stateOf } from '../../domains/votes/vote-rows.ts';
 import { closeVote, openVote, resultsOf } from '../../domains/votes/run-vote.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { type Command, type Desk, DeskError } from '../editor-command.ts';
+import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 
-export const vote: Command = {
+export const vote: EditorCommand = {
   usage: 'list | results <voteId> | open <voteId> [--days N] | close <voteId>',
   summary: '查看、开放或截止投票和答题 (votes and quizzes: results, open, close)',
-  async run(words, desk) {
+  async run(args, context) {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: { days: { type: 'string', default: '7' } },
       allowPositionals: true,
     });
-    const [act = '', voteId, ...more] = positionals;
-    if (act === 'list' && voteId === undefined) return list(desk);
-    const run = Object.hasOwn(acts, act) ? acts[act] : undefined;
+    const [action = '', voteId, ...more] = positionals;
+    if (action === 'list' && voteId === undefined) return list(context);
+    const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
     if (run === undefined || voteId === undefined || more.length > 0)
-      throw new DeskError('需要一个动作和一个投票编号 (an act and one vote id)');
+      throw new CommandError('需要一个动作和一个投票编号 (a subcommand and one vote id)');
     const days = Number(values.days);
     if (!Number.isInteger(days) || days < 1 || days > 365)
-      throw new DeskError('--days 应为 1 到 365 (from 1 to 365)');
-    await run(desk, voteId, days);
+      throw new CommandError('--days 应为 1 到 365 (from 1 to 365)');
+    await run(context, voteId, days);
   },
 };
 
-type Act = (desk: Desk, voteId: string, days: number) => Promise<void>;
+type VoteAction = (context: EditorContext, voteId: string, days: number) => Promise<void>;
 
-const acts: Readonly<Record<string, Act>> = {
+const actions: Readonly<Record<string, VoteAction>> = {
   results,
-  open: async (desk, voteId, days) => tell(desk, voteId, await openVote(desk.db, voteId, desk.now, days)),
-  close: async (desk, voteId) => tell(desk, voteId, await closeVote(desk.db, voteId, desk.now)),
+  open: async (context, voteId, days) =>
+    printVote(context, voteId, await openVote(context.db, voteId, context.now, days)),
+  close: async (context, voteId) =>
+    printVote(context, voteId, await closeVote(context.db, voteId, context.now)),
 };
 
 const states = { upcoming: '未开始 (upcoming)', open: '进行中 (open)', closed: '已截止 (closed)' } as const;
@@ -41,18 +43,18 @@ function lineOf({ id, title, starts_at, ends_at, voters }: VoteRow, time: string
   return `${id}  ${state}  ${starts_at} - ${ends_at}  ${voters} 人  ${title}`;
 }
 
-async function list({ db, now, print }: Desk): Promise<void> {
+async function list({ db, now, print }: EditorContext): Promise<void> {
   const rows = await db.selectFrom('votes').selectAll().orderBy('starts_at').orderBy('id').execute();
   if (rows.length === 0) print('还没有投票 (no votes)');
   for (const row of rows) print(lineOf(row, shanghaiTime(now)));
 }
 
-function tell({ now, print }: Desk, voteId: string, row: VoteRow | undefined): void {
+function printVote({ now, print }: EditorContext, voteId: string, row: VoteRow | undefined): void {
   if (row === undefined) throw missing(voteId);
   print(lineOf(row, shanghaiTime(now)));
 }
 
-async function results({ db, now, print }: Desk, voteId: string): Promise<void> {
+async function results({ db, now, print }: EditorContext, voteId: string): Promise<void> {
   const found = await resultsOf(db, voteId);
   if (found === undefined) throw missing(voteId);
   const { row, options, scores } = found;
@@ -62,4 +64,4 @@ async function results({ db, now, print }: Desk, voteId: string): Promise<void> 
     print(`  ${String(readers).padStart(7)}  错 ${wrong} 题 (wrong: ${wrong})`);
 }
 
-const missing = (voteId: string) => new DeskError(`没有投票 ${voteId} (no such vote)`);
+const missing = (voteId: string) => new CommandError(`没有投票 ${voteId} (no such vote)`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTestHandlers, story, type TestHandlers } from '../../http/testing/test-handlers.ts';
-import { deskOn } from '../test-editor-cli.ts';
+import { runEditorCli } from '../test-editor-cli.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
@@ -10,34 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const desk = (...words: readonly string[]) => deskOn(gateway.database.location, words);
+const cli = (...args: readonly string[]) => runEditorCli(gateway.database.location, args);
 const firstOf = ({ printed }: { printed: readonly string[] }) => (printed[0] ?? '').split(' ');
 const picture = ['--picture', '/media/store/a.jpg'];
 
 describe('vr', () => {
-  test('makes a tour of a live, with scenes and what stands in them, and takes it back', async () => {
-    const created = await desk(
-      'vr',
-      'create',
-      '站在',
-      '泉边',
-      '--lead',
-      '看一圈',
-      ...picture,
-      '--live',
-      'l1',
-    );
+  test('creates a tour of a live with scenes and spots, and removes it', async () => {
+    const created = await cli('vr', 'create', '站在', '泉边', '--lead', '看一圈', ...picture, '--live', 'l1');
     const [id = '', first = ''] = firstOf(created);
     const film = ['--film', 'https://cdn.example/a.m3u8', '--now'];
     const [second = ''] = firstOf(
-      await desk('vr', 'scene', id, '此刻', ...picture, '--caption', '现场', ...film),
+      await cli('vr', 'scene', id, '此刻', ...picture, '--caption', '现场', ...film),
     );
     const spots = [
       ['三股水', '--at', '12,-6.5', '--text', '水很清'],
       ['看报道', '--at=-90,0', '--story', 'n1'],
       ['去现场', '--at', '0,0', '--scene', second],
     ];
-    for (const words of spots) expect(await desk('vr', 'spot', first, ...words)).toMatchObject({ code: 0 });
+    for (const args of spots) expect(await cli('vr', 'spot', first, ...args)).toMatchObject({ code: 0 });
     const tour = await call(gateway.handlers, 'getVrOfLive', { body: { roomId: 'l1' } });
     expect(tour).toMatchObject({ id, title: '站在 泉边', summary: '看一圈', live: { roomId: 'l1' } });
     expect(tour.scenes.map((scene) => [scene.id, scene.title, scene.caption])).toEqual([
@@ -50,17 +40,17 @@ describe('vr', () => {
       { kind: 'story', yaw: -90, newsId: 'n1' },
       { kind: 'scene', sceneId: second },
     ]);
-    expect((await desk('vr', 'list')).printed).toEqual([
+    expect((await cli('vr', 'list')).printed).toEqual([
       `${id}  站在 泉边 (直播 l1)`,
       `  ${first}  站在 泉边`,
       `  ${second}  此刻`,
     ]);
-    // a live has one tour
-    expect((await desk('vr', 'create', '又一个', '--lead', '看', ...picture, '--live', 'l1')).code).toBe(1);
-    expect((await desk('vr', 'spot', first, '去', '--at', '0,0', '--scene', 'none')).code).toBe(1);
-    expect((await desk('vr', 'spot', first, '去', '--at', '0,0', '--story', 'none')).code).toBe(1);
-    expect((await desk('vr', 'remove', id)).code).toBe(0);
-    expect((await desk('vr', 'list')).printed).toEqual([]);
+    // a live has at most one tour
+    expect((await cli('vr', 'create', '又一个', '--lead', '看', ...picture, '--live', 'l1')).code).toBe(1);
+    expect((await cli('vr', 'spot', first, '去', '--at', '0,0', '--scene', 'none')).code).toBe(1);
+    expect((await cli('vr', 'spot', first, '去', '--at', '0,0', '--story', 'none')).code).toBe(1);
+    expect((await cli('vr', 'remove', id)).code).toBe(0);
+    expect((await cli('vr', 'list')).printed).toEqual([]);
   });
 
   test.each([
@@ -78,9 +68,9 @@ describe('vr', () => {
     [['spot', 'none', '泉', '--at', '0,0']],
     [['spot', 'none', '泉', '--at', '0,0', '--text', '水', '--story', 'n1']],
     [['remove', 'none']],
-  ])('refuses %j and shows how to ask', async (words: readonly string[]) => {
-    const { code, complained } = await desk('vr', ...words);
+  ])('rejects %j and prints the usage', async (args: readonly string[]) => {
+    const { code, errorText } = await cli('vr', ...args);
     expect(code).toBe(1);
-    expect(complained).toContain('vr list');
+    expect(errorText).toContain('vr list');
   });
 });

@@ -11,35 +11,32 @@ import {
   type VrSpotInput,
 } from '../../domains/live/vr/edit-tours.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
-import { type Command, type Desk, DeskError } from '../editor-command.ts';
-import { oneLine } from '../one-line.ts';
+import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
+import { oneLine } from '../arguments.ts';
 
-const longestTitle = 60;
-const longestLabel = 20;
-/** degrees from the upper to the lower edge of a view, where a scene begins */
-const usualFov = 82;
-/** shown until a picture that nobody has measured arrives */
-const unknownColor = '#7f8c8d';
+const maxTitleLength = 60;
+const maxLabelLength = 20;
+/** initial vertical field of view, in degrees */
+const initialFov = 82;
+/** placeholder until the picture has loaded */
+const placeholderColor = '#7f8c8d';
 
-export const vr: Command = {
+export const vr: EditorCommand = {
   usage:
     'list | create <title> --lead <text> --picture <address> [--live <newsId>] [--film <address> [--now]] | scene <tourId> <title> --picture <address> [--caption <text>] [--film <address> [--now]] | spot <sceneId> <label> --at=<yaw,pitch> (--text <text> | --story <newsId> | --scene <sceneId>) | remove <tourId>',
-  summary:
-    '全景：新建、加场景、加看点、撤下 (panorama tours: create, add scenes and places in them, take back)',
-  async run([act, ...words], desk) {
-    if (act === 'list') return list(words, desk);
-    if (act === 'create') return create(words, desk);
-    if (act === 'scene') return scene(words, desk);
-    if (act === 'spot') return spot(words, desk);
-    if (act === 'remove') return remove(words, desk);
-    throw new DeskError(
-      '全景要做什么：list、create、scene、spot 或 remove (what to do with a panorama tour)',
-    );
+  summary: '全景：新建、加场景、加看点、撤下 (panorama tours: create, add scenes and spots, remove)',
+  async run([act, ...args], context) {
+    if (act === 'list') return list(args, context);
+    if (act === 'create') return create(args, context);
+    if (act === 'scene') return scene(args, context);
+    if (act === 'spot') return spot(args, context);
+    if (act === 'remove') return remove(args, context);
+    throw new CommandError('全景要做什么：list、create、scene、spot 或 remove (which subcommand of vr?)');
   },
 };
 
-async function list(words: readonly string[], { db, print }: Desk): Promise<void> {
-  if (words.length > 0) throw new DeskError('list 后面不跟别的 (list takes nothing)');
+async function list(args: readonly string[], { db, print }: EditorContext): Promise<void> {
+  if (args.length > 0) throw new CommandError('list 后面不跟别的 (list takes no arguments)');
   (await db.transaction().execute(tourLines)).forEach(print);
 }
 
@@ -50,37 +47,40 @@ const sceneOptions = {
   now: { type: 'boolean', default: false },
 } as const;
 
-async function create(words: readonly string[], desk: Desk): Promise<void> {
+async function create(args: readonly string[], context: EditorContext): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: { ...sceneOptions, lead: { type: 'string' }, live: { type: 'string' } },
     allowPositionals: true,
   });
-  const title = oneLine(positionals.join(' '), { what: '标题', longest: longestTitle });
+  const title = oneLine(positionals.join(' '), { what: '标题', maxLength: maxTitleLength });
   const summary = plainText(values.lead ?? '');
-  if (summary === '') throw new DeskError('需要导语 --lead (a lead)');
+  if (summary === '') throw new CommandError('需要导语 --lead (a lead)');
   const { live } = values;
-  const first = sceneOf(title, values, desk);
-  const id = newId(desk.now);
-  const publishedAt = shanghaiTime(desk.now);
+  const first = sceneOf(title, values, context);
+  const id = newId(context.now);
+  const publishedAt = shanghaiTime(context.now);
   const more = live === undefined ? {} : { liveId: live };
   const tour = { id, title, summary, source: '齐鲁晚报', publishedAt, scenes: [first], ...more };
-  const isDone = await desk.db.transaction().execute((transaction) => createTour(transaction, tour));
-  if (!isDone) throw new DeskError(`没有直播 ${live}，或它已有全景 (no such live, or it has a tour)`);
-  desk.print(`${id} ${first.id} ${title}`);
+  const isDone = await context.db.transaction().execute((transaction) => createTour(transaction, tour));
+  if (!isDone)
+    throw new CommandError(`没有直播 ${live}，或它已有全景 (no such live, or it already has a tour)`);
+  context.print(`${id} ${first.id} ${title}`);
 }
 
-async function scene([tourId = '', ...words]: readonly string[], desk: Desk): Promise<void> {
+async function scene([tourId = '', ...args]: readonly string[], context: EditorContext): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: sceneOptions,
     allowPositionals: true,
   });
-  const title = oneLine(positionals.join(' '), { what: '场景名', longest: longestLabel });
-  const added = sceneOf(title, values, desk);
-  const isDone = await desk.db.transaction().execute((transaction) => addScene(transaction, tourId, added));
-  if (!isDone) throw new DeskError(`没有全景 ${tourId} (no such tour)`);
-  desk.print(`${added.id} ${title}`);
+  const title = oneLine(positionals.join(' '), { what: '场景名', maxLength: maxLabelLength });
+  const added = sceneOf(title, values, context);
+  const isDone = await context.db
+    .transaction()
+    .execute((transaction) => addScene(transaction, tourId, added));
+  if (!isDone) throw new CommandError(`没有全景 ${tourId} (no such tour)`);
+  context.print(`${added.id} ${title}`);
 }
 
 interface SceneValues {
@@ -90,23 +90,27 @@ interface SceneValues {
   readonly now: boolean;
 }
 
-function sceneOf(title: string, { picture, caption = '', film, now }: SceneValues, desk: Desk): VrSceneInput {
+function sceneOf(
+  title: string,
+  { picture, caption = '', film, now }: SceneValues,
+  context: EditorContext,
+): VrSceneInput {
   const url = addressOf(picture, '全景图 --picture');
-  if (now && film === undefined) throw new DeskError('--now 要配 --film (what a camera shows is a film)');
+  if (now && film === undefined) throw new CommandError('--now 要配 --film (--now needs --film)');
   return {
-    id: newId(desk.now),
+    id: newId(context.now),
     title,
     caption: plainText(caption),
-    panorama: { url, width: 0, height: 0, color: unknownColor, alt: `${title}的全景` },
+    panorama: { url, width: 0, height: 0, color: placeholderColor, alt: `${title}的全景` },
     ...(film !== undefined && { film: { url: addressOf(film, '影片 --film'), isLive: now } }),
-    look: { yaw: 0, pitch: 0, fov: usualFov },
+    look: { yaw: 0, pitch: 0, fov: initialFov },
     spots: [],
   };
 }
 
-async function spot([sceneId = '', ...words]: readonly string[], desk: Desk): Promise<void> {
+async function spot([sceneId = '', ...args]: readonly string[], context: EditorContext): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       at: { type: 'string' },
       text: { type: 'string' },
@@ -115,45 +119,50 @@ async function spot([sceneId = '', ...words]: readonly string[], desk: Desk): Pr
     },
     allowPositionals: true,
   });
-  const label = oneLine(positionals.join(' '), { what: '看点', longest: longestLabel });
-  const where = { id: newId(desk.now), label, ...placeOf(values.at) };
-  const added = { ...where, ...endOf(values) };
-  const missing = await desk.db.transaction().execute((transaction) => addSpot(transaction, sceneId, added));
-  if (missing === 'scene') throw new DeskError(`没有场景 ${sceneId} (no such scene)`);
+  const label = oneLine(positionals.join(' '), { what: '看点', maxLength: maxLabelLength });
+  const where = { id: newId(context.now), label, ...directionOf(values.at) };
+  const added = { ...where, ...targetOf(values) };
+  const missing = await context.db
+    .transaction()
+    .execute((transaction) => addSpot(transaction, sceneId, added));
+  if (missing === 'scene') throw new CommandError(`没有场景 ${sceneId} (no such scene)`);
   if (missing === 'end')
-    throw new DeskError('要去的文章不存在，或场景不在这个全景里 (it leads to what is not there)');
-  desk.print(`${added.id} ${label}`);
+    throw new CommandError('要去的文章不存在，或场景不在这个全景里 (the target does not exist)');
+  context.print(`${added.id} ${label}`);
 }
 
-type SpotEnd = Pick<VrSpotInput, 'kind' | 'text' | 'newsId' | 'sceneId'>;
+type SpotTarget = Pick<VrSpotInput, 'kind' | 'text' | 'newsId' | 'sceneId'>;
 
-function endOf({ text, story, scene: to }: Readonly<Record<string, string | undefined>>): SpotEnd {
+function targetOf({ text, story, scene: to }: Readonly<Record<string, string | undefined>>): SpotTarget {
   if ([text, story, to].filter((one) => one !== undefined).length !== 1)
-    throw new DeskError('--text、--story、--scene 选一个 (exactly one of them)');
+    throw new CommandError('--text、--story、--scene 选一个 (exactly one of them)');
   if (story !== undefined) return { kind: 'story', newsId: story };
   if (to !== undefined) return { kind: 'scene', sceneId: to };
-  const words = plainText(text ?? '');
-  if (words === '') throw new DeskError('看点需要文字 (a text)');
-  return { kind: 'text', text: words };
+  const plain = plainText(text ?? '');
+  if (plain === '') throw new CommandError('看点需要文字 (text required)');
+  return { kind: 'text', text: plain };
 }
 
-/** @param at `12,-6`: degrees to the right of the picture's middle and over the horizon */
-function placeOf(at = ''): { yaw: number; pitch: number } {
+/** @param at `12,-6`: yaw to the right of the picture's centre, pitch above the horizon, in degrees */
+function directionOf(at = ''): { yaw: number; pitch: number } {
   const [yaw = Number.NaN, pitch = Number.NaN, ...more] = at.split(',').map(Number);
   if (more.length > 0 || !(Math.abs(yaw) <= 180) || !(Math.abs(pitch) <= 90))
-    throw new DeskError('--at=水平,俯仰 是两个角度，如 --at=12,-6 (yaw and pitch in degrees)');
+    throw new CommandError('--at=水平,俯仰 是两个角度，如 --at=12,-6 (yaw and pitch in degrees)');
   return { yaw, pitch };
 }
 
-async function remove([tourId = '', ...more]: readonly string[], { db, print }: Desk): Promise<void> {
-  if (more.length > 0) throw new DeskError('需要一个全景编号 (one tour id)');
+async function remove(
+  [tourId = '', ...more]: readonly string[],
+  { db, print }: EditorContext,
+): Promise<void> {
+  if (more.length > 0) throw new CommandError('需要一个全景编号 (one tour id)');
   const title = await db.transaction().execute((transaction) => removeTour(transaction, tourId));
-  if (title === undefined) throw new DeskError(`没有全景 ${tourId} (no such tour)`);
+  if (title === undefined) throw new CommandError(`没有全景 ${tourId} (no such tour)`);
   print(`${tourId} 已撤下 (withdrawn): ${title}`);
 }
 
 function addressOf(address: string | undefined, what: string): string {
   if (address === undefined || !/^(?:https:\/\/|\/media\/)\S+$/.test(address))
-    throw new DeskError(`需要${what}，以 https:// 或 /media/ 开头 (an address)`);
+    throw new CommandError(`需要${what}，以 https:// 或 /media/ 开头 (a URL)`);
   return address;
 }

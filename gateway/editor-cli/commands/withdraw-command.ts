@@ -1,18 +1,18 @@
 import { removeRoom } from '../../domains/live/move-room.ts';
 import { withdrawStory } from '../../domains/news/story-store.ts';
-import { type Command, DeskError } from '../editor-command.ts';
+import { type EditorCommand, CommandError } from '../editor-command.ts';
 
-export const withdraw: Command = {
+export const withdraw: EditorCommand = {
   usage: '<newsId>',
-  summary: '撤下一篇文章 (takes a story back)',
+  summary: '撤下一篇文章 (withdraw a story)',
   async run([newsId, ...more], { db, now, print }) {
-    if (newsId === undefined || more.length > 0) throw new DeskError('需要一个文章编号 (one story id)');
+    if (newsId === undefined || more.length > 0) throw new CommandError('需要一个文章编号 (one story id)');
     const title = await db.transaction().execute(async (transaction) => {
-      // who has the live of the story open is told
+      // viewers of the story's live are notified
       await removeRoom(transaction, newsId, now);
       return withdrawStory(transaction, newsId);
     });
-    if (title === undefined) throw new DeskError(`没有文章 ${newsId} (no such story)`);
+    if (title === undefined) throw new CommandError(`没有文章 ${newsId} (no such story)`);
     print(`${newsId} 已撤下 (withdrawn): ${title}`);
   },
 };
