@@ -2,13 +2,18 @@ import type { Selectable, Transaction } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
-import type { LiveScenesTable } from '../../db/live-tables.ts';
-import type { Database } from '../../db/open.ts';
+import type { LiveScenesTable } from '../../db/tables/live-tables.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { fetchPage, highestSeqFirst, lowestSeqFirst, type Order, type Page } from '../shared/paging.ts';
 import { recordEvent } from './stream/live-events.ts';
 import { holdRoom, needRoom } from './room-rows.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { picturesShape, videoShape } from '../shared/json-shapes.ts';
+
+const readPictures = jsonColumn('live_scenes', 'pictures_json', picturesShape);
+const readVideo = jsonColumn('live_scenes', 'video_json', videoShape);
 
 type Scene = Schemas['LiveScene'];
 type SceneRow = Selectable<LiveScenesTable>;
@@ -146,9 +151,8 @@ function toScene({ id, seq, by_name, body, pictures_json, video_json, created_at
     seq,
     by: by_name,
     text: body,
-    // written by `addScene` and the demo alone
-    pictures: JSON.parse(pictures_json) as Scene['pictures'],
-    ...(video_json !== null && { video: JSON.parse(video_json) as NonNullable<Scene['video']> }),
+    pictures: readPictures(pictures_json, id),
+    ...(video_json !== null && { video: readVideo(video_json, id) }),
     at: created_at,
   };
 }

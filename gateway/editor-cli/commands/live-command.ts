@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { LiveState } from '../../db/schema.ts';
+import type { LiveState } from '../../db/tables/live-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { createRoom } from '../../domains/live/create-room.ts';
 import { isLiveMove, type LiveMove, moveRoom, removeRoom, setFilm } from '../../domains/live/move-room.ts';

@@ -11,7 +11,7 @@ import {
   readLocalValue,
   watchLocalValues,
 } from '#platform/storage/local-values.ts';
-import { inOnePage, otherPage } from '#platform/lifecycle/one-page.ts';
+import { withPageLock, heldByOtherPage } from '#platform/lifecycle/page-lock.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import type { Notice } from '#widgets/notice/notice-context.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
@@ -37,7 +37,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
 
   async function deliver(unsent: Unsent): Promise<OutboxDelivery> {
     const { clientId } = unsent;
-    const outcome = await inOnePage('outbox', async (): Promise<OutboxDelivery> => {
+    const outcome = await withPageLock('outbox', async (): Promise<OutboxDelivery> => {
       if (!ownAlone.has(clientId) && readLocalValue('unsent', clientId) === undefined)
         return { kind: 'gone' };
       try {
@@ -49,7 +49,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
         return deliveryOf(cause);
       }
     });
-    return outcome === otherPage ? { kind: 'busy' } : outcome;
+    return outcome === heldByOtherPage ? { kind: 'busy' } : outcome;
   }
 
   const actor = createActor(
@@ -126,16 +126,6 @@ const refusedWords: Readonly<Record<UnsentAct['kind'], string>> = {
 
 /** Sends one mutation; the code to do so is loaded on demand. @throws GatewayError */
 async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>, { act, clientId }: Unsent) {
-  if (act.kind === 'story-like') {
-    const { sendStoryLike } = await import('#features/news/shared/text/story-acts.ts');
-    return sendStoryLike({ gateway, loaded }, act, clientId);
-  }
-  if (act.kind === 'story-save' || act.kind === 'device-lists') {
-    const { sendDeviceLists, sendStorySave } = await import('#widgets/saving/send-saving.ts');
-    return act.kind === 'story-save'
-      ? sendStorySave({ gateway, loaded }, act, clientId)
-      : sendDeviceLists({ gateway, loaded }, act, clientId);
-  }
   if (act.kind === 'ballot') {
     const [{ sendBallot }, { queryClientOf }] = await Promise.all([
       import('#widgets/vote/vote-query.ts'),
@@ -143,12 +133,15 @@ async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>
     ]);
     return sendBallot({ gateway, queryClient: queryClientOf(loaded) }, act, clientId);
   }
-  const [{ sendLike, writeComment }, { queryClientOf }] = await Promise.all([
-    import('#widgets/comments/comment-acts.ts'),
-    import('#widgets/gateway/queries.tsx'),
-  ]);
-  const commentRoom = { gateway, queryClient: queryClientOf(loaded) };
-  return act.kind === 'comment-like'
-    ? sendLike(commentRoom, act, clientId)
-    : writeComment(commentRoom, act, clientId);
+  if (act.kind === 'comment' || act.kind === 'reply') {
+    const [{ writeComment }, { queryClientOf }] = await Promise.all([
+      import('#widgets/comments/comment-acts.ts'),
+      import('#widgets/gateway/queries.tsx'),
+    ]);
+    return writeComment({ gateway, queryClient: queryClientOf(loaded) }, act, clientId);
+  }
+  const { sendDeviceLists, sendReaction } = await import('#widgets/reactions/send-reaction.ts');
+  return act.kind === 'device-lists'
+    ? sendDeviceLists({ gateway, loaded }, act, clientId)
+    : sendReaction({ gateway, loaded }, act, clientId);
 }
