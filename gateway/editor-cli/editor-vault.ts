@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { databaseLocation } from '../db/location.ts';
-import { openKeyFiles, readVaultKey } from '../services/sealing/key-files.ts';
-import { createVault, type Vault } from '../services/sealing/vault.ts';
+import { openKeyFiles, readVaultKey } from '../services/encryption/key-files.ts';
+import { createVault, type Vault } from '../services/encryption/personal-data-vault.ts';
 import type { EditorContext } from './editor-command.ts';
 
 /** Opens the vault of personal data with the gateway's key: from the environment, else from the data folder. */

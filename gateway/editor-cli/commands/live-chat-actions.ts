@@ -1,7 +1,7 @@
 import type { LiveChat } from '../../db/tables/live-tables.ts';
-import { dropMessage, say, showMessage, tidyMessage } from '../../domains/live/messages.ts';
-import { setChat } from '../../domains/live/move-room.ts';
-import { holdRoom } from '../../domains/live/room-rows.ts';
+import { dropMessage, say, showMessage, tidyMessage } from '../../domains/live/chat/chat-messages.ts';
+import { setChat } from '../../domains/live/room/room-state.ts';
+import { holdRoom } from '../../domains/live/room/room-rows.ts';
 import { CommandError, type EditorAction, type EditorContext } from '../editor-command.ts';
 import { idAndText, oneId } from '../arguments.ts';
 

@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { LiveState } from '../../db/tables/live-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { createRoom } from '../../domains/live/create-room.ts';
-import { isLiveMove, type LiveMove, moveRoom, removeRoom, setFilm } from '../../domains/live/move-room.ts';
-import { addScene, removeScene } from '../../domains/live/scenes.ts';
+import { createRoom } from '../../domains/live/room/create-room.ts';
+import {
+  isLiveMove,
+  type LiveMove,
+  moveRoom,
+  removeRoom,
+  setFilm,
+} from '../../domains/live/room/room-state.ts';
+import { addScene, removeScene } from '../../domains/live/scenes/live-scenes.ts';
 import { viewersOf } from '../../domains/live/stream/viewer-counts.ts';
 import { insertStories, withdrawStory } from '../../domains/news/story-store.ts';
 import { refusalOf } from '../../domains/shared/refusal.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listTrials, removeTrial, type Trial } from '../../domains/tech-support/trials.ts';
+import { listTrials, removeTrial, type Trial } from '../../domains/tech-support/trial-requests.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 import { openVault } from '../editor-vault.ts';
 

@@ -9,7 +9,7 @@ import {
   tourLines,
   type VrSceneInput,
   type VrSpotInput,
-} from '../../domains/live/vr/edit-tours.ts';
+} from '../../domains/live/vr/edit-vr-tours.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 import { oneLine } from '../arguments.ts';
