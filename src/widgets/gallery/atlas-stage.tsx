@@ -12,7 +12,7 @@ import { keysOn } from './keys.ts';
 import { gap } from './measures.ts';
 import slide from './slide.module.css';
 import { Slide } from './slide.tsx';
-import { placeIn, slots } from './slots.ts';
+import { placeIn, slots } from './picture-slots.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { feelFingers } from './use-gallery.ts';
 

@@ -9,7 +9,7 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import { keysOn } from './keys.ts';
 import { holdAttention } from './attention.ts';
 import { Slide } from './slide.tsx';
-import { placeIn, slots } from './slots.ts';
+import { placeIn, slots } from './picture-slots.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { feelFingers } from './use-gallery.ts';
 

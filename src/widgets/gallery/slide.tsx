@@ -7,7 +7,7 @@ import type { GalleryParts } from './gallery-actor.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { gap } from './measures.ts';
 import styles from './slide.module.css';
-import { useOriginal } from './use-original.ts';
+import { useOriginal } from './slot-image.tsx';
 
 interface SlideProps {
   readonly gallery: GalleryParts;
