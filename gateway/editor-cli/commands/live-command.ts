@@ -11,7 +11,7 @@ import {
 } from '../../domains/live/room/room-state.ts';
 import { addScene, removeScene } from '../../domains/live/scenes/live-scenes.ts';
 import { viewersOf } from '../../domains/live/stream/viewer-counts.ts';
-import { insertStories, withdrawStory } from '../../domains/news/story-store.ts';
+import { insertStories, withdrawStory } from '../../domains/news/story/story-store.ts';
 import { refusalOf } from '../../domains/shared/refusal.ts';
 import { oneId } from '../arguments.ts';
 import {

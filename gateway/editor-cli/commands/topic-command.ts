@@ -7,8 +7,8 @@ import {
   insertSpecialTopic,
   orderSpecialLabels,
   specialLabels,
-} from '../../domains/news/special-store.ts';
-import { insertStories } from '../../domains/news/story-store.ts';
+} from '../../domains/news/special-topic/special-topic-store.ts';
+import { insertStories } from '../../domains/news/story/story-store.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 import { oneLine } from '../arguments.ts';
 import { coverIn, newStory, storyOptions, storyDraft } from './new-story.ts';
