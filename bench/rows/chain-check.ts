@@ -6,7 +6,7 @@ import { startGateway } from '../../e2e/support/gateway.ts';
 import { median, round, type Bench } from '../row.ts';
 import { fillChain } from '../support/fill-chain.ts';
 import { fillDatabase } from '../support/fill-database.ts';
-import { timeOf, watchInteractions } from '../support/interactions.ts';
+import { timeOf, watchInteractions } from '../support/event-timing.ts';
 import { openBrowser, openPhone } from '../support/phone.ts';
 
 const records = 10_000;

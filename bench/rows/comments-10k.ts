@@ -6,11 +6,11 @@ import { startGateway, type RunningGateway } from '../../e2e/support/gateway.ts'
 import { median, round, type Bench, type Row } from '../row.ts';
 import { fillComments } from '../support/fill-comments.ts';
 import { fillDatabase } from '../support/fill-database.ts';
-import { timeOf, watchInteractions } from '../support/interactions.ts';
-import { measureLoad } from '../support/load.ts';
+import { timeOf, watchInteractions } from '../support/event-timing.ts';
+import { measureLoad } from '../support/http-load.ts';
 import { lateFrame, scrollOn, type Frames } from '../support/long-scroll.ts';
 import { openBrowser, openPhone } from '../support/phone.ts';
-import { processorTimeOf } from '../support/processor-time.ts';
+import { processorTimeOf } from '../support/process-usage.ts';
 
 const few = { newsId: 'b0', count: 100 };
 const many = { newsId: 'b1', count: 10_000 };

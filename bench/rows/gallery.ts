@@ -1,6 +1,6 @@
 import { median, round, type Bench, type Row } from '../row.ts';
 import { startGallerySite } from '../support/gallery-site.ts';
-import { play, type Played, type Subject } from '../support/gallery-play.ts';
+import { play, type Played, type Subject } from '../support/gallery-interactions.ts';
 import { openBrowser, openPhone } from '../support/phone.ts';
 import { startPhotoSwipePage } from '../support/photoswipe-page.ts';
 

@@ -1,6 +1,6 @@
 import { median, round, type Bench, type Row } from '../row.ts';
 import { type ListServer, type ListServers, startListServers } from '../support/list-servers.ts';
-import { type Load, measureLoad, percentile } from '../support/load.ts';
+import { type Load, measureLoad, percentile } from '../support/http-load.ts';
 
 const sizes = [1000, 100_000];
 const rounds = 7;

@@ -1,6 +1,6 @@
 import type { Bench } from '../row.ts';
-import { startHomeTwin } from '../support/home-twin.ts';
-import { paintBesideTwin } from '../support/paint-beside-twin.ts';
+import { startHomeTwin } from '../support/home-baseline.ts';
+import { paintBesideTwin } from '../support/paint-against-baseline.ts';
 
 /** 首页, as readers open it in the morning. */
 export const homePaint: Bench = {

@@ -1,8 +1,8 @@
 import { startGateway } from '../../e2e/support/gateway.ts';
 import { median, round, type Bench } from '../row.ts';
-import { openChat } from '../support/busy-chat.ts';
+import { openChat } from '../support/chat-load.ts';
 import { memoryOf } from '../support/memory-of.ts';
-import { processorTimeOf } from '../support/processor-time.ts';
+import { processorTimeOf } from '../support/process-usage.ts';
 
 /** a live of the demo that is on air */
 const plan = { roomId: 'live-peony', viewers: 1000, perSecond: 200, seconds: 5 } as const;

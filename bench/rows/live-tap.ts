@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RunningGateway } from '../../e2e/support/gateway.ts';
 import { median, round, type Bench } from '../row.ts';
-import { openChat } from '../support/busy-chat.ts';
-import { timeOf, watchInteractions } from '../support/interactions.ts';
+import { openChat } from '../support/chat-load.ts';
+import { timeOf, watchInteractions } from '../support/event-timing.ts';
 import { openBrowser, openPhone } from '../support/phone.ts';
 import { startSite } from '../support/site.ts';
 

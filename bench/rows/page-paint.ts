@@ -1,5 +1,5 @@
 import type { Bench } from '../row.ts';
-import { paintBesideStory } from '../support/paint-beside-story.ts';
+import { paintBesideStory } from '../support/paint-against-story.ts';
 
 /** The demo's largest topic: two hundred and forty stories under six labels. */
 export const topic = pagePaint('topic', '/new/thematic/8003');

@@ -1,7 +1,7 @@
 import type { Bench } from '../row.ts';
-import { paintBesideTwin } from '../support/paint-beside-twin.ts';
+import { paintBesideTwin } from '../support/paint-against-baseline.ts';
 import { story } from '../support/site.ts';
-import { startStoryTwin } from '../support/story-twin.ts';
+import { startStoryTwin } from '../support/story-baseline.ts';
 
 /** A story, as readers open it from a share card. */
 export const storyPaint: Bench = {

@@ -2,7 +2,7 @@ import type { Browser, Locator } from '@playwright/test';
 import { median, round, type Bench } from '../row.ts';
 import { openBrowser, openPhone, type Phone } from '../support/phone.ts';
 import { startSite, story } from '../support/site.ts';
-import { readTap, watchTap, type Tap, type TapWords } from '../support/tap-watch.ts';
+import { readTap, watchTap, type Tap, type TapWords } from '../support/tap-timing.ts';
 
 const runs = 5;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { startGateway } from '../../e2e/support/gateway.ts';
 import { round, type Bench } from '../row.ts';
-import { startBareFeed } from '../support/bare-feed-page.ts';
+import { startBareFeed } from '../support/bare-video-feed.ts';
 import { fillDatabase, filmAt } from '../support/fill-database.ts';
 import { countLongFrames } from '../support/long-frames.ts';
 import { openBrowser, openPhone } from '../support/phone.ts';

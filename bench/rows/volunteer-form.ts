@@ -1,6 +1,6 @@
 import type { Bench } from '../row.ts';
 import { inDialog, interactionRows, type Visits } from '../support/interaction-rows.ts';
-import { paintBesideStory } from '../support/paint-beside-story.ts';
+import { paintBesideStory } from '../support/paint-against-story.ts';
 
 const path = '/new/v10/publicWelfare/volApplay';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { median, type Row } from '../row.ts';
-import { timeOf, watchInteractions } from './interactions.ts';
+import { timeOf, watchInteractions } from './event-timing.ts';
 import { openBrowser, openPhone } from './phone.ts';
 import { startSite } from './site.ts';
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, startGateway } from '../../e2e/support/gateway.ts';
 import { fillDatabase } from './fill-database.ts';
-import type { LoadRequest } from './load.ts';
+import type { LoadRequest } from './http-load.ts';
 import { memoryOf } from './memory-of.ts';
-import { processorTimeOf } from './processor-time.ts';
+import { processorTimeOf } from './process-usage.ts';
 
 const bareServer = fileURLToPath(new URL('bare-list-server.ts', import.meta.url));
 /** A field that the contract does not know makes a question of its own, and so an answer that was not kept. */

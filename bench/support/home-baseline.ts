@@ -1,4 +1,4 @@
-import { serveTwin, type StaticTwin } from './static-twin.ts';
+import { serveTwin, type StaticTwin } from './static-baseline.ts';
 
 interface Picture {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { median, round, type Row } from '../row.ts';
 import { measurePaint, openBrowser, openPhone, type Paint } from './phone.ts';
 import { startSite } from './site.ts';
-import type { StaticTwin } from './static-twin.ts';
+import type { StaticTwin } from './static-baseline.ts';
 
 const runs = 5;
 

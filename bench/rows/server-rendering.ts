@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { median, round, type Bench, type Row } from '../row.ts';
 import { buildBareRender } from '../support/bare-render-build.ts';
-import { type Answered, measureLoad, percentile, type LoadRequest } from '../support/load.ts';
+import { type Answered, measureLoad, percentile, type LoadRequest } from '../support/http-load.ts';
 import { startSite, story } from '../support/site.ts';
 
 const bareRender = fileURLToPath(new URL('../support/bare-render.ts', import.meta.url));
