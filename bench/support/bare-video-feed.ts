@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface BareFeed {
+export interface BareVideoFeed {
   readonly address: string;
   close(): Promise<void>;
 }
 
-export interface BareFilm {
+export interface BareVideo {
   readonly src: string;
   readonly poster: string;
 }
 
 /**
- * Films that fill the screen as a page shows them that does nothing else: their posters stand in the document from the
- * beginning, a finger moves the row, a transition brings it to rest, and the one element then gets the next address. What
- * it misses is what the machine cannot do.
- * @param films full addresses
+ * Serves a minimal feed of full-screen videos: all posters are in the document from the start, the row follows the finger, a
+ * transition snaps it, and the only video element then gets the next address. The frames that it misses are the limit of
+ * the machine.
+ * @param videos with absolute addresses
  */
-export async function startBareFeed(films: readonly BareFilm[]): Promise<BareFeed> {
+export async function startBareVideoFeed(videos: readonly BareVideo[]): Promise<BareVideoFeed> {
   const server = createServer((_, response) =>
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(htmlOf(films)),
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(htmlOf(videos)),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -33,8 +33,8 @@ export async function startBareFeed(films: readonly BareFilm[]): Promise<BareFee
   };
 }
 
-function htmlOf(films: readonly BareFilm[]): string {
-  const posters = films.map(
+function htmlOf(videos: readonly BareVideo[]): string {
+  const posters = videos.map(
     ({ poster }, index) => `<img src="${poster}" style="top:${index * 100}%" alt="">`,
   );
   return `<!doctype html><html><head><meta name="viewport" content="width=device-width,initial-scale=1"><style>
@@ -44,31 +44,31 @@ div{position:absolute;inset:0;will-change:transform}
 img,video{position:absolute;left:0;width:100%;height:100%;object-fit:contain}
 video{visibility:hidden}
 </style></head><body><main><div>${posters.join('')}<video muted playsinline loop></video></div></main><script>
-const films = ${JSON.stringify(films.map(({ src }) => src))};
+const sources = ${JSON.stringify(videos.map(({ src }) => src))};
 const row = document.querySelector('div');
 const video = document.querySelector('video');
 let index = 0;
 let from;
-const lay = (shift) => { row.style.transform = 'translateY(' + (shift - index * innerHeight) + 'px)'; };
-const bring = () => {
+const moveRow = (shift) => { row.style.transform = 'translateY(' + (shift - index * innerHeight) + 'px)'; };
+const playCurrent = () => {
   video.style.visibility = 'hidden';
   video.style.top = index * 100 + '%';
-  video.src = films[index];
+  video.src = sources[index];
   video.play().catch(() => undefined);
 };
 video.onplaying = () => { video.style.visibility = 'visible'; };
 addEventListener('pointerdown', ({ clientY }) => { from = clientY; row.style.transition = ''; });
-addEventListener('pointermove', ({ clientY }) => { if (from !== undefined) lay(clientY - from); });
+addEventListener('pointermove', ({ clientY }) => { if (from !== undefined) moveRow(clientY - from); });
 addEventListener('pointerup', ({ clientY }) => {
   if (from === undefined) return;
   if (clientY < from) index += 1;
   from = undefined;
   video.pause();
   row.style.transition = 'transform 260ms cubic-bezier(0.16, 1, 0.3, 1)';
-  lay(0);
+  moveRow(0);
 });
-row.addEventListener('transitionend', bring);
-bring();
+row.addEventListener('transitionend', playCurrent);
+playCurrent();
 document.documentElement.dataset.app = 'ready';
 </script></body></html>`;
 }

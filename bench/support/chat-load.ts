@@ -7,14 +7,14 @@ import { issueToken } from '../../gateway/domains/account/tokens.ts';
 import { round } from '../row.ts';
 import { openStreams } from './live-streams.ts';
 
-/** Something that was said, in ms of `performance.now()`. */
-interface Said {
+/** A chat message; times are of `performance.now()`. */
+interface SentMessage {
   readonly text: string;
   readonly sentAt: number;
-  /** when its sender was answered */
+  /** when the gateway acknowledged it */
   ackAt?: number;
-  /** when one of the viewers was told */
-  toldAt?: number;
+  /** when one of the viewers received it */
+  deliveredAt?: number;
 }
 
 interface ChatPlan {
@@ -24,25 +24,25 @@ interface ChatPlan {
   readonly seconds: number;
 }
 
-/** A live with viewers and readers who have something to say. */
-interface BusyChat {
-  /** Says it all, in as many seconds as it takes readers, and rests until it has arrived. */
-  say(): Promise<readonly Said[]>;
+/** A live room with connected viewers and readers who send messages. */
+interface ChatLoad {
+  /** Sends all messages at the planned rate and waits until they have arrived. */
+  sendAll(): Promise<readonly SentMessage[]>;
   close(): void;
 }
 
-/** ms until a write whose answer did not come is sent again */
-const again = 300;
-/** ms after the last one for it to arrive */
-const rest = 2000;
+/** delay before a request without a response is repeated */
+const retryDelayMs = 300;
+/** wait after the last message for its delivery */
+const settleMs = 2000;
 
-export async function openChat(
+export async function openChatLoad(
   gateway: RunningGateway,
   { roomId, viewers, perSecond, seconds }: ChatPlan,
-): Promise<BusyChat> {
+): Promise<ChatLoad> {
   const { db, close } = await openDatabase({ dataDir: gateway.dataDir });
-  // each reader says one thing: nobody meets a limit
-  const tokens = await readersOf(db, perSecond * seconds);
+  // one message per reader, so that no rate limit applies
+  const tokens = await createReaders(db, perSecond * seconds);
   const { seq } = await db
     .selectFrom('live_rooms')
     .select('seq')
@@ -50,38 +50,38 @@ export async function openChat(
     .executeTakeFirstOrThrow();
   await close();
   const streams = await openStreams(gateway.origin, { roomId, after: seq, count: viewers });
-  const said: Said[] = [];
-  streams.onText((part) => noteTold(said, part));
+  const messages: SentMessage[] = [];
+  streams.onText((part) => recordDelivery(messages, part));
 
-  async function sayOne(token: string, index: number): Promise<void> {
-    // whether or not the last one is answered, as many readers do
+  async function sendOne(token: string, index: number): Promise<void> {
+    // at a fixed rate, whether or not earlier messages are acknowledged: the readers are independent
     await wait((index * 1000) / perSecond);
-    const one: Said = { text: `观众${letters(index)}说好`, sentAt: performance.now() };
-    said.push(one);
-    const body = JSON.stringify({ roomId, text: one.text, clientId: randomUUID() });
+    const message: SentMessage = { text: `观众${digitsAsWords(index)}说好`, sentAt: performance.now() };
+    messages.push(message);
+    const body = JSON.stringify({ roomId, text: message.text, clientId: randomUUID() });
     const send = () =>
       fetch(`${gateway.origin}/gateway/x/live/message?timestamp=${Date.now()}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', token },
         body,
       });
-    // a network that fails is tried twice more, as the pages do: the act has its number
-    for (let tries = 0; tries < 3 && one.ackAt === undefined; tries += 1) {
+    // after a network failure the request is repeated twice, as the pages do: the `clientId` makes it idempotent
+    for (let tries = 0; tries < 3 && message.ackAt === undefined; tries += 1) {
       const status = await send().then(statusOf, () => undefined);
-      if (status === 200) one.ackAt = performance.now();
-      else if (status === undefined) await wait(again);
+      if (status === 200) message.ackAt = performance.now();
+      else if (status === undefined) await wait(retryDelayMs);
       else return;
     }
   }
 
   return {
-    async say() {
+    async sendAll() {
       const start = performance.now();
-      await Promise.all(tokens.map(sayOne));
-      const late = performance.now() - start - seconds * 1000;
-      if (late > 1000) process.stderr.write(`the chat took ${round(late, 0)} ms longer than it should\n`);
-      await wait(rest);
-      return said;
+      await Promise.all(tokens.map(sendOne));
+      const delayMs = performance.now() - start - seconds * 1000;
+      if (delayMs > 1000) process.stderr.write(`the chat took ${round(delayMs, 0)} ms longer than planned\n`);
+      await wait(settleMs);
+      return messages;
     },
     close: () => streams.close(),
   };
@@ -92,16 +92,17 @@ async function statusOf(response: Response): Promise<number> {
   return response.status;
 }
 
-function noteTold(said: readonly Said[], part: string): void {
+function recordDelivery(messages: readonly SentMessage[], part: string): void {
   const now = performance.now();
-  for (const one of said) if (one.toldAt === undefined && part.includes(one.text)) one.toldAt = now;
+  for (const message of messages)
+    if (message.deliveredAt === undefined && part.includes(message.text)) message.deliveredAt = now;
 }
 
-/** digits may be taken for somebody's number, and wait for an editor */
-const letters = (index: number) =>
+/** digits could look like a phone number, and such a message is held for review */
+const digitsAsWords = (index: number) =>
   Array.from(String(index), (digit) => '零一二三四五六七八九'[Number(digit)]).join('');
 
-async function readersOf(db: Database, count: number): Promise<string[]> {
+async function createReaders(db: Database, count: number): Promise<string[]> {
   const now = new Date();
   const users = Array.from({ length: count }, (_, index) => ({
     id: `bench${index}`,

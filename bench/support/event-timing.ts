@@ -1,68 +1,68 @@
 import type { Page } from '@playwright/test';
 
-/** An entry of the Event Timing API, which the DOM's types know in part. */
+/** An entry of the Event Timing API, which the DOM types cover only in part. */
 interface TimedEvent extends PerformanceEntry {
-  /** 0 where the event is no part of a tap or a key press */
+  /** 0 if the event does not belong to a tap or key press */
   readonly interactionId: number;
 }
 
-interface Watching {
-  /** ms of the page's time from which on what the reader does is counted */
+interface InteractionWatch {
+  /** page time from which interactions count */
   from: number;
   slowest: number;
 }
 
-/** The shortest that the browser tells of; what it tells is rounded to 8 ms. */
-const shortest = 16;
-/** ms after which what a tap has brought about is on screen, and told */
-const settling = 900;
+/** the shortest duration that the browser reports; durations are rounded to 8 ms */
+const minDurationMs = 16;
+/** time after which the result of a tap is on screen and reported */
+const settleMs = 900;
 
-/** Has the page measure what readers do from here on. Before it is opened. */
-export async function watchInteractions(page: Page): Promise<void> {
+/** Observes interactions in pages opened from now on. */
+export async function observeInteractions(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
-    const watching: Watching = { from: 0, slowest: 0 };
-    Object.assign(globalThis, { watching });
+    const watch: InteractionWatch = { from: 0, slowest: 0 };
+    Object.assign(globalThis, { interactionWatch: watch });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as TimedEvent[])
-        if (entry.interactionId > 0 && entry.startTime >= watching.from)
-          watching.slowest = Math.max(watching.slowest, entry.duration);
+        if (entry.interactionId > 0 && entry.startTime >= watch.from)
+          watch.slowest = Math.max(watch.slowest, entry.duration);
     }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
-  }, shortest);
+  }, minDurationMs);
 }
 
 /**
- * Does what a reader does once.
- * @returns ms from the finger's or key's event to the frame that shows the first of what it brought about, the slowest of
- * the events that belong to it, as the Event Timing API tells it (what Interaction to Next Paint is made of)
+ * Measures one interaction.
+ * @returns ms from the input event to the next frame, of the slowest event of the interaction, as reported by the Event
+ * Timing API (the basis of Interaction to Next Paint)
  */
-export async function timeOf(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.waitForTimeout(settling);
-  await page.evaluate(beginToWatch);
+export async function measureInteraction(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.waitForTimeout(settleMs);
+  await page.evaluate(startWatching);
   await act();
-  await page.waitForTimeout(settling);
+  await page.waitForTimeout(settleMs);
   const slowest = await page.evaluate(
-    () => (globalThis as unknown as { watching: Watching }).watching.slowest,
+    () => (globalThis as unknown as { interactionWatch: InteractionWatch }).interactionWatch.slowest,
   );
-  return Math.max(slowest, shortest);
+  return Math.max(slowest, minDurationMs);
 }
 
 /**
- * Runs in the page: counts from now on. A dot that changes with each frame keeps them coming: a browser without a screen tells
- * when a frame was shown only once the next one is, which after the last change of a page may be seconds later.
+ * Runs in the page: counts from now on. A dot that changes in every frame keeps frames coming: a headless browser reports
+ * the time of a frame only with the next one, which after the last change of a page may be seconds later.
  */
-function beginToWatch(): void {
-  const { watching } = globalThis as unknown as { watching: Watching };
-  watching.from = performance.now();
-  watching.slowest = 0;
-  const name = 'beat';
-  if (document.getElementById(name) !== null) return;
+function startWatching(): void {
+  const { interactionWatch } = globalThis as unknown as { interactionWatch: InteractionWatch };
+  interactionWatch.from = performance.now();
+  interactionWatch.slowest = 0;
+  const id = 'frame-dot';
+  if (document.getElementById(id) !== null) return;
   const dot = document.createElement('i');
-  dot.id = name;
+  dot.id = id;
   dot.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px;pointer-events:none';
   document.documentElement.append(dot);
-  const beat = (time: number) => {
+  const onFrame = (time: number) => {
     dot.style.background = Math.round(time / 16) % 2 === 0 ? '#000' : '#fff';
-    requestAnimationFrame(beat);
+    requestAnimationFrame(onFrame);
   };
-  requestAnimationFrame(beat);
+  requestAnimationFrame(onFrame);
 }

@@ -1,4 +1,4 @@
-import { serveTwin, type StaticTwin } from './static-baseline.ts';
+import { serveStaticPage, type StaticBaseline } from './static-baseline.ts';
 
 interface Picture {
   readonly url: string;
@@ -13,7 +13,7 @@ interface Card {
 interface List<Item> {
   readonly list: readonly Item[];
 }
-interface Front {
+interface HomeData {
   readonly sections: readonly { readonly name: string }[];
   readonly banners: readonly { readonly title: string; readonly picture: Picture }[];
   readonly hot: string;
@@ -28,30 +28,30 @@ nav{display:flex;overflow:hidden;white-space:nowrap}nav a{padding:10px 8px;color
 .hot{margin:12px 16px 0;padding:10px 12px;border-radius:10px;background:#f5f5f2}.row{display:flex;overflow:hidden;padding:8px}.row span{flex:1 0 68px;text-align:center;font-size:12px}.listen{display:flex;gap:8px;overflow:hidden;padding:0 16px 12px}.listen span{flex:none;width:232px;padding:16px;border-radius:10px;background:#f5f5f2}
 article{display:flex;flex-wrap:wrap;gap:8px;margin:0 16px;padding:16px 0;border-bottom:1px solid #e6e6e1}article div{flex:1}h3{margin:0;font-size:17px;font-weight:500;line-height:1.42}.meta{margin:8px 0 0;color:#5c5c58;font-size:12px}article img{display:block;width:112px;height:75px;object-fit:cover;border-radius:4px}.wide img{width:100%;height:auto;aspect-ratio:16/9}`;
 
-/** The front page as a hand-made static page: the same words and the same picture files, of what the gateway answers now. */
-export async function startHomeTwin(origin: string): Promise<StaticTwin> {
-  return serveTwin(origin, htmlOf(await readFront(origin)));
+/** Serves the home page as a hand-written static page with the present texts and picture files of the gateway. */
+export async function startHomeBaseline(origin: string): Promise<StaticBaseline> {
+  return serveStaticPage(origin, htmlOf(await readHomeData(origin)));
 }
 
-async function readFront(origin: string): Promise<Front> {
-  const ask = async <Data>(path: string, body?: object): Promise<Data> => {
+async function readHomeData(origin: string): Promise<HomeData> {
+  const request = async <Data>(path: string, body?: object): Promise<Data> => {
     const headers = {
       'content-type': 'application/json',
       'client-id': 'h5',
       'device-id': 'twin',
       version: '1',
     };
-    const sent = body && { method: 'POST', body: JSON.stringify(body) };
-    const answer = await fetch(`${origin}/gateway/${path}`, { headers, ...sent });
+    const post = body && { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(`${origin}/gateway/${path}`, { headers, ...post });
     const { data }: { data: Data } = await answer.json();
     return data;
   };
   const [sections, banners, hot, episodes, stories] = await Promise.all([
-    ask<List<Front['sections'][number]>>('getNewsSection'),
-    ask<List<Front['banners'][number]>>('getnewbannerlist.do', {}),
-    ask<List<{ readonly title: string }>>('get/hot/events'),
-    ask<List<Front['episodes'][number]>>('audioNewsList.do', { pageSize: 6 }),
-    ask<List<Card>>('getheadlinenewslisttwo.do', { pageSize: 20 }),
+    request<List<HomeData['sections'][number]>>('getNewsSection'),
+    request<List<HomeData['banners'][number]>>('getnewbannerlist.do', {}),
+    request<List<{ readonly title: string }>>('get/hot/events'),
+    request<List<HomeData['episodes'][number]>>('audioNewsList.do', { pageSize: 6 }),
+    request<List<Card>>('getheadlinenewslisttwo.do', { pageSize: 20 }),
   ]);
   return {
     sections: sections.list,
@@ -62,7 +62,7 @@ async function readFront(origin: string): Promise<Front> {
   };
 }
 
-function htmlOf({ sections, banners, hot, episodes, stories }: Front): string {
+function htmlOf({ sections, banners, hot, episodes, stories }: HomeData): string {
   const [banner] = banners;
   const spans = (list: readonly string[]) => list.map((text) => `<span>${text}</span>`).join('');
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>齐鲁晚报</title><style>${style}</style></head><body><header><h1>齐鲁晚报</h1><p>读懂今天的山东</p></header><nav>${sections.map(({ name }) => `<a>${name}</a>`).join('')}</nav><main><div class="banner"><img src="${banner?.picture.url}-article7.0.4" alt="" fetchpriority="high"><b>${banner?.title}</b></div><div class="hot">热搜 ${hot}</div><div class="row">${spans(['要闻', '热搜', '听新闻', '收藏', '看过的'])}</div><div class="listen">${spans(episodes.map(({ title }) => title))}</div>${stories.map(cardOf).join('')}</main></body></html>`;

@@ -2,76 +2,79 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 
 const readBytes = 65_536;
-/** the end of the chunk before, and the empty one (RFC 9112, 7.1) */
+/** the end of the previous chunk, and the empty last chunk (RFC 9112, 7.1) */
 const lastChunk = '\r\n0\r\n\r\n';
 const headEnd = '\r\n\r\n';
 
-/** What is sent again and again. */
+/** A numbered request that is sent repeatedly. */
 export interface LoadRequest {
   readonly origin: string;
-  /** path and search of the request with this number */
+  /** path and query of the request with this number */
   readonly path: (number: number) => string;
-  /** JSON of the request with this number, sent as POST; without one a GET is sent */
+  /** JSON body of the POST request with this number; without `body` a GET is sent */
   readonly body?: (number: number) => string;
 }
 
 export interface LoadSize {
-  /** requests under way at a time, each on a kept connection of its own */
+  /** requests in flight at a time, each on its own keep-alive connection */
   readonly connections: number;
   readonly requests: number;
 }
 
-export interface Answered {
-  /** from the request's first byte to the answer's last */
+export interface LoadResponse {
+  /** from the request's first byte to the response's last */
   readonly ms: number;
-  /** bytes of the body */
+  /** bytes of the body with its chunk framing */
   readonly size: number;
 }
 
-export interface Load {
+export interface LoadResult {
   readonly perSecond: number;
-  readonly answers: readonly Answered[];
+  readonly responses: readonly LoadResponse[];
 }
 
 /**
- * Sends a bounded number of requests over a few kept connections of this machine. It writes bytes to sockets itself: a
- * whole HTTP client needs as much of the processor as the servers that are measured, and would hide how they differ. What
- * comes is read into one buffer and counted, not kept: collecting it later would stand in the times of whoever is measured.
- * @throws Error on any answer but a 200 that names its length or ends with an empty chunk
+ * Sends a number of requests over a few keep-alive connections on this machine. It writes to sockets directly: an HTTP client
+ * would need as much CPU time as the measured servers and hide their differences. Responses are read into one buffer and
+ * counted, not stored: garbage collection would add to the measured times.
+ * @throws Error on any response but a 200 with a length or chunked encoding
  */
-export async function measureLoad(request: LoadRequest, { connections, requests }: LoadSize): Promise<Load> {
-  // all of them first, so that as many requests as there are connections begin at the same moment
+export async function measureLoad(
+  request: LoadRequest,
+  { connections, requests }: LoadSize,
+): Promise<LoadResult> {
+  // open all connections first, so that their first requests start at the same moment
   const open = await Promise.all(Array.from({ length: connections }, () => openConnection(request)));
-  const answers: Answered[] = [];
+  const responses: LoadResponse[] = [];
   let sent = 0;
   const from = performance.now();
   await Promise.all(
-    open.map(async ({ ask }) => {
+    open.map(async ({ send }) => {
       while (sent < requests) {
         sent += 1;
-        answers.push(await ask(sent));
+        responses.push(await send(sent));
       }
     }),
   );
-  const perSecond = (answers.length * 1000) / (performance.now() - from);
+  const perSecond = (responses.length * 1000) / (performance.now() - from);
   for (const { close } of open) close();
-  return { perSecond, answers };
+  return { perSecond, responses };
 }
 
-/** The share of answers, from 0 to 1, that took no longer. @returns ms */
-export function percentile(answers: readonly Answered[], share: number): number {
-  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+/** The time within which a share of the responses arrived. @param share from 0 to 1 @returns ms */
+export function percentile(responses: readonly LoadResponse[], share: number): number {
+  const sorted = responses.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
 
-/** An answer that is under way. */
-interface Awaited {
+/** The response to a request in flight. */
+interface PendingResponse {
   readonly start: number;
-  readonly resolve: (answered: Answered) => void;
+  readonly resolve: (answered: LoadResponse) => void;
   readonly reject: (cause: Error) => void;
-  /** how its end is known, once its head told of it */
+  /** how to detect its end; known once its head has arrived */
   body?: SizedBody | ChunkedBody;
-  /** bytes of its body that came, with what frames its chunks */
+  /** received bytes of the body, with its chunk framing */
   size: number;
 }
 
@@ -79,14 +82,14 @@ interface SizedBody {
   readonly bytes: number;
 }
 
-/** A body that tells of its end by an empty last chunk: its newest bytes, no more than that chunk takes. */
+/** A body that ends with an empty chunk; `newest` are its last bytes, at most the size of that chunk. */
 interface ChunkedBody {
   newest: string;
 }
 
 async function openConnection({ origin, path, body }: LoadRequest) {
   const { hostname, port, host } = new URL(origin);
-  let awaited: Awaited | undefined;
+  let awaited: PendingResponse | undefined;
   const fail = (cause: Error) => awaited?.reject(cause);
   const buffer = Buffer.alloc(readBytes);
   const socket = connect({
@@ -96,7 +99,7 @@ async function openConnection({ origin, path, body }: LoadRequest) {
     onread: {
       buffer,
       callback: (length) => {
-        if (awaited !== undefined) take(awaited, buffer.subarray(0, length));
+        if (awaited !== undefined) receive(awaited, buffer.subarray(0, length));
         return true;
       },
     },
@@ -105,17 +108,17 @@ async function openConnection({ origin, path, body }: LoadRequest) {
   socket.on('error', fail);
   socket.on('close', () => fail(new Error('the server closed the connection')));
   return {
-    ask: (number: number) =>
-      new Promise<Answered>((resolve, reject) => {
+    send: (number: number) =>
+      new Promise<LoadResponse>((resolve, reject) => {
         awaited = { start: performance.now(), resolve, reject, size: 0 };
-        socket.write(textOf(host, path(number), body?.(number)));
+        socket.write(requestText(host, path(number), body?.(number)));
       }),
     close: () => socket.destroy(),
   };
 }
 
-/** Counts what came of an answer, whose head must come in one piece, as it does on loopback. */
-function take(awaited: Awaited, part: Buffer): void {
+/** Counts a part of a response. The head must arrive in one part, as it does on loopback. */
+function receive(awaited: PendingResponse, part: Buffer): void {
   const headBytes = awaited.body === undefined ? part.indexOf(headEnd) + headEnd.length : 0;
   if (awaited.body === undefined) {
     const head = part.toString('latin1', 0, headBytes);
@@ -125,7 +128,7 @@ function take(awaited: Awaited, part: Buffer): void {
     awaited.body = body;
   }
   awaited.size += part.length - headBytes;
-  if (isWhole(awaited.body, awaited.size, part.subarray(headBytes)))
+  if (isComplete(awaited.body, awaited.size, part.subarray(headBytes)))
     awaited.resolve({ ms: performance.now() - awaited.start, size: awaited.size });
 }
 
@@ -135,13 +138,13 @@ function bodyOf(head: string): SizedBody | ChunkedBody | undefined {
   return /\r\ntransfer-encoding: *chunked\r\n/i.test(head) ? { newest: '' } : undefined;
 }
 
-function isWhole(body: SizedBody | ChunkedBody, size: number, part: Buffer): boolean {
+function isComplete(body: SizedBody | ChunkedBody, size: number, part: Buffer): boolean {
   if ('bytes' in body) return size >= body.bytes;
   body.newest = (body.newest + part.subarray(-lastChunk.length).toString('latin1')).slice(-lastChunk.length);
   return body.newest === lastChunk;
 }
 
-function textOf(host: string, path: string, body: string | undefined): string {
+function requestText(host: string, path: string, body: string | undefined): string {
   if (body === undefined) return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
   const length = Buffer.byteLength(body);
   return `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;

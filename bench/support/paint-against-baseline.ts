@@ -1,23 +1,23 @@
 import { median, round, type Row } from '../row.ts';
 import { measurePaint, openBrowser, openPhone, type Paint } from './phone.ts';
 import { startSite } from './site.ts';
-import type { StaticTwin } from './static-baseline.ts';
+import type { StaticBaseline } from './static-baseline.ts';
 
 const runs = 5;
 
 interface MeasuredPage {
-  /** as the rows call it */
+  /** name in the rows */
   readonly name: string;
   /** path and search */
   readonly path: string;
-  /** the same page, hand-made, of what the gateway there answers */
-  startTwin(origin: string): Promise<StaticTwin>;
+  /** serves the same page, hand-written, with the gateway's content */
+  startBaseline(origin: string): Promise<StaticBaseline>;
 }
 
-/** First and largest paint of a page beside the same page as a hand-made static one, by turns in one run. */
-export async function paintBesideTwin({ name, path, startTwin }: MeasuredPage): Promise<Row[]> {
+/** Measures first and largest contentful paint of a page and of its static baseline, alternating. */
+export async function paintAgainstBaseline({ name, path, startBaseline }: MeasuredPage): Promise<Row[]> {
   const gateway = await startSite(path);
-  const twin = await startTwin(gateway.origin);
+  const baseline = await startBaseline(gateway.origin);
   const browser = await openBrowser();
   const once = async (address: string): Promise<Paint> => {
     const phone = await openPhone(browser);
@@ -28,26 +28,26 @@ export async function paintBesideTwin({ name, path, startTwin }: MeasuredPage): 
     }
   };
   const pages: Paint[] = [];
-  const twins: Paint[] = [];
+  const baselines: Paint[] = [];
   try {
     await once(gateway.origin + path);
     for (let run = 0; run < runs; run += 1) {
       pages.push(await once(gateway.origin + path));
-      twins.push(await once(twin.address));
+      baselines.push(await once(baseline.address));
     }
   } finally {
     await browser.close();
-    await twin.close();
+    await baseline.close();
     await gateway.stop();
   }
   const of = (paints: readonly Paint[], key: keyof Paint) => median(paints.map((paint) => paint[key]));
   const bounds = { fcp: 1.1, lcp: 1.15 } as const;
   const rows = (['fcp', 'lcp'] as const).map((key) => ({
-    row: `${name} ${key} over static twin`,
-    value: round(of(pages, key) / of(twins, key)),
+    row: `${name} ${key} over static baseline`,
+    value: round(of(pages, key) / of(baselines, key)),
     unit: '×',
     atMost: bounds[key],
-    peers: { [`${name} (ms)`]: round(of(pages, key), 0), 'twin (ms)': round(of(twins, key), 0) },
+    peers: { [`${name} (ms)`]: round(of(pages, key), 0), 'baseline (ms)': round(of(baselines, key), 0) },
   }));
   return [
     ...rows,

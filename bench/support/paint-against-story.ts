@@ -4,8 +4,8 @@ import { startSite, story } from './site.ts';
 
 const runs = 5;
 
-/** Largest paint and layout shift of a page, as figures beside a story's in the same run, by turns. */
-export async function paintBesideStory(name: string, path: string): Promise<Row[]> {
+/** Measures largest contentful paint and layout shift of a page and of a story, alternating. */
+export async function paintAgainstStory(name: string, path: string): Promise<Row[]> {
   const gateway = await startSite(path);
   const browser = await openBrowser();
   const once = async (address: string): Promise<Paint> => {
@@ -19,7 +19,7 @@ export async function paintBesideStory(name: string, path: string): Promise<Row[
   const pages: Paint[] = [];
   const stories: Paint[] = [];
   try {
-    // the story's pictures are made for the first who asks
+    // warm-up: the story's pictures are resized at their first request
     await once(story.path);
     await once(path);
     for (let run = 0; run < runs; run += 1) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-export interface StaticTwin {
+export interface StaticBaseline {
   readonly address: string;
   close(): Promise<void>;
 }
@@ -14,10 +14,10 @@ interface Picture {
 }
 
 /**
- * Serves a hand-made page, compressed from memory by a bare server, which is as fast as a page can be had.
- * @param origin of the gateway whose pictures it shows @param html one document with its styles in it, no script
+ * Serves a hand-written page, compressed and from memory, with a bare server: the fastest that the page can load.
+ * @param origin of the gateway whose pictures it shows
  */
-export async function serveTwin(origin: string, html: string): Promise<StaticTwin> {
+export async function serveStaticPage(origin: string, html: string): Promise<StaticBaseline> {
   const page = brotliCompressSync(html);
   const media = new Map<string, Picture>();
   const server: Server = createServer((request, response) => {
@@ -28,13 +28,13 @@ export async function serveTwin(origin: string, html: string): Promise<StaticTwi
         .end(page);
       return;
     }
-    void picture(origin + path, media).then(({ type, body }) =>
+    void fetchPicture(origin + path, media).then(({ type, body }) =>
       response.writeHead(200, { 'content-type': type }).end(body),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   for (const [path] of html.matchAll(/\/media\/[^\s",]+-(?:article|newslist)7\.0\.4/g))
-    await picture(origin + path, media);
+    await fetchPicture(origin + path, media);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     async close() {
@@ -45,14 +45,14 @@ export async function serveTwin(origin: string, html: string): Promise<StaticTwi
   };
 }
 
-async function picture(address: string, kept: Map<string, Picture>): Promise<Picture> {
-  const known = kept.get(address);
+async function fetchPicture(address: string, cache: Map<string, Picture>): Promise<Picture> {
+  const known = cache.get(address);
   if (known) return known;
   const answer = await fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
-  const made = {
+  const fetched = {
     type: answer.headers.get('content-type') ?? '',
     body: Buffer.from(await answer.arrayBuffer()),
   };
-  kept.set(address, made);
-  return made;
+  cache.set(address, fetched);
+  return fetched;
 }

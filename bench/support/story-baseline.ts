@@ -1,4 +1,4 @@
-import { serveTwin, type StaticTwin } from './static-baseline.ts';
+import { serveStaticPage, type StaticBaseline } from './static-baseline.ts';
 
 interface Story {
   readonly title: string;
@@ -15,15 +15,15 @@ main{max-width:640px;margin:0 auto;padding:0 16px}h1{font:700 24px/1.4 "Songti S
 .meta,figcaption{color:#5c5c58;font-size:13px}.lead{background:#f5f5f2;border-radius:10px;padding:12px 16px;font-size:15px}
 figure{margin:24px -16px}img{display:block;width:100%;height:auto}figcaption{padding:8px 16px}table{border-collapse:collapse;width:100%}td,th{border:1px solid #e6e6e1;padding:8px}`;
 
-/** A story as a hand-made static page: one HTML file with its styles in it, no script, the same picture files. */
-export async function startStoryTwin(origin: string, newsId: string): Promise<StaticTwin> {
+/** Serves a story as a hand-written static page: one HTML file with inline styles, no script, the same picture files. */
+export async function startStoryBaseline(origin: string, newsId: string): Promise<StaticBaseline> {
   const answer = await fetch(`${origin}/gateway/commennews_content.do`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ newsId }),
   });
   const { data }: { data: Story } = await answer.json();
-  return serveTwin(origin, htmlOf(data));
+  return serveStaticPage(origin, htmlOf(data));
 }
 
 function htmlOf({ title, summary, source, publishedAt, body }: Story): string {
