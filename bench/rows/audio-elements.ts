@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startGateway } from '../../e2e/support/gateway.ts';
-import { heard, listenTo, sounds } from '../../e2e/support/sounds.ts';
+import { audibleFile, trackMediaElements, mediaStates } from '../../e2e/support/media-playback.ts';
 import type { Bench } from '../row.ts';
 import { openBrowser } from '../support/phone.ts';
 import { episodeAt, fillDatabase } from '../support/fill-database.ts';
@@ -25,7 +25,7 @@ export const audioElements: Bench = {
     try {
       const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
       page.setDefaultTimeout(patience);
-      await listenTo(page);
+      await trackMediaElements(page);
       await page.goto(`${gateway.origin}/new/audioList`);
       const played = new Set<string>();
       for (let rows = playEvery; rows <= episodes; rows += playEvery) {
@@ -35,10 +35,10 @@ export const audioElements: Bench = {
           .last()
           .tap();
         await page.waitForFunction(() => document.querySelector('[aria-label="正在收听"]') !== null);
-        const file = await heard(page);
+        const file = await audibleFile(page);
         if (file !== '') played.add(file);
       }
-      const loaded = await sounds(page);
+      const loaded = await mediaStates(page);
       const rowsInDocument = await page.getByRole('main').getByRole('article').count();
       return [
         {

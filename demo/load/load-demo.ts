@@ -9,7 +9,6 @@ import { talkOf } from './comments.ts';
 import { insertCommonweal } from './commonweal.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { readDemoContent } from './read-content.ts';
-import { insertDemoPublishers } from './publishers.ts';
 import { hoursOf } from './hours.ts';
 import { insertLives } from './lives.ts';
 import { insertIssues } from './paper.ts';
@@ -20,6 +19,33 @@ import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
+import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher-store.ts';
+
+const day = 24 * 60 * minute;
+
+/** Loads the publishers of the demo and makes their stories theirs; all stories are there. */
+async function insertDemoPublishers(
+  transaction: Transaction<Schema>,
+  { publishers }: DemoContent,
+  { mediaBase, now }: SeedPlace,
+): Promise<void> {
+  await insertPublishers(
+    transaction,
+    publishers.map(({ id, introduction, cityId, daysAgo, newsIds: _, services = [], ...publisher }) => ({
+      ...publisher,
+      id,
+      head_img: `${mediaBase}/publishers/${id}.webp`,
+      introduction: introduction.join('\n'),
+      city_id: cityId,
+      since: shanghaiTime(new Date(now.getTime() - daysAgo * day)),
+      services: services.map(({ newsId, ...service }) => ({
+        ...service,
+        link: { route: 'general' as const, id: newsId },
+      })),
+    })),
+  );
+  for (const { id, newsIds } of publishers) await giveStories(transaction, id, newsIds);
+}
 
 export interface LoadOptions {
   /** key of the row of `loaded_content` that prevents loading twice */

@@ -1,5 +1,5 @@
-import { listAddresses } from './list.ts';
-import { readRoutes } from './routes.ts';
+import { listAddresses } from './address-list.ts';
+import { readRoutes } from './route-tree.ts';
 
 const addresses = listAddresses(await readRoutes());
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { listAddresses, ownAddresses } from '../addresses/list.ts';
-import { readRoutes } from '../addresses/routes.ts';
-import { violationsOf } from '../support/accessible.ts';
+import { listAddresses, appOnlyAddresses } from '../addresses/address-list.ts';
+import { readRoutes } from '../addresses/route-tree.ts';
+import { accessibilityViolations } from '../support/accessibility-checks.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const built = listAddresses(await readRoutes()).filter((address) => address.built);
-const own = Object.entries(ownAddresses).flatMap(([path, queries]) =>
+const own = Object.entries(appOnlyAddresses).flatMap(([path, queries]) =>
   queries.map((query) => `/new${path}${query}`),
 );
 const themes = {
@@ -30,7 +30,7 @@ for (const [theme, { colorScheme, cookies }] of Object.entries(themes)) {
         await page.goto(url);
         await hydrated(page);
         await untilLoaded(page);
-        expect(await violationsOf(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
   });
 }

@@ -1,6 +1,6 @@
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import { newPhone, openLogin, signIn } from '../support/login.ts';
-import { hear } from '../support/said.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a reader finds their account from the front page, leaves here or everywhere, and takes their data along', async ({
@@ -8,7 +8,7 @@ test('a reader finds their account from the front page, leaves here or everywher
   browser,
   gateway,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await openHome(page);
   await page.getByRole('link', { name: '我的', exact: true }).tap();
   await page.getByRole('main').getByRole('link', { name: '登录' }).tap();
@@ -44,7 +44,7 @@ test('while a reader’s data are fetched nothing else can be tapped, and a fail
   page,
   gateway,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await openLogin(page);
   await signIn(page, gateway, newPhone());
   await expect(page).toHaveURL(/\/new\/$/);

@@ -3,11 +3,11 @@ import { activityRegistrationMachine } from '../../machines/activity-registratio
 import { activityRegistrationProof } from '../../machines/activity-registration/activity-registration.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
-import { becomeVolunteer, programme } from '../support/commonweal.ts';
-import { endOf, failingOf, findNetwork, holdCalls, stateOf, type Edge } from '../support/commonweal-world.ts';
-import { tellerOf } from '../support/looks.ts';
-import { coverOf } from '../support/paths-cover.ts';
-import { activityId, standAt } from '../support/registration-world.ts';
+import { becomeVolunteer, commonwealPath } from '../support/commonweal.ts';
+import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.ts';
+import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
+import { trackPolling } from '../support/polling.ts';
+import { activityId, setRegistrationState } from '../support/registration-state.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Ways of readers to an activity and away from it, one for each thing that can happen in each state. */
@@ -16,7 +16,7 @@ function registrationPaths(): Path[] {
   const all = pathsOf(walk(activityRegistrationProof, start)).filter(({ edges }) =>
     edges.every((edge, index) => canHappen(edge, index === 0, index === edges.length - 1)),
   );
-  return coverOf(all, nameOf);
+  return coveringPaths(all, nameOf);
 }
 
 function canHappen(edge: Edge, isFirst: boolean, isLast: boolean): boolean {
@@ -31,13 +31,14 @@ function canHappen(edge: Edge, isFirst: boolean, isLast: boolean): boolean {
   // a network that is there is found only after it was lost
   if (event.type === 'network.found') return from.snapshot.matches('offline');
   // an answer is the gateway's last word; what was told before it counts where there is none
-  if (from.snapshot.context.held !== undefined && failingOf(endOf(edge) ?? '') === undefined) return false;
+  if (from.snapshot.context.held !== undefined && simulatedOutcomeOf(outcomeOf(edge) ?? '') === undefined)
+    return false;
   // who is a visitor loads the page anew as a reader
   if (event['step'] === 'not-signed-in') return isFirst;
   if (from.snapshot.matches('visitor') || from.snapshot.matches('stranger'))
     return isLast && event.type === 'register.asked';
   // what is too late stays so
-  return isLast || !['token-dead', 'too-late'].includes(endOf(edge) ?? '');
+  return isLast || !['token-dead', 'too-late'].includes(outcomeOf(edge) ?? '');
 }
 
 /** What the gateway tells counts once in each state, whatever it is, and what it told while a call was under way; the first word of it in every way. */
@@ -45,7 +46,7 @@ function nameOf(edge: Edge): string {
   const { from, event, to } = edge;
   const isHeld = from.snapshot.context.held !== undefined;
   if (isHeld) return `${stateOf(from.snapshot)} held`;
-  const states = [stateOf(from.snapshot), event.type, endOf(edge)];
+  const states = [stateOf(from.snapshot), event.type, outcomeOf(edge)];
   const isTold = event.type === 'standing.told' && !from.snapshot.matches('unknown');
   return (isTold ? states : [...states, stateOf(to.snapshot)]).join(' ');
 }
@@ -69,7 +70,7 @@ for (const [what, reader, isHere] of [
     const token = await gateway.token(reader);
     const isVisitors = ({ edges }: Path) => edges[0]?.event['step'] === 'not-signed-in';
     const volunteerId = await becomeVolunteer(page, gateway, { token, name: '路遥' });
-    const stand = (step: string) => standAt(gateway, volunteerId, step);
+    const stand = (step: string) => setRegistrationState(gateway, volunteerId, step);
     const ofReader = await openActivity(page, stand);
     const visitor = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
     const ofVisitor = await openActivity(await visitor.newPage(), stand);
@@ -77,7 +78,7 @@ for (const [what, reader, isHere] of [
     for (const path of paths.filter(isHere)) {
       const { edges } = path;
       await test.step(
-        edges.map((edge) => `${edge.event.type} ${endOf(edge) ?? ''}`).join(' → '),
+        edges.map((edge) => `${edge.event.type} ${outcomeOf(edge) ?? ''}`).join(' → '),
         async () => {
           const activity = isVisitors(path) ? ofVisitor : ofReader;
           for (const [index, edge] of edges.entries()) {
@@ -100,7 +101,7 @@ async function openActivity(page: Page, stand: (step: string) => void) {
   const registers = await holdCalls(page, '**/registCommonwealAct?*');
   const cancels = await holdCalls(page, '**/x/commonweal/cancel-registration?*');
   const details = await holdCalls(page, '**/getCommonwealActivityInfo?*');
-  const tell = await tellerOf(page, '**/getCommonwealActivityInfo?*');
+  const tell = await trackPolling(page, '**/getCommonwealActivityInfo?*');
 
   const acts: Readonly<Record<string, (edge: Edge) => Promise<void>>> = {
     async 'standing.told'({ from, event }) {
@@ -125,22 +126,22 @@ async function openActivity(page: Page, stand: (step: string) => void) {
     'network.lost': () => page.context().setOffline(true),
     async 'network.found'({ from }) {
       if (from.snapshot.matches('offline')) await registers.hold();
-      await findNetwork(page);
+      await reconnect(page);
     },
   };
 
   return {
     async begin({ event }: Edge, search: string) {
       stand(String(event['step']));
-      await page.goto(`${programme}/actDetails/${activityId}${search}`);
+      await page.goto(`${commonwealPath}/actDetails/${activityId}${search}`);
       await hydrated(page);
     },
     async act(edge: Edge) {
-      const end = endOf(edge);
+      const end = outcomeOf(edge);
       if (end === undefined) return acts[edge.event.type]?.(edge);
       // the next word of the gateway is the next step, and a token is dead to one call alone
       if (edge.to.snapshot.matches('unknown') || end === 'token-dead') await details.hold();
-      const failing = failingOf(end);
+      const failing = simulatedOutcomeOf(end);
       const calls = edge.from.snapshot.matches('cancelling') ? cancels : registers;
       calls.end(failing, () => {
         if (failing === undefined) stand(worldOf[end] ?? end);

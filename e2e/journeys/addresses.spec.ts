@@ -1,6 +1,6 @@
-import { listAddresses, ownAddresses } from '../addresses/list.ts';
-import { readRoutes } from '../addresses/routes.ts';
-import { atRest } from '../support/network.ts';
+import { listAddresses, appOnlyAddresses } from '../addresses/address-list.ts';
+import { readRoutes } from '../addresses/route-tree.ts';
+import { networkIdle } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const chromium =
@@ -11,20 +11,20 @@ const shells = {
   wechat: `${chromium} MicroMessenger/8.0.50`,
 };
 const addresses = listAddresses(await readRoutes());
-const own = Object.keys(ownAddresses).map((path) => ({ pattern: path, url: `/new${path}` }));
+const own = Object.keys(appOnlyAddresses).map((path) => ({ pattern: path, url: `/new${path}` }));
 
 for (const [shell, userAgent] of Object.entries(shells)) {
   test.describe(`in the ${shell} shell`, () => {
     test.use({ userAgent });
     for (const { pattern, url } of [...addresses.filter((address) => address.built), ...own]) {
-      test(`${pattern} shows real data without a fault`, async ({ page, faults }) => {
+      test(`${pattern} shows real data without a fault`, async ({ page, pageErrors }) => {
         const response = await page.goto(url);
         expect(response?.status()).toBe(200);
         await hydrated(page);
         await expect(page.locator('html')).toHaveAttribute('data-shell', shell);
         await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(60);
-        await atRest(page);
-        expect(faults).toEqual([]);
+        await networkIdle(page);
+        expect(pageErrors).toEqual([]);
       });
     }
   });

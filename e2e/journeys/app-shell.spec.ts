@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { appUserAgent, askedOfApp, enterApp } from '../support/app.ts';
-import { newName } from '../support/login.ts';
+import { appUserAgent, appBridgeRequests, installAppBridge } from '../support/app-bridge.ts';
+import { uniqueName } from '../support/login.ts';
 import { settled, watchCalls, type Call } from '../support/network.ts';
-import { hear } from '../support/said.ts';
-import { expect, hydrated, takenOver, test } from '../support/test.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
+import { expect, hydrated, fullyHydrated, test } from '../support/test.ts';
 
 const story = '/new/general/1001';
 const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).first();
 const endsWith = (end: string) => (call: Call) => call.path.endsWith(end);
 const ourSheet = (page: Page) => page.getByRole('dialog', { name: /登录后可以/ });
-const acts = async (page: Page) => (await askedOfApp(page)).map(({ act }) => act);
+const acts = async (page: Page) => (await appBridgeRequests(page)).map(({ act }) => act);
 const tokenInfos = (calls: readonly Call[]) => calls.filter(endsWith('/token-info'));
 
 async function open(page: Page, address: string): Promise<void> {
@@ -21,7 +21,7 @@ async function open(page: Page, address: string): Promise<void> {
 test.use({ userAgent: appUserAgent });
 
 test('the app’s own bars stand in the place of the page’s', async ({ page }) => {
-  await enterApp(page, {});
+  await installAppBridge(page, {});
   await open(page, '/new/');
   await expect(page.getByRole('navigation', { name: '主要栏目' })).toHaveCount(0);
   for (const address of [story, '/new/focusNews', '/new/login/loginCommon', '/new/living/qrlogin']) {
@@ -34,11 +34,11 @@ test('the app’s own bars stand in the place of the page’s', async ({ page })
 test('a visitor who likes a story signs in to the app, stays where they are, and likes it', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
-  const token = await gateway.token(newName('客户端读者'));
-  await enterApp(page, { login: { outcome: 'signed-in', token } });
-  const said = await hear(page);
+  const token = await gateway.token(uniqueName('客户端读者'));
+  await installAppBridge(page, { login: { outcome: 'signed-in', token } });
+  const said = await recordAnnouncements(page);
   const calls = watchCalls(page);
   await open(page, story);
   await likeButton(page).tap();
@@ -59,11 +59,11 @@ test('a visitor who likes a story signs in to the app, stays where they are, and
   // the server does not know the tab's reader: their marks come once the page is taken over
   await settled(page);
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a visitor who lets the app’s sign-in be is asked nothing more', async ({ page }) => {
-  await enterApp(page, { login: { outcome: 'dismissed' } });
+  await installAppBridge(page, { login: { outcome: 'dismissed' } });
   await open(page, story);
   await likeButton(page).tap();
   await expect.poll(() => acts(page)).toEqual(['login']);
@@ -80,7 +80,7 @@ for (const [what, answers] of Object.entries({
   'gives a token that no header holds': { login: { outcome: 'signed-in', token: 'a b' } },
 }))
   test(`an app that ${what} leaves it to the page’s own sheet`, async ({ page }) => {
-    await enterApp(page, answers);
+    await installAppBridge(page, answers);
     await open(page, story);
     await likeButton(page).tap();
     await expect(ourSheet(page)).toBeVisible();
@@ -99,12 +99,12 @@ test('a story is shared by the app, without the reader’s token, and counted wh
   page,
   gateway,
 }) => {
-  await enterApp(page, { share: { outcome: 'shared' } });
+  await installAppBridge(page, { share: { outcome: 'shared' } });
   const calls = watchCalls(page);
   await open(page, `${story}?token=${await gateway.token('转发读者')}`);
   await page.getByRole('button', { name: '分享' }).first().tap();
   await expect.poll(() => acts(page)).toEqual(['share']);
-  const [asked] = await askedOfApp(page);
+  const [asked] = await appBridgeRequests(page);
   expect(asked?.page).toEqual({
     title: expect.stringContaining('泰山日出'),
     text: expect.any(String),
@@ -118,12 +118,12 @@ test('a story is shared by the app, without the reader’s token, and counted wh
 test('what the app’s share sheet is let be for is not counted, and one that refuses leaves the page’s own', async ({
   page,
 }) => {
-  await enterApp(page, { share: { outcome: 'dismissed' } });
+  await installAppBridge(page, { share: { outcome: 'dismissed' } });
   const calls = watchCalls(page);
   await open(page, story);
   await page.getByRole('button', { name: '分享' }).first().tap();
   await expect.poll(() => acts(page)).toEqual(['share']);
-  await enterApp(page, { share: { outcome: 'refused' } });
+  await installAppBridge(page, { share: { outcome: 'refused' } });
   await open(page, story);
   await page.getByRole('button', { name: '分享' }).first().tap();
   await expect(page.getByRole('dialog', { name: '分享' })).toBeVisible();
@@ -135,7 +135,7 @@ test('other sites open in the app’s own browser, and where it has none in plac
 }) => {
   await page.route('https://ad.example/**', (route) => route.fulfill({ body: 'ad' }));
   const follow = async () => {
-    await takenOver(page);
+    await fullyHydrated(page);
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), {
         href: 'https://ad.example/spring',
@@ -146,14 +146,14 @@ test('other sites open in the app’s own browser, and where it has none in plac
     });
     await page.getByRole('link', { name: '合作网站' }).tap();
   };
-  await enterApp(page, { open: { outcome: 'opened' } });
+  await installAppBridge(page, { open: { outcome: 'opened' } });
   await open(page, story);
   await follow();
   await expect
-    .poll(() => askedOfApp(page))
+    .poll(() => appBridgeRequests(page))
     .toEqual([{ act: 'open', page: { kind: 'web', url: 'https://ad.example/spring' } }]);
   await expect(page).toHaveURL(new RegExp(`${story}$`));
-  await enterApp(page, {});
+  await installAppBridge(page, {});
   await open(page, story);
   await follow();
   await expect(page).toHaveURL('https://ad.example/spring');
@@ -163,9 +163,9 @@ test('a token of the address that is over is told, taken out of the address, and
   page,
   gateway,
 }) => {
-  const token = await gateway.token(newName('续期读者'));
-  await enterApp(page, { login: { outcome: 'signed-in', token } });
-  const said = await hear(page);
+  const token = await gateway.token(uniqueName('续期读者'));
+  await installAppBridge(page, { login: { outcome: 'signed-in', token } });
+  const said = await recordAnnouncements(page);
   await page.goto('/new/focusNews?token=expired-since-yesterday');
   await hydrated(page);
   await expect.poll(() => said).toContain('登录已过期，请重新登录');
@@ -188,7 +188,7 @@ test('a token that is revoked while the page is open ends with the next page', a
   request,
 }) => {
   const token = await gateway.token('退出读者');
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await open(page, `/new/focusNews?token=${token}`);
   const out = await request.post('/gateway/x/account/sign-out', {
     data: { everywhere: true },
@@ -212,7 +212,7 @@ test('who confirmed a code in the app is led back to where it was scanned', asyn
     headers: { authorization: `Basic ${credential}` },
   });
   const { id } = (await created.json()).data;
-  await enterApp(page, { close: { outcome: 'closed' } });
+  await installAppBridge(page, { close: { outcome: 'closed' } });
   await page.goto(`/new/living/qrlogin?qr=${id}&token=${await gateway.token('扫码客户端')}`);
   await page.getByRole('button', { name: '确认登录' }).tap();
   await page.getByRole('button', { name: '关闭' }).tap();

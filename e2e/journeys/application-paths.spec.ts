@@ -5,9 +5,9 @@ import { walk } from '../../machines/proof/walk.ts';
 import { startActivityProof } from '../../machines/start-activity/start-activity.proof.ts';
 import { volunteerApplicationProof } from '../../machines/volunteer-application/volunteer-application.proof.ts';
 import { activityApplication, groupApplication, volunteerApplication } from '../support/application-forms.ts';
-import { openApplication } from '../support/application-world.ts';
-import { endOf, failingOf, stateOf, type Edge } from '../support/commonweal-world.ts';
-import { coverOf } from '../support/paths-cover.ts';
+import { openApplicationForm } from '../support/application-form-page.ts';
+import { simulatedOutcomeOf } from '../support/held-calls.ts';
+import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const [asReader, asVisitor] = ['a kept draft', 'a visitor'] as const;
@@ -40,16 +40,16 @@ function canHappen(proof: MachineProof, edge: Edge): boolean {
   // pictures and a code that were sent before cannot be missing
   if (type === 'draft.changed') return !isMended || event['draft'] === rightDraft(proof);
   if (type === 'audit.told') return signedIn && held === undefined;
-  const end = endOf(edge);
+  const end = outcomeOf(edge);
   // an answer is the gateway's last word; what was told before it counts where there is none
-  if (held !== undefined && failingOf(end ?? '') === undefined) return false;
+  if (held !== undefined && simulatedOutcomeOf(end ?? '') === undefined) return false;
   return end !== 'sent' || statusSent(edge) === statusAfter(proof, audit.status);
 }
 
 /** After what a way ends: a reader whose token is dead begins anew, and a form that was sent has used up what it held. */
 const isEnd = (proof: MachineProof, edge: Edge) =>
-  endOf(edge) === 'token-dead' ||
-  (proof === startActivityProof ? edge.event.type === 'edit.asked' : endOf(edge) === 'sent');
+  outcomeOf(edge) === 'token-dead' ||
+  (proof === startActivityProof ? edge.event.type === 'edit.asked' : outcomeOf(edge) === 'sent');
 
 const rightDraft = ({ events }: MachineProof) =>
   events.find(({ type }) => type === 'draft.changed')?.['draft'];
@@ -73,7 +73,7 @@ function nameInFull(edge: Edge): (string | undefined)[] {
   const isAside =
     event.type === 'audit.told' && from.snapshot.hasTag('form') && !from.snapshot.matches('draft');
   const where = isAside ? 'as told' : stateOf(to.snapshot);
-  return [stateOf(from.snapshot), event.type, endOf(edge), where];
+  return [stateOf(from.snapshot), event.type, outcomeOf(edge), where];
 }
 
 /** The same, wherever it happens: a volunteer's form shows that it is the same there. */
@@ -128,7 +128,7 @@ function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
       return { start, edges: last < 0 ? possible : possible.slice(0, last + 1) };
     });
   const some = all.filter(({ edges }) => edges.length > 0);
-  const chosen = coverOf(some, (edge) => nameOf(edge).join(' '));
+  const chosen = coveringPaths(some, (edge) => nameOf(edge).join(' '));
   const isBeginning = ({ edges }: Path) =>
     chosen.some(
       (other) => other.edges.length > edges.length && other.edges[edges.length - 1] === edges.at(-1),
@@ -138,7 +138,7 @@ function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
     .toSorted((a, b) => Number(isSent(a)) - Number(isSent(b)));
 }
 
-const isSent = ({ edges }: Path) => edges.some((edge) => endOf(edge) === 'sent');
+const isSent = ({ edges }: Path) => edges.some((edge) => outcomeOf(edge) === 'sent');
 
 for (const replay of [volunteer, group, activity])
   test(`every state of ${replay.proof.name} but those that nobody sees is on the ways`, () => {
@@ -162,14 +162,14 @@ for (const [replay, prepare, reader] of [
     test.setTimeout(180_000);
     const token = await gateway.token(reader);
     const { world, kept } = await prepare({ page, gateway, reader, token });
-    const ofReader = await openApplication(page, world, kept);
+    const ofReader = await openApplicationForm(page, world, kept);
     const visitor = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
     const another = await visitor.newPage();
     // any page of the site, to keep something at
     await another.goto('/robots.txt');
-    const ofVisitor = await openApplication(another, world, kept);
+    const ofVisitor = await openApplicationForm(another, world, kept);
     for (const { start, edges } of pathsThrough(replay)) {
-      const way = edges.map((edge) => `${edge.event.type} ${endOf(edge) ?? ''}`).join(' → ');
+      const way = edges.map((edge) => `${edge.event.type} ${outcomeOf(edge) ?? ''}`).join(' → ');
       await test.step(`${start}: ${way}`, async () => {
         const form = start === asVisitor ? ofVisitor : ofReader;
         await form.begin(start === asVisitor ? '' : `?token=${token}`);

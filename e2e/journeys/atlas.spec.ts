@@ -1,13 +1,13 @@
-import { fingersOn, type Place } from '../support/fingers.ts';
-import { openHome } from '../support/front-page.ts';
+import { createTouchInput, type Point } from '../support/touch-input.ts';
+import { openHome } from '../support/home-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const right: Place = [360, 300];
-const left: Place = [40, 300];
+const right: Point = [360, 300];
+const left: Point = [40, 300];
 
 test('a reader comes from the front page to an atlas, swipes through it to the next one, and comes back to its last picture', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '图集' }).tap();
@@ -18,7 +18,7 @@ test('a reader comes from the front page to an atlas, swipes through it to the n
   await expect(page.getByText('1/6', { exact: true })).toBeVisible();
   await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
 
-  const fingers = await fingersOn(page);
+  const fingers = await createTouchInput(page);
   await fingers.swipe(right, left);
   await expect(caption).toContainText('雾是老天爷给红瓦的保湿');
   await expect(page.getByText('2/6', { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('a reader comes from the front page to an atlas, swipes through it to the n
   await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
   await page.getByRole('link', { name: /评论/ }).tap();
   await expect(page).toHaveURL(/\/comment\/1112$/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('an address leads to its picture, the keyboard goes on from there and out', async ({ page }) => {

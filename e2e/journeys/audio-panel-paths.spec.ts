@@ -5,8 +5,8 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
 import { stopTime } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
-import { coverOf } from '../support/paths-cover.ts';
-import { heard, listenTo, sounds } from '../support/sounds.ts';
+import { coveringPaths } from '../support/machine-paths.ts';
+import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Edge = Path['edges'][number];
@@ -30,7 +30,7 @@ function panelPaths(): Path[] {
   ];
   const [start = ''] = Object.keys(playerProof.starts);
   const all = pathsOf(walk({ ...playerProof, events }, start)).filter(({ edges }) => edges.every(canHappen));
-  return coverOf(all, ({ from, event, to }) =>
+  return coveringPaths(all, ({ from, event, to }) =>
     [statesOf(from.snapshot), event.type, event['wish'], statesOf(to.snapshot)].join(' '),
   );
 }
@@ -57,7 +57,7 @@ for (const part of parts)
     test.setTimeout(180_000);
     expect(paths.length).toBeGreaterThan(10);
     const mine = paths.filter((_, index) => index % parts.length === part);
-    await listenTo(page);
+    await trackMediaElements(page);
     await page.clock.install();
     for (const { edges } of mine) {
       await test.step(
@@ -114,8 +114,8 @@ async function expectSnapshot(page: Page, snapshot: Snapshot): Promise<void> {
   ).toBeVisible();
   // what is still on its way says so
   await expect(panel(page).getByRole('status')).toHaveText(hasEnded ? '播放完了' : '');
-  await expect.poll(() => heard(page)).toBe(isHeard ? file : '');
+  await expect.poll(() => audibleFile(page)).toBe(isHeard ? file : '');
   await expect(panel(page).getByLabel('倍速')).toHaveValue(String(snapshot.context.rate));
-  expect((await sounds(page))[0]?.rate).toBe(snapshot.context.rate);
+  expect((await mediaStates(page))[0]?.rate).toBe(snapshot.context.rate);
   await expect(panel(page).getByLabel('定时关闭')).toHaveValue(String(snapshot.context.sleep));
 }

@@ -5,10 +5,14 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
 import { stopTime } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
-import { coverOf } from '../support/paths-cover.ts';
-import { holdSoundsOf } from '../support/sound-line.ts';
-import { arrangeSoundWorld, type SoundWorld } from '../support/sound-world.ts';
-import { heard, listenTo } from '../support/sounds.ts';
+import { coveringPaths } from '../support/machine-paths.ts';
+import {
+  fakeAudioEnvironment,
+  type FakeAudioEnvironment,
+  audibleFile,
+  trackMediaElements,
+} from '../support/media-playback.ts';
+import { holdAudioResponses } from '../support/audio-responses.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Edge = Path['edges'][number];
@@ -42,7 +46,7 @@ function reachablePaths(): Path[] {
     { type: 'sound.silenced', by: 'elsewhere' },
   ];
   const all = pathsOf(walk({ ...playerProof, events }, start)).filter(({ edges }) => edges.every(canHappen));
-  return coverOf(all, ({ from, event, to }) =>
+  return coveringPaths(all, ({ from, event, to }) =>
     [soundOf(from.snapshot), event.type, soundOf(to.snapshot)].join(' '),
   );
 }
@@ -105,9 +109,9 @@ for (const state of states) {
 
 /** The mini player over the list that its sounds are from, with a world around it that does as it is told. */
 async function openPlayer(page: Page) {
-  await arrangeSoundWorld(page);
-  await listenTo(page);
-  const line = await holdSoundsOf(page, '**/episode-*.m4a');
+  await fakeAudioEnvironment(page);
+  await trackMediaElements(page);
+  const line = await holdAudioResponses(page, '**/episode-*.m4a');
   await page.clock.install();
   await page.goto('/new/audioList/morning');
   await hydrated(page);
@@ -123,18 +127,18 @@ async function openPlayer(page: Page) {
   /** @param act or the part of the sound to go on from */
   const onElements = (act: 'play' | 'pause' | number) =>
     page.evaluate(async (name) => {
-      for (const element of (globalThis as unknown as SoundWorld).mediaElements) {
+      for (const element of (globalThis as unknown as FakeAudioEnvironment).mediaElements) {
         if (typeof name === 'number') element.currentTime = element.duration * name;
         else await element[name]();
       }
     }, act);
   const isBroken = () =>
     page.evaluate(() =>
-      [...(globalThis as unknown as SoundWorld).mediaElements].some(({ error }) => error !== null),
+      [...(globalThis as unknown as FakeAudioEnvironment).mediaElements].some(({ error }) => error !== null),
     );
   const countOutputs = (outputs: number) =>
     page.evaluate((count) => {
-      (globalThis as unknown as SoundWorld).outputs = count;
+      (globalThis as unknown as FakeAudioEnvironment).audioOutputs = count;
       navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
     }, outputs);
 
@@ -153,7 +157,7 @@ async function openPlayer(page: Page) {
     async 'media.playing'({ from }, next) {
       const isCut = next?.event.type === 'media.waiting';
       whole = isCut ? undefined : from.snapshot.context.index;
-      await line.letThrough(isCut ? 0.5 : 1);
+      await line.serve(isCut ? 0.5 : 1);
       if (!from.snapshot.hasTag('wanted')) await onElements('play');
     },
     'media.paused': () => onElements('pause'),
@@ -163,7 +167,7 @@ async function openPlayer(page: Page) {
     'media.failed': () =>
       expect
         .poll(async () => {
-          await line.tear();
+          await line.abort();
           return isBroken();
         })
         .toBe(true),
@@ -180,7 +184,7 @@ async function openPlayer(page: Page) {
       const { event, from, to } = edge;
       if (to.snapshot.matches({ sound: { active: 'loading' } })) line.hold();
       if (next?.event.type === 'media.refused')
-        await page.evaluate(() => void ((globalThis as unknown as SoundWorld).refusals = 1));
+        await page.evaluate(() => void ((globalThis as unknown as FakeAudioEnvironment).refusedPlays = 1));
       const timer = from.timers.find((one) => one.event.type === event.type);
       if (timer) await page.clock.fastForward(timer.delay);
       await acts[event.type]?.(edge, next);
@@ -188,7 +192,7 @@ async function openPlayer(page: Page) {
     async expectSnapshot(snapshot: Snapshot) {
       if (!snapshot.hasTag('active')) {
         await expect(mini).toBeHidden();
-        await expect.poll(() => heard(page)).toBe('');
+        await expect.poll(() => audibleFile(page)).toBe('');
         return;
       }
       const { index } = snapshot.context;
@@ -198,15 +202,15 @@ async function openPlayer(page: Page) {
       const [act, said] = isPlaying ? shownPlaying : shown(snapshot);
       await expect(button(act)).toBeVisible();
       await expect(mini.getByRole('status')).toHaveText(said);
-      if (isPlaying) await expect.poll(() => heard(page)).toBe(files[index]);
+      if (isPlaying) await expect.poll(() => audibleFile(page)).toBe(files[index]);
       if (!snapshot.hasTag('wanted') && !snapshot.hasTag('failed'))
-        await expect.poll(() => heard(page)).toBe('');
+        await expect.poll(() => audibleFile(page)).toBe('');
     },
     /** Leaves nothing to the next way. */
     async leave() {
       if (await mini.isVisible()) await button('关闭播放').tap();
       await expect(mini).toBeHidden();
-      await line.tear();
+      await line.abort();
       whole = undefined;
       await page.evaluate(() => localStorage.removeItem('heardPlaces'));
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heard, listenTo, sounds } from '../support/sounds.ts';
+import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const newest = '泉水涨了，出门记得多带一件外衣';
@@ -12,19 +12,19 @@ const pause = (page: Page, title: string) => page.getByRole('button', { name: `�
 
 /** Waits until a sound is heard on the player's page, and is not only on its way. */
 async function plays(page: Page, file: string): Promise<void> {
-  await expect.poll(() => heard(page)).toBe(file);
+  await expect.poll(() => audibleFile(page)).toBe(file);
   await expect(panel(page).getByRole('status')).toHaveText('');
 }
 
 async function openList(page: Page, address = '/new/audioList/morning'): Promise<void> {
-  await listenTo(page);
+  await trackMediaElements(page);
   await page.goto(address);
   await hydrated(page);
 }
 
 test.describe('listening', () => {
-  test('goes on from the list through stories and back to the front page', async ({ page, faults }) => {
-    await listenTo(page);
+  test('goes on from the list through stories and back to the front page', async ({ page, pageErrors }) => {
+    await trackMediaElements(page);
     await page.goto('/new/');
     await hydrated(page);
     await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '听' }).tap();
@@ -32,7 +32,7 @@ test.describe('listening', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('听新闻');
     await play(page, newest).tap();
     await expect(pause(page, newest)).toBeVisible();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
     await expect(mini(page).getByRole('link')).toHaveText(newest);
 
     await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
@@ -40,29 +40,31 @@ test.describe('listening', () => {
     await page.locator('main a[href="/new/general/1001"]:visible').last().tap();
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(mini(page)).toBeVisible();
-    const [before] = await sounds(page);
-    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan((before?.at ?? 0) + 0.5);
-    expect(await heard(page)).toBe('episode-2001.m4a');
+    const [before] = await mediaStates(page);
+    await expect
+      .poll(async () => (await mediaStates(page))[0]?.seconds)
+      .toBeGreaterThan((before?.seconds ?? 0) + 0.5);
+    expect(await audibleFile(page)).toBe('episode-2001.m4a');
 
     await mini(page).getByRole('link').tap();
     await expect(panel(page)).toBeVisible();
     await expect(mini(page)).toBeHidden();
-    expect(await heard(page)).toBe('episode-2001.m4a');
-    expect(faults).toEqual([]);
+    expect(await audibleFile(page)).toBe('episode-2001.m4a');
+    expect(pageErrors).toEqual([]);
   });
 
   test('pauses and goes on by a tap, in the list and in the mini player alike', async ({ page }) => {
     await openList(page);
     await play(page, newest).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
     await mini(page).getByRole('button', { name: '暂停' }).tap();
     await expect(play(page, newest)).toBeVisible();
-    await expect.poll(() => heard(page)).toBe('');
+    await expect.poll(() => audibleFile(page)).toBe('');
     await play(page, newest).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
     await mini(page).getByRole('button', { name: '关闭播放' }).tap();
     await expect(mini(page)).toBeHidden();
-    expect(await heard(page)).toBe('');
+    expect(await audibleFile(page)).toBe('');
   });
 
   test('has one media element however many episodes are played', async ({ page }) => {
@@ -72,28 +74,28 @@ test.describe('listening', () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(30);
     for (const row of [3, 11, 25]) {
       await rows.nth(row).tap();
-      await expect.poll(() => heard(page)).toMatch(/^[\w-]+\.m4a$/);
+      await expect.poll(() => audibleFile(page)).toMatch(/^[\w-]+\.m4a$/);
     }
-    expect(await sounds(page)).toHaveLength(1);
+    expect(await mediaStates(page)).toHaveLength(1);
   });
 
-  test('comes back after a reload, silent, and goes on where it was', async ({ page, faults }) => {
+  test('comes back after a reload, silent, and goes on where it was', async ({ page, pageErrors }) => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
     await panel(page).getByRole('slider', { name: '播放进度' }).fill('20');
     await panel(page).getByRole('slider', { name: '播放进度' }).press('ArrowRight');
-    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(20);
+    await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(20);
     await page.goto('/new/general/1001');
     await hydrated(page);
     await page.mouse.wheel(0, 40);
     await expect(mini(page).getByRole('link')).toHaveText(newest);
-    expect(await heard(page)).toBe('');
+    expect(await audibleFile(page)).toBe('');
     await mini(page).getByRole('button', { name: '继续播放' }).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
     // an element that was told to play may have no place before its sound is there; from the beginning it would take longer
-    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(19);
-    expect(faults).toEqual([]);
+    await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(19);
+    expect(pageErrors).toEqual([]);
   });
 
   test('begins where the reader put it, also before it is loaded, and never with its first notes', async ({
@@ -101,7 +103,7 @@ test.describe('listening', () => {
   }) => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
     await page.reload();
     await hydrated(page);
     await page.mouse.wheel(0, 40);
@@ -119,31 +121,31 @@ test.describe('listening', () => {
       };
     });
     await panel(page).getByRole('button', { name: '继续播放' }).tap();
-    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(21.5);
+    await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(21.5);
     const told = await page.evaluate(() => (globalThis as unknown as { told: number[] }).told);
     expect(Math.min(...told)).toBeGreaterThanOrEqual(20);
   });
 });
 
 test.describe('the player’s page', () => {
-  test('follows the list, at the reader’s speed', async ({ page, faults }) => {
+  test('follows the list, at the reader’s speed', async ({ page, pageErrors }) => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
     await panel(page).getByLabel('倍速').selectOption({ label: '1.5倍' });
-    await expect.poll(async () => (await sounds(page))[0]?.rate).toBe(1.5);
+    await expect.poll(async () => (await mediaStates(page))[0]?.rate).toBe(1.5);
     await panel(page).getByRole('button', { name: '前进15秒' }).tap();
-    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(15);
+    await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(15);
     await panel(page).getByRole('button', { name: '前进15秒' }).tap();
     // the end of this one begins the next, and the page shows it
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
     await expect(page).toHaveURL(/audioNews\/2002$/);
-    await expect.poll(() => heard(page)).toBe('episode-2002.m4a');
-    expect((await sounds(page))[0]?.rate).toBe(1.5);
+    await expect.poll(() => audibleFile(page)).toBe('episode-2002.m4a');
+    expect((await mediaStates(page))[0]?.rate).toBe(1.5);
     await panel(page).getByRole('button', { name: '上一条' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest);
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
-    expect(faults).toEqual([]);
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
+    expect(pageErrors).toEqual([]);
   });
 
   test('falls silent when the sleep timer is over', async ({ page }) => {
@@ -153,9 +155,9 @@ test.describe('the player’s page', () => {
     await plays(page, 'episode-2001.m4a');
     await panel(page).getByLabel('定时关闭').selectOption({ label: '15分钟后' });
     await page.clock.fastForward('14:00');
-    expect(await heard(page)).not.toBe('');
+    expect(await audibleFile(page)).not.toBe('');
     await page.clock.fastForward('01:00');
-    await expect.poll(() => heard(page)).toBe('');
+    await expect.poll(() => audibleFile(page)).toBe('');
     await expect(panel(page).getByLabel('定时关闭')).toHaveValue('off');
     await expect(panel(page).getByRole('button', { name: '继续播放' })).toBeVisible();
   });
@@ -170,10 +172,10 @@ test.describe('the player’s page', () => {
     await forward.tap();
     await forward.tap();
     await expect(panel(page).getByRole('status')).toHaveText('播放完了');
-    expect(await heard(page)).toBe('');
+    expect(await audibleFile(page)).toBe('');
     await panel(page).getByRole('button', { name: '重新播放' }).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
-    expect((await sounds(page))[0]?.at).toBeLessThan(15);
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
+    expect((await mediaStates(page))[0]?.seconds).toBeLessThan(15);
   });
 
   test('tells the lock screen what is heard, and does what its keys say', async ({ page }) => {
@@ -195,15 +197,15 @@ test.describe('the player’s page', () => {
       );
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
-    await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+    await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(newest);
     await press('pause');
-    await expect.poll(() => heard(page)).toBe('');
+    await expect.poll(() => audibleFile(page)).toBe('');
     expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused');
     await press('play');
     await press('seekto', { seekTime: 12 });
-    await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(12);
+    await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(12);
     await press('nexttrack');
-    await expect.poll(() => heard(page)).toBe('episode-2002.m4a');
+    await expect.poll(() => audibleFile(page)).toBe('episode-2002.m4a');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { backHome, openHome, storyOf } from '../support/front-page.ts';
+import { goBackToHome, openHome, storyLink } from '../support/home-page.ts';
 import { saveData } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -70,14 +70,14 @@ test.describe('storage', () => {
     },
   };
   for (const [state, obstruct] of Object.entries(obstacles))
-    test(`that is ${state} keeps nobody from reading`, async ({ page, faults }) => {
+    test(`that is ${state} keeps nobody from reading`, async ({ page, pageErrors }) => {
       await page.addInitScript(obstruct);
       await openHome(page);
-      const story = storyOf(page, 1);
+      const story = storyLink(page, 1);
       const title = await story.innerText();
       await story.tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await backHome(page);
+      await goBackToHome(page);
       await page.goto('/new/general/1001');
       await hydrated(page);
       await page.getByRole('tab', { name: '最新' }).tap();
@@ -89,14 +89,14 @@ test.describe('storage', () => {
       await page.getByRole('searchbox', { name: '搜新闻' }).fill('泰山');
       await page.getByRole('button', { name: '搜索' }).tap();
       await expect(page.getByRole('heading', { name: '搜索结果' })).toBeVisible();
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 });
 
 test.describe('a clock that is years', () => {
   const sane = /^(刚刚|\d{1,2}分钟前|今天 \d\d:\d\d|昨天|\d\d-\d\d|\d{4}-\d\d-\d\d)$/;
   for (const [how, time] of Object.entries({ behind: '2001-02-03T04:05:06', ahead: '2049-12-31T23:59:59' }))
-    test(`${how} shows every page with times that can be`, async ({ page, faults }) => {
+    test(`${how} shows every page with times that can be`, async ({ page, pageErrors }) => {
       await page.clock.setFixedTime(time);
       await openHome(page);
       const times = async () => {
@@ -105,7 +105,7 @@ test.describe('a clock that is years', () => {
         expect(texts.filter((text) => !sane.test(text))).toEqual([]);
       };
       await times();
-      const story = storyOf(page, 1);
+      const story = storyLink(page, 1);
       const title = await story.innerText();
       await story.tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -115,6 +115,6 @@ test.describe('a clock that is years', () => {
       await page.goto('/new/focusNews');
       await hydrated(page);
       await times();
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 });

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
-import { fingersOn, type Place } from '../support/fingers.ts';
-import { openHome } from '../support/front-page.ts';
+import { themeCookies, accessibilityViolations } from '../support/accessibility-checks.ts';
+import { createTouchInput, type Point } from '../support/touch-input.ts';
+import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { newPhone, signIn } from '../support/login.ts';
-import { hear } from '../support/said.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const questions = (page: Page) => page.getByRole('textbox', { name: /^问题/ });
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `移动“${name}”` });
 
-async function middleOf(locator: Locator): Promise<Place> {
+async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('it is not to be seen');
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -44,7 +44,7 @@ async function publish(page: Page, gateway: RunningGateway, token: string, form:
 test('a reader makes a form, loses nothing of it on the way, and publishes it', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '我的' }).tap();
@@ -79,7 +79,7 @@ test('a reader makes a form, loses nothing of it on the way, and publishes it', 
   await expect(handle(page, '场次')).toBeFocused();
   // by finger
   const [first, last] = [await middleOf(handle(page, '姓名')), await middleOf(handle(page, '场次'))];
-  await (await fingersOn(page)).swipe(last, [last[0], first[1] - 40]);
+  await (await createTouchInput(page)).swipe(last, [last[0], first[1] - 40]);
   await expect.poll(() => names(page)).toEqual(['场次', '姓名', '手机号']);
 
   await page.reload();
@@ -96,16 +96,16 @@ test('a reader makes a form, loses nothing of it on the way, and publishes it', 
   await page.getByText('填写地址和二维码', { exact: true }).tap();
   await page.getByRole('link', { name: /usercollect\?form=/ }).tap();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('others fill a form in, and its owner alone reads and exports what came', async ({
   page,
   browser,
   gateway,
-  faults,
+  pageErrors,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   const token = await gateway.token('办读书会的人');
   const id = await publish(page, gateway, token, {
     title,
@@ -167,10 +167,10 @@ test('others fill a form in, and its owner alone reads and exports what came', a
   await expect.poll(() => said).toContain('表单和收集到的内容都已删除');
   expect((await other.goto(address))?.status()).toBe(404);
   await friend.close();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-for (const [theme, cookie] of Object.entries(looks))
+for (const [theme, cookie] of Object.entries(themeCookies))
   test(`a form that is filled in has no violation in ${theme}`, async ({ page, context, gateway }) => {
     await context.addCookies([{ ...cookie, url: gateway.origin }]);
     const token = await gateway.token('表单主人');
@@ -187,5 +187,5 @@ for (const [theme, cookie] of Object.entries(looks))
     await hydrated(page);
     await page.getByRole('button', { name: '提交' }).tap();
     await expect(page.getByText('这一项必填').first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { newName } from '../support/login.ts';
+import { uniqueName } from '../support/login.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -24,10 +24,10 @@ async function takeBack(page: Page, words: Locator): Promise<void> {
 test('a reader speaks with an emoji, is answered and answers in two levels, likes, and takes words back', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
-  const name = newName('爱说话的人');
-  const [greeting, reply] = [newName('好消息！'), newName('补一句')];
+  const name = uniqueName('爱说话的人');
+  const [greeting, reply] = [uniqueName('好消息！'), uniqueName('补一句')];
   await page.goto(`/new/comment/1007?token=${await gateway.token(name)}`);
   await hydrated(page);
   await settled(page);
@@ -80,5 +80,5 @@ test('a reader speaks with an emoji, is answered and answers in two levels, like
   const place = page.locator('[id^=comment-]').filter({ hasText: reply });
   await expect(place.getByText('这条评论已由作者删除')).toBeVisible();
   await expect(page.getByText(greeting)).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

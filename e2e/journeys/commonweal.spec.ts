@@ -1,21 +1,21 @@
 import {
   becomeVolunteer,
   fillVolunteer,
-  letActivityPass,
-  programme,
+  moveActivityToPast,
+  commonwealPath,
   volunteerForm,
-  waitingId,
+  pendingItemId,
 } from '../support/commonweal.ts';
-import { changeRows, lockedUntil } from '../support/commonweal-world.ts';
-import { openHome } from '../support/front-page.ts';
+import { changeRows, lockEndDate } from '../support/database-rows.ts';
+import { openHome } from '../support/home-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
-import { photo } from '../support/photos.ts';
+import { createPhoto } from '../support/photos.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('somebody of sixteen signs up with a guardian, and the open page sees the auditor’s word', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '公益' }).tap();
@@ -54,14 +54,14 @@ test('somebody of sixteen signs up with a guardian, and the open page sees the a
   await form.getByRole('button', { name: '提交申请' }).tap();
   await expect(page.getByText('志愿者申请审核中')).toBeVisible();
 
-  const id = await waitingId(gateway, 'volunteers', '孟*溪');
+  const id = await pendingItemId(gateway, 'volunteers', '孟*溪');
   expect(await gateway.run('desk', 'commonweal', 'read', id)).toContain('孟建国');
   await gateway.run('desk', 'commonweal', 'approve', id);
   await expect(page.getByText('志愿者申请已通过审核')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('link', { name: '我的公益' }).tap();
   await expect(page.getByRole('heading', { name: '我的公益' })).toBeVisible();
   await expect(page.getByRole('main').getByText('孟*溪')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a group is rejected, mends and starts an activity; it fills up, hours are given, and a stranger checks the certificate', async ({
@@ -75,10 +75,10 @@ test('a group is rejected, mends and starts an activity; it fills up, hours are 
   const picture = async (name: string) => ({
     name,
     mimeType: 'image/jpeg',
-    buffer: await photo(page, 640, 480),
+    buffer: await createPhoto(page, 640, 480),
   });
 
-  await page.goto(`${programme}/orgApplay`);
+  await page.goto(`${commonwealPath}/orgApplay`);
   await hydrated(page);
   const form = page.getByRole('form', { name: '公益团队入驻' });
   await form.getByLabel('团队名称').fill('济南市青禾助学服务队');
@@ -92,7 +92,7 @@ test('a group is rejected, mends and starts an activity; it fills up, hours are 
   await form.getByRole('checkbox', { name: '我已阅读并同意' }).check();
   await form.getByRole('button', { name: '提交申请' }).tap();
   await expect(page.getByText('团队申请审核中')).toBeVisible();
-  const groupId = await waitingId(gateway, 'groups', '青禾助学');
+  const groupId = await pendingItemId(gateway, 'groups', '青禾助学');
   await gateway.run('desk', 'commonweal', 'reject', groupId, '证书照片不清楚');
   await expect(page.getByText('原因：证书照片不清楚')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: '修改后重新提交' }).tap();
@@ -122,7 +122,7 @@ test('a group is rejected, mends and starts an activity; it fills up, hours are 
   await start.getByLabel('结束时间').fill(`${day}T11:00`);
   await start.getByRole('button', { name: '提交审核' }).tap();
   await expect(page.getByText('活动审核中')).toBeVisible();
-  const activityId = await waitingId(gateway, 'activities', '给山里孩子读一本书');
+  const activityId = await pendingItemId(gateway, 'activities', '给山里孩子读一本书');
   await gateway.run('desk', 'commonweal', 'approve', activityId);
 
   await page.getByRole('link', { name: '看团队的活动' }).tap();
@@ -133,10 +133,10 @@ test('a group is rejected, mends and starts an activity; it fills up, hours are 
   await expect(page.getByText('已报名，到时见')).toBeVisible();
   await expect(page.getByText('还剩 0 个名额')).toBeVisible();
 
-  letActivityPass(gateway, activityId);
+  moveActivityToPast(gateway, activityId);
   const marked = await gateway.run('desk', 'commonweal', 'attend', activityId, volunteerId, '2');
   const code = /QL-[0-9A-Z-]+/.exec(marked)?.[0] ?? '';
-  await page.goto(`${programme}/volHome`);
+  await page.goto(`${commonwealPath}/volHome`);
   await hydrated(page);
   await page.getByRole('tab', { name: '已参加' }).tap();
   await page.getByRole('button', { name: '服务证书' }).tap();
@@ -145,7 +145,7 @@ test('a group is rejected, mends and starts an activity; it fills up, hours are 
   await sheet.getByRole('button', { name: '关闭' }).tap();
 
   const stranger = await (await browser.newContext({ hasTouch: true, isMobile: true })).newPage();
-  await stranger.goto(`${gateway.origin}${programme}/chainBlocks/${code}`);
+  await stranger.goto(`${gateway.origin}${commonwealPath}/chainBlocks/${code}`);
   await hydrated(stranger);
   await expect(stranger.getByRole('heading', { name: '证书有效' })).toBeVisible();
   await expect(stranger.getByRole('main')).toContainText('宋*禾');
@@ -182,7 +182,7 @@ test('a volunteer who is locked between opening the form and sending it learns w
 }) => {
   const token = await gateway.token('忘了赴约的人');
   const volunteerId = await becomeVolunteer(page, gateway, { token, name: '范远山' });
-  await page.goto(`${programme}/actDetails`);
+  await page.goto(`${commonwealPath}/actDetails`);
   await hydrated(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').tap();
   await page.getByRole('button', { name: '我要报名' }).tap();
@@ -195,7 +195,7 @@ test('a volunteer who is locked between opening the form and sending it learns w
     await held;
     await route.continue();
   });
-  await gateway.run('desk', 'commonweal', 'lock', volunteerId, lockedUntil, '三次报名没有到场');
+  await gateway.run('desk', 'commonweal', 'lock', volunteerId, lockEndDate, '三次报名没有到场');
   await page.getByRole('dialog', { name: '确认报名' }).getByRole('button', { name: '确认报名' }).tap();
   await expect(page.getByRole('region', { name: '报名', exact: true })).toContainText('暂时不能报名');
   lookAgain();
@@ -205,7 +205,7 @@ test('a volunteer who is locked between opening the form and sending it learns w
   await expect(page.getByRole('button', { name: '我要报名' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('an old reader claims a gift in 关怀版, once', async ({ page, context, gateway, faults }) => {
+test('an old reader claims a gift in 关怀版, once', async ({ page, context, gateway, pageErrors }) => {
   await context.addCookies([{ name: 'care', value: 'on', url: gateway.origin }]);
   await page.goto(`/new/my?token=${await gateway.token('爱看报的老人')}`);
   await hydrated(page);
@@ -222,5 +222,5 @@ test('an old reader claims a gift in 关怀版, once', async ({ page, context, g
   await page.goBack();
   await page.getByRole('tab', { name: '我的领取' }).tap();
   await expect(page.getByRole('main').getByText(text)).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

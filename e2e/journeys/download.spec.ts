@@ -1,5 +1,5 @@
-import { violationsOf } from '../support/accessible.ts';
-import { openHome, storyOf } from '../support/front-page.ts';
+import { accessibilityViolations } from '../support/accessibility-checks.ts';
+import { openHome, storyLink } from '../support/home-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ test('a reader invites a friend from the front page, and the friend sees by whom
   page,
   browser,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '我的' }).tap();
@@ -26,7 +26,7 @@ test('a reader invites a friend from the front page, and the friend sees by whom
   await expect(page.getByRole('img', { name: '邀请页的二维码' })).toBeVisible();
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'readerToken');
   expect(address).not.toContain(cookie?.value ?? 'none');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 
   const friend = await browser.newContext({ userAgent: iphone, hasTouch: true, isMobile: true });
   const other = await friend.newPage();
@@ -44,10 +44,10 @@ test('a reader invites a friend from the front page, and the friend sees by whom
 
 test('a story in a browser leads to the app, and leaves a reader alone who does not want it', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
-  await storyOf(page, 1).tap();
+  await storyLink(page, 1).tap();
   const line = page.getByRole('region', { name: '打开APP' });
   await line.getByRole('link', { name: '打开APP' }).tap();
   await expect(page.getByRole('button', { name: '生成邀请链接' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a story in a browser leads to the app, and leaves a reader alone who does 
   await hydrated(page);
   await expect(page.getByRole('region', { name: '相关阅读' })).toBeVisible();
   await expect(line).toBeHidden();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('an invitation of nobody is not found', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('in the messaging app', () => {
     await page.getByRole('button', { name: '下载齐鲁晚报' }).tap();
     const mask = page.getByRole('dialog', { name: '在浏览器打开' });
     await expect(mask.getByText('点右上角的“···”')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(mask).toBeHidden();
     await page.getByRole('button', { name: '下载齐鲁晚报' }).tap();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stopTime } from '../support/clock.ts';
-import { atRest } from '../support/network.ts';
+import { networkIdle } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
 
 test('the app takes the first view over without asking again and without a jump', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -54,12 +54,12 @@ test('the app takes the first view over without asking again and without a jump'
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(
     0.02,
   );
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a story that is only looked at fetches two scripts, and takes the rest over when its reader does something', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ test('a story that is only looked at fetches two scripts, and takes the rest ove
   await page.goto('/new/general/1001');
   await hydrated(page);
   await page.clock.runFor(4000);
-  await atRest(page);
+  await networkIdle(page);
   expect(new Set(scripts).size).toBe(2);
   await page.clock.resume();
   const comments = page.locator('[id^=comment-]');
@@ -79,13 +79,13 @@ test('a story that is only looked at fetches two scripts, and takes the rest ove
   await page.evaluate(() => scrollTo(0, 300));
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
   expect(await comments.first().evaluate((now, then) => now === then, before)).toBe(true);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a story that the server rendered for a visitor is taken over as it is, and shows its reader’s marks then', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   // the tab alone knows of them from here on
   const known = page.waitForResponse('**/x/account/token-info?*');
@@ -106,10 +106,10 @@ test('a story that the server rendered for a visitor is taken over as it is, and
   await page.keyboard.press('Shift');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#comments').getByText(/\d+条/).first()).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('what is tapped before the app is there is done once it is', async ({ page, faults }) => {
+test('what is tapped before the app is there is done once it is', async ({ page, pageErrors }) => {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -124,7 +124,7 @@ test('what is tapped before the app is there is done once it is', async ({ page,
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
   letThrough();
   await expect(page.getByText('登录后可以点赞')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a story’s page says for share cards what it is', async ({ request }) => {
@@ -194,7 +194,7 @@ test('the built site alone works from a file server that falls back to index.htm
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出/);
   await page.goto(`${origin}/new/`);
   await expect(page.locator('main a[href^="/new/general/"]').first()).toBeVisible();
-  await atRest(page);
+  await networkIdle(page);
   site.closeAllConnections();
   site.close();
 });

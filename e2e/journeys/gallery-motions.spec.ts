@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { openStory, type Lies } from '../support/gallery-page.ts';
+import { openStory, type PictureTransform } from '../support/gallery-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** seven pictures with captions */
 const atlas = '/new/general/1405';
 const frame = { width: 390, height: 844 };
-const whole: Lies = { x: 0, y: 0, zoom: 1 };
+const whole: PictureTransform = { x: 0, y: 0, zoom: 1 };
 
 /** A motion of something by itself: how long it took, ms, and how that lay at its ends. */
 interface Motion {
   readonly time: number;
-  readonly from: Lies;
-  readonly to: Lies;
+  readonly from: PictureTransform;
+  readonly to: PictureTransform;
 }
 
 /** Has the page note what its gallery moves by itself. */
@@ -40,7 +40,7 @@ const lastMotion = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { motions: Motion[] }).motions.at(-1));
 
 /** The same to a reader’s eye. */
-const near = ({ x, y, zoom }: Lies): unknown => ({
+const near = ({ x, y, zoom }: PictureTransform): unknown => ({
   x: expect.closeTo(x, 0),
   y: expect.closeTo(y, 0),
   zoom: expect.closeTo(zoom, 2),
@@ -61,19 +61,19 @@ test('a picture comes from its thumbnail’s place and goes back there in 0.3 s,
     zoom: box.width / frame.width,
   };
   await gallery.thumbnail(2).tap();
-  await gallery.shows(2);
+  await gallery.untilShown(2);
   await expect(gallery.dialog.getByText('每印一色都要等上一色干透')).toBeVisible();
   expect(await lastMotion(page)).toEqual({ time: 300, from: near(thumbnail), to: near(whole) });
 
   await page.keyboard.press('ArrowRight');
-  await gallery.shows(3);
+  await gallery.untilShown(3);
   await expect(gallery.dialog.getByText('红纸对折三次')).toBeVisible();
   const row = (number: number) => near({ ...whole, x: -(number - 1) * (frame.width + 15) });
   expect(await lastMotion(page)).toEqual({ time: 500, from: row(2), to: row(3) });
 
   await page.keyboard.press('ArrowLeft');
-  await gallery.shows(2);
+  await gallery.untilShown(2);
   await page.keyboard.press('Escape');
-  await gallery.isClosed();
+  await gallery.untilClosed();
   expect(await lastMotion(page)).toEqual({ time: 300, from: near(whole), to: near(thumbnail) });
 });

@@ -1,7 +1,7 @@
 import { galleryProof } from '../../machines/gallery/gallery.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
-import { fingersOn, type Fingers, type Place } from '../support/fingers.ts';
+import { createTouchInput, type TouchInput, type Point } from '../support/touch-input.ts';
 import { openStory, type GalleryPage } from '../support/gallery-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,18 +9,18 @@ type Snapshot = Path['edges'][number]['to']['snapshot'];
 
 /** three pictures, as the machine's proof has them */
 const story = '/new/general/1301';
-const middle: Place = [195, 422];
+const middle: Point = [195, 422];
 
 // the machine knows no times between a finger and what it leads to
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every way through the gallery that fingers and Back can go shows what the machine says', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(240_000);
   const gallery = await openStory(page, story);
-  const fingers = await fingersOn(page);
+  const fingers = await createTouchInput(page);
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     'gallery.asked': () => gallery.thumbnail(2).tap(),
     'slide.next': () => flick(fingers, [380, 10]),
@@ -43,19 +43,19 @@ test('every way through the gallery that fingers and Back can go shows what the 
       }
       const end = edges.at(-1)?.to.snapshot;
       if (end?.hasTag('open') || end?.matches('opening')) {
-        await gallery.shows(end.context.index + 1);
+        await gallery.untilShown(end.context.index + 1);
         await page.goBack();
       }
-      await gallery.isClosed();
-      await expect.poll(gallery.inAddress, way).toBe(0);
+      await gallery.untilClosed();
+      await expect.poll(gallery.pictureInAddress, way).toBe(0);
     });
   }
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Across a picture and past its edge, zoomed or not. */
-const flick = (fingers: Fingers, [from, to]: readonly [number, number]) =>
-  fingers.swipe([from, 422], [to, 422], { time: 150 });
+const flick = (fingers: TouchInput, [from, to]: readonly [number, number]) =>
+  fingers.swipe([from, 422], [to, 422], { durationMs: 150 });
 
 const isLeaving = (snapshot: Snapshot) => snapshot.matches('closing') || snapshot.matches('popping');
 const isPassing = (snapshot: Snapshot) => snapshot.matches('opening') || isLeaving(snapshot);
@@ -79,7 +79,7 @@ function fingerPaths(): Path[] {
 }
 
 async function expectSnapshot(gallery: GalleryPage, snapshot: Snapshot): Promise<void> {
-  if (snapshot.matches('closed')) return gallery.isClosed();
-  await gallery.shows(snapshot.context.index + 1);
+  if (snapshot.matches('closed')) return gallery.untilClosed();
+  await gallery.untilShown(snapshot.context.index + 1);
   await expect(gallery.dialog.locator('[data-zoomed]')).toHaveCount(snapshot.hasTag('zoomed') ? 1 : 0);
 }

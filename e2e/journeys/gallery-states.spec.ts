@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/accessible.ts';
+import { accessibilityViolations } from '../support/accessibility-checks.ts';
 import { openPicture, openStory } from '../support/gallery-page.ts';
 import { saveData } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ test.describe('pictures', () => {
     await page.route(anyPicture, (route) => route.abort());
     await openPicture(gallery, 1);
     await page.keyboard.press('End');
-    await expect(gallery.told).toHaveText('第 7 张，共 7 张');
+    await expect(gallery.positionLabel).toHaveText('第 7 张，共 7 张');
     const alert = gallery.dialog.getByRole('alert');
     await expect(alert).toContainText('这张图片没能加载出来');
     await page.unroute(anyPicture);
@@ -82,29 +82,29 @@ test('with the data saver pictures are fetched when they are come to, and stay',
   gateway,
 }) => {
   await saveData(context, gateway.origin);
-  const gallery = await openStory(page, atlas, { isThrifty: true });
+  const gallery = await openStory(page, atlas, { isDataSaver: true });
   await openPicture(gallery, 4);
   const images = gallery.dialog.locator('img');
   await expect(images).toHaveCount(1);
-  await gallery.hasCome();
+  await gallery.untilLoaded();
   await page.keyboard.press('ArrowRight');
-  await gallery.shows(5);
+  await gallery.untilShown(5);
   await expect.poll(() => shownWidth(page)).toBeGreaterThan(0);
   await expect(images).toHaveCount(2);
 });
 
-test('the picture on top of a story without others opens as well', async ({ page, faults }) => {
+test('the picture on top of a story without others opens as well', async ({ page, pageErrors }) => {
   const gallery = await openStory(page, pictured);
   await openPicture(gallery, 1);
-  await expect(gallery.told).toHaveText('第 1 张，共 1 张');
-  await expect.poll(gallery.inAddress).toBe(1);
+  await expect(gallery.positionLabel).toHaveText('第 1 张，共 1 张');
+  await expect.poll(gallery.pictureInAddress).toBe(1);
   await page.goBack();
-  await gallery.isClosed();
+  await gallery.untilClosed();
   await page.goto(`${pictured}?picture=1`);
-  await gallery.shows(1);
+  await gallery.untilShown(1);
   await page.keyboard.press('Escape');
-  await gallery.isClosed();
-  expect(faults).toEqual([]);
+  await gallery.untilClosed();
+  expect(pageErrors).toEqual([]);
 });
 
 test.describe('without fingers', () => {
@@ -112,7 +112,7 @@ test.describe('without fingers', () => {
     const gallery = await openStory(page, atlas);
     await gallery.thumbnail(2).focus();
     await page.keyboard.press('Enter');
-    await gallery.shows(2);
+    await gallery.untilShown(2);
     await expect(gallery.dialog).toBeFocused();
     for (const [key, number] of [
       ['ArrowRight', 3],
@@ -123,17 +123,17 @@ test.describe('without fingers', () => {
       ['ArrowLeft', 1],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(gallery.told, key).toHaveText(`第 ${number} 张，共 7 张`);
+      await expect(gallery.positionLabel, key).toHaveText(`第 ${number} 张，共 7 张`);
     }
-    await gallery.shows(1);
+    await gallery.untilShown(1);
     await page.keyboard.press('+');
-    await gallery.shows(1);
-    expect((await gallery.lies()).zoom).toBe(1.5);
+    await gallery.untilShown(1);
+    expect((await gallery.pictureTransform()).zoom).toBe(1.5);
     await page.keyboard.press('-');
-    await gallery.shows(1);
-    expect((await gallery.lies()).zoom).toBe(1);
+    await gallery.untilShown(1);
+    expect((await gallery.pictureTransform()).zoom).toBe(1);
     await page.keyboard.press('Escape');
-    await gallery.isClosed();
+    await gallery.untilClosed();
     await expect(gallery.thumbnail(2)).toBeFocused();
   });
 
@@ -154,9 +154,9 @@ test.describe('without fingers', () => {
     expect(await isSilent(page, 'h1')).toBe(true);
     expect(await isSilent(page, 'header')).toBe(true);
     await gallery.dialog.getByRole('button', { name: '下一张' }).press('Enter');
-    await expect(gallery.told).toHaveText('第 3 张，共 7 张');
+    await expect(gallery.positionLabel).toHaveText('第 3 张，共 7 张');
     await gallery.dialog.getByRole('button', { name: '关闭' }).tap();
-    await gallery.isClosed();
+    await gallery.untilClosed();
     await expect.poll(() => isSilent(page, 'h1')).toBe(false);
   });
 
@@ -187,7 +187,7 @@ for (const [theme, { colorScheme, cookies }] of Object.entries(themes)) {
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: gateway.origin })));
       const gallery = await openStory(page, atlas);
       await openPicture(gallery, 2);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }
@@ -204,7 +204,7 @@ test.describe('with little motion', () => {
     // which hears the keys from then on
     await expect(gallery.dialog).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(gallery.told).toHaveText('第 3 张，共 7 张');
+    await expect(gallery.positionLabel).toHaveText('第 3 张，共 7 张');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });

@@ -1,18 +1,20 @@
-import { fingersOn, type Fingers, type Place } from '../support/fingers.ts';
+import { createTouchInput, type TouchInput, type Point } from '../support/touch-input.ts';
 import { galleryOf, openPicture, openStory } from '../support/gallery-page.ts';
-import { openHome } from '../support/front-page.ts';
-import { atRest, settled, watchCalls } from '../support/network.ts';
+import { openHome } from '../support/home-page.ts';
+import { networkIdle, settled, watchCalls } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** seven pictures with captions */
 const atlas = '/new/general/1405';
-const middle: Place = [195, 422];
-const toNext = (fingers: Fingers, time = 300) => fingers.swipe([330, 422], [40, 430], { time });
-const toPrevious = (fingers: Fingers, time = 300) => fingers.swipe([60, 422], [350, 430], { time });
+const middle: Point = [195, 422];
+const toNext = (fingers: TouchInput, time = 300) =>
+  fingers.swipe([330, 422], [40, 430], { durationMs: time });
+const toPrevious = (fingers: TouchInput, time = 300) =>
+  fingers.swipe([60, 422], [350, 430], { durationMs: time });
 
 test('a reader opens a picture from the front page on, swipes, and comes back to the same places', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '山东', exact: true }).tap();
@@ -26,141 +28,142 @@ test('a reader opens a picture from the front page on, swipes, and comes back to
   await expect(page.getByRole('heading', { level: 1, name: /记者一日换乘记/ })).toBeVisible();
   await settled(page);
   const gallery = galleryOf(page);
-  const fingers = await fingersOn(page);
+  const fingers = await createTouchInput(page);
   await openPicture(gallery, 2);
   const place = () => page.evaluate(() => scrollY);
   const before = await place();
   const entries = await page.evaluate(() => history.length);
-  await expect(gallery.told).toHaveText('第 2 张，共 3 张');
+  await expect(gallery.positionLabel).toHaveText('第 2 张，共 3 张');
   await expect(gallery.dialog.getByText('2/3')).toBeVisible();
   await toNext(fingers);
-  await gallery.shows(3);
+  await gallery.untilShown(3);
   await toNext(fingers);
-  await gallery.shows(3);
+  await gallery.untilShown(3);
   for (const number of [2, 1, 1]) {
     await toPrevious(fingers);
-    await gallery.shows(number);
+    await gallery.untilShown(number);
   }
-  await expect.poll(gallery.inAddress).toBe(1);
+  await expect.poll(gallery.pictureInAddress).toBe(1);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await fingers.tap(middle);
-  await gallery.isClosed();
-  await expect.poll(gallery.inAddress).toBe(0);
+  await gallery.untilClosed();
+  await expect.poll(gallery.pictureInAddress).toBe(0);
   // pixels of the screen are finer than those of the page
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   await page.goBack();
   await expect(page).toHaveURL(/channel=shandong/);
   await expect(story).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test.describe('fingers', () => {
   test('a slow swipe past half the width changes the picture, one short of it does not', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await fingersOn(page);
+    const fingers = await createTouchInput(page);
     await openPicture(gallery, 2);
-    await fingers.swipe([330, 422], [145, 422], { time: 900 });
-    await gallery.shows(2);
-    await fingers.swipe([330, 422], [125, 422], { time: 900 });
-    await gallery.shows(3);
+    await fingers.swipe([330, 422], [145, 422], { durationMs: 900 });
+    await gallery.untilShown(2);
+    await fingers.swipe([330, 422], [125, 422], { durationMs: 900 });
+    await gallery.untilShown(3);
   });
 
   test('a flick over 30 px and under 200 ms changes it, and several in a row go on by as many', async ({
     page,
   }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await fingersOn(page);
+    const fingers = await createTouchInput(page);
     await openPicture(gallery, 2);
-    for (let flick = 0; flick < 3; flick += 1) await fingers.swipe([300, 422], [255, 422], { time: 120 });
-    await gallery.shows(5);
-    await fingers.swipe([200, 422], [228, 422], { time: 120 });
-    await gallery.shows(5);
-    await fingers.swipe([200, 422], [240, 422], { time: 260 });
-    await gallery.shows(5);
+    for (let flick = 0; flick < 3; flick += 1)
+      await fingers.swipe([300, 422], [255, 422], { durationMs: 120 });
+    await gallery.untilShown(5);
+    await fingers.swipe([200, 422], [228, 422], { durationMs: 120 });
+    await gallery.untilShown(5);
+    await fingers.swipe([200, 422], [240, 422], { durationMs: 260 });
+    await gallery.untilShown(5);
   });
 
   test('a long press does not kill the swipe, and does not close', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await fingersOn(page);
+    const fingers = await createTouchInput(page);
     await openPicture(gallery, 2);
-    await fingers.swipe([330, 422], [60, 422], { rest: 900 });
-    await gallery.shows(3);
-    await fingers.swipe(middle, middle, { time: 900 });
+    await fingers.swipe([330, 422], [60, 422], { holdMs: 900 });
+    await gallery.untilShown(3);
+    await fingers.swipe(middle, middle, { durationMs: 900 });
     await page.waitForTimeout(400);
     await expect(gallery.dialog).toBeVisible();
   });
 
   test('a button is tapped at once after a flick', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await fingersOn(page);
+    const fingers = await createTouchInput(page);
     await openPicture(gallery, 2);
     for (const number of [3, 4, 5]) {
       await toNext(fingers, 120);
-      await gallery.shows(number);
+      await gallery.untilShown(number);
     }
     await gallery.dialog.getByRole('button', { name: '关闭' }).tap();
-    await gallery.isClosed();
+    await gallery.untilClosed();
   });
 
   test('a pinch is elastic past four times, never six, and snaps back to four', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await fingersOn(page);
+    const fingers = await createTouchInput(page);
     await openPicture(gallery, 3);
-    await fingers.pinch(middle, 40, 360, { isHeld: true });
-    const { zoom } = await gallery.lies();
+    await fingers.pinch(middle, 40, 360, { staysDown: true });
+    const { zoom } = await gallery.pictureTransform();
     expect(zoom).toBeGreaterThan(4.2);
     expect(zoom).toBeLessThan(6);
     await fingers.lift();
-    await gallery.shows(3);
-    expect((await gallery.lies()).zoom).toBe(4);
-    await fingers.pinch(middle, 300, 30, { isHeld: true });
-    expect((await gallery.lies()).zoom).toBeLessThan(1);
+    await gallery.untilShown(3);
+    expect((await gallery.pictureTransform()).zoom).toBe(4);
+    await fingers.pinch(middle, 300, 30, { staysDown: true });
+    expect((await gallery.pictureTransform()).zoom).toBeLessThan(1);
     await fingers.lift();
-    await gallery.shows(3);
-    expect(await gallery.lies()).toEqual({ x: 0, y: 0, zoom: 1 });
+    await gallery.untilShown(3);
+    expect(await gallery.pictureTransform()).toEqual({ x: 0, y: 0, zoom: 1 });
   });
 
   test('a double tap zooms to the point, and the next one fits the picture again', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await fingersOn(page);
+    const fingers = await createTouchInput(page);
     await openPicture(gallery, 3);
     await fingers.doubleTap([100, 422]);
-    await gallery.shows(3);
-    const lies = await gallery.lies();
+    await gallery.untilShown(3);
+    const lies = await gallery.pictureTransform();
     expect(lies.zoom).toBe(2);
     // what was under the finger has stayed there: 95 px left of the middle
     expect(lies.x).toBeCloseTo(95, 0);
     await fingers.doubleTap([300, 422]);
-    await gallery.shows(3);
-    expect(await gallery.lies()).toEqual({ x: 0, y: 0, zoom: 1 });
+    await gallery.untilShown(3);
+    expect(await gallery.pictureTransform()).toEqual({ x: 0, y: 0, zoom: 1 });
   });
 
   test('a zoomed picture is dragged to its edge and glides no further; a drag on from there goes to the next', async ({
     page,
   }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await fingersOn(page);
+    const fingers = await createTouchInput(page);
     await openPicture(gallery, 3);
     await fingers.doubleTap(middle);
-    await gallery.shows(3);
-    await fingers.swipe([300, 422], [200, 422], { time: 900 });
-    await gallery.shows(3);
-    expect((await gallery.lies()).x).toBeCloseTo(-100, 0);
-    await fingers.swipe([300, 422], [260, 422], { time: 40 });
-    await gallery.shows(3);
+    await gallery.untilShown(3);
+    await fingers.swipe([300, 422], [200, 422], { durationMs: 900 });
+    await gallery.untilShown(3);
+    expect((await gallery.pictureTransform()).x).toBeCloseTo(-100, 0);
+    await fingers.swipe([300, 422], [260, 422], { durationMs: 40 });
+    await gallery.untilShown(3);
     // 390 px wide, twice as large: its middle may lie 195 px off
-    expect((await gallery.lies()).x).toBe(-195);
-    await fingers.swipe([380, 422], [40, 422], { time: 600 });
-    await gallery.shows(4);
-    expect((await gallery.lies()).zoom).toBe(1);
+    expect((await gallery.pictureTransform()).x).toBe(-195);
+    await fingers.swipe([380, 422], [40, 422], { durationMs: 600 });
+    await gallery.untilShown(4);
+    expect((await gallery.pictureTransform()).zoom).toBe(1);
   });
 
   test('turning the phone keeps the picture', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await fingersOn(page);
+    const fingers = await createTouchInput(page);
     await openPicture(gallery, 4);
     await page.setViewportSize({ width: 844, height: 390 });
-    await gallery.shows(4);
+    await gallery.untilShown(4);
     const current = gallery.dialog.locator('[data-current] img');
     /** where it begins, and how wide it is: it begins at 0 also before the gallery has heard of the turn */
     const side = async () => {
@@ -169,9 +172,9 @@ test.describe('fingers', () => {
     };
     await expect.poll(side).toEqual([0, 844]);
     await fingers.swipe([700, 200], [100, 200]);
-    await gallery.shows(5);
+    await gallery.untilShown(5);
     await page.setViewportSize({ width: 390, height: 844 });
-    await gallery.shows(5);
+    await gallery.untilShown(5);
     await expect.poll(side).toEqual([0, 390]);
   });
 });
@@ -179,24 +182,24 @@ test.describe('fingers', () => {
 test.describe('the address', () => {
   test('names the picture: a link to it opens it, Back closes it, forward opens it again', async ({
     page,
-    faults,
+    pageErrors,
   }) => {
     await page.goto(`${atlas}?picture=3`);
     await hydrated(page);
     const gallery = galleryOf(page);
-    await gallery.shows(3);
-    const fingers = await fingersOn(page);
+    await gallery.untilShown(3);
+    const fingers = await createTouchInput(page);
     await toNext(fingers);
-    await gallery.shows(4);
-    await expect.poll(gallery.inAddress).toBe(4);
+    await gallery.untilShown(4);
+    await expect.poll(gallery.pictureInAddress).toBe(4);
     await page.goBack();
-    await gallery.isClosed();
+    await gallery.untilClosed();
     await expect(page).toHaveURL(new RegExp(`${atlas}$`));
     await page.goForward();
-    await gallery.shows(4);
+    await gallery.untilShown(4);
     await page.goBack();
-    await gallery.isClosed();
-    expect(faults).toEqual([]);
+    await gallery.untilClosed();
+    expect(pageErrors).toEqual([]);
   });
 
   test('opens its picture at once, before the reader has done anything with the page', async ({ page }) => {
@@ -209,9 +212,9 @@ test.describe('the address', () => {
     });
     await page.goto(`${atlas}?picture=3`);
     const gallery = galleryOf(page);
-    await gallery.shows(3);
+    await gallery.untilShown(3);
     await page.goBack();
-    await gallery.isClosed();
+    await gallery.untilClosed();
     await expect(page).toHaveURL(new RegExp(`${atlas}$`));
   });
 
@@ -221,10 +224,10 @@ test.describe('the address', () => {
     const entries = await page.evaluate(() => history.length);
     await page.reload();
     await hydrated(page);
-    await gallery.shows(5);
+    await gallery.untilShown(5);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.goBack();
-    await gallery.isClosed();
+    await gallery.untilClosed();
     await expect(page).toHaveURL(new RegExp(`${atlas}$`));
   });
 
@@ -232,26 +235,26 @@ test.describe('the address', () => {
     await page.goto(`${atlas}?picture=99`);
     await hydrated(page);
     const gallery = galleryOf(page);
-    await gallery.shows(1);
-    await expect.poll(gallery.inAddress).toBe(1);
+    await gallery.untilShown(1);
+    await expect.poll(gallery.pictureInAddress).toBe(1);
   });
 
   test('is no further reading of the story', async ({ page }) => {
     const calls = watchCalls(page);
     const gallery = await openStory(page, atlas);
-    const fingers = await fingersOn(page);
+    const fingers = await createTouchInput(page);
     // the one reading of the story, which a slow machine tells of late
     await expect.poll(() => calls.map(({ path }) => path)).toContain('/gateway/x/news/news-read');
-    await atRest(page);
+    await networkIdle(page);
     const before = calls.length;
     await openPicture(gallery, 1);
     await toNext(fingers);
-    await gallery.shows(2);
-    await expect.poll(gallery.inAddress).toBe(2);
+    await gallery.untilShown(2);
+    await expect.poll(gallery.pictureInAddress).toBe(2);
     await page.goBack();
-    await gallery.isClosed();
+    await gallery.untilClosed();
     await page.goForward();
-    await gallery.shows(2);
+    await gallery.untilShown(2);
     expect(calls.slice(before).map(({ path }) => path)).toEqual([]);
   });
 });

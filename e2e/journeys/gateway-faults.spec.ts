@@ -1,26 +1,26 @@
-import { backHome, openHome, storyOf } from '../support/front-page.ts';
-import { saveData, spoil, spoilt } from '../support/network.ts';
+import { goBackToHome, openHome, storyLink } from '../support/home-page.ts';
+import { saveData, respondWith, faultyResponses } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const articleCall = 'commennews_content.do';
 
-for (const [how, answer] of Object.entries(spoilt)) {
+for (const [how, answer] of Object.entries(faultyResponses)) {
   test.describe(`a gateway that answers ${how}`, () => {
     test('costs the front page only what fails, until it is asked again', async ({ page }) => {
       await page.goto('/new/focusNews');
       await hydrated(page);
-      const mendBanner = await spoil(page, 'getnewbannerlist.do', answer);
-      for (const call of ['getNewsAdertList.do', 'get/hot/events']) await spoil(page, call, answer);
+      const mendBanner = await respondWith(page, 'getnewbannerlist.do', answer);
+      for (const call of ['getNewsAdertList.do', 'get/hot/events']) await respondWith(page, call, answer);
       await page.getByRole('link', { name: '返回' }).tap();
       const noBanner = page.getByRole('alert').filter({ hasText: '头条图片没能加载出来' });
       await expect(noBanner).toBeVisible();
       await expect(page.getByRole('link', { name: '看看大家在聊什么' })).toBeVisible();
-      await expect(storyOf(page, 0)).toBeVisible();
+      await expect(storyLink(page, 0)).toBeVisible();
       await mendBanner();
       await noBanner.getByRole('button', { name: '重新加载' }).tap();
       await expect(page.getByRole('region', { name: '头条图片' })).toBeVisible();
-      const mend = await spoil(page, 'getheadlinenewslisttwo.do', answer);
-      const first = await storyOf(page, 0).innerText();
+      const mend = await respondWith(page, 'getheadlinenewslisttwo.do', answer);
+      const first = await storyLink(page, 0).innerText();
       const failure = page.getByText('后面的内容没能加载出来');
       await expect(async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -28,7 +28,7 @@ for (const [how, answer] of Object.entries(spoilt)) {
       }).toPass();
       const count = await page.locator('main').getByRole('article').count();
       expect(count).toBeGreaterThanOrEqual(20);
-      expect(await storyOf(page, 0).innerText()).toBe(first);
+      expect(await storyLink(page, 0).innerText()).toBe(first);
       await mend();
       await page.getByRole('button', { name: '重试' }).tap();
       await expect(failure).toBeHidden();
@@ -40,7 +40,7 @@ for (const [how, answer] of Object.entries(spoilt)) {
     }) => {
       await page.goto('/new/general/1001');
       await hydrated(page);
-      const mend = await spoil(page, 'news_comment_list.do', answer);
+      const mend = await respondWith(page, 'news_comment_list.do', answer);
       await page.getByRole('tab', { name: '最新' }).tap();
       const failure = page.getByRole('alert').filter({ hasText: '评论没能加载出来' });
       await expect(failure).toBeVisible();
@@ -64,7 +64,7 @@ for (const [how, answer] of Object.entries(spoilt)) {
       await page.getByRole('main').getByRole('link').first().tap();
       await expect(page.getByRole('heading', { name: '事件脉络' })).toBeVisible();
       const title = await page.getByRole('heading', { level: 1 }).innerText();
-      const mend = await spoil(page, 'getLabelNewsMoreForSub.do', answer);
+      const mend = await respondWith(page, 'getLabelNewsMoreForSub.do', answer);
       await page.getByRole('tab', { name: '看最新' }).tap();
       const failure = page.getByRole('alert').filter({ hasText: '内容没能加载出来' });
       await expect(failure).toBeVisible();
@@ -77,7 +77,7 @@ for (const [how, answer] of Object.entries(spoilt)) {
     test('costs a search what it would have found; the search is made again on request', async ({ page }) => {
       await page.goto('/new/hotSearch');
       await hydrated(page);
-      const mend = await spoil(page, 'x/news/search', answer);
+      const mend = await respondWith(page, 'x/news/search', answer);
       await page.getByRole('searchbox', { name: '搜新闻' }).fill('泰山');
       await page.getByRole('button', { name: '搜索' }).tap();
       await expect(page.getByRole('button', { name: '重新加载', exact: true })).toBeVisible();
@@ -94,9 +94,9 @@ for (const [how, answer] of Object.entries(spoilt)) {
     }) => {
       await saveData(context, gateway.origin);
       await openHome(page);
-      const story = storyOf(page, 1);
+      const story = storyLink(page, 1);
       const title = await story.innerText();
-      const mend = await spoil(page, articleCall, answer);
+      const mend = await respondWith(page, articleCall, answer);
       await story.tap();
       await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
       await expect(page).toHaveURL(/\/new\/general\//);
@@ -109,7 +109,7 @@ for (const [how, answer] of Object.entries(spoilt)) {
       await mend();
       await picture.tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await backHome(page);
+      await goBackToHome(page);
     });
   });
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { fingersOn, type Place } from '../support/fingers.ts';
-import { openHome, storyOf } from '../support/front-page.ts';
-import { atRest, settled } from '../support/network.ts';
-import { scrollTop, standsStill } from '../support/places.ts';
-import { hear } from '../support/said.ts';
+import { createTouchInput, type Point } from '../support/touch-input.ts';
+import { openHome, storyLink } from '../support/home-page.ts';
+import { networkIdle, settled } from '../support/network.ts';
+import { scrollTop, scrollSettled } from '../support/scroll-position.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const ads = (page: Page) => page.getByRole('button', { name: /^关闭广告/ });
@@ -13,9 +13,9 @@ const tabs = (page: Page) =>
 test('an ad that its reader closes is gone for good, and why is counted', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await openHome(page);
   const first = ads(page).first();
   const title = (await first.getAttribute('aria-label'))?.replace('关闭广告：', '') ?? '';
@@ -32,7 +32,7 @@ test('an ad that its reader closes is gone for good, and why is counted', async 
   await page.getByRole('link', { name: '文化', exact: true }).tap();
   await expect(page.getByRole('region', { name: '文化' })).toBeVisible();
   await expect(page.getByText(title).filter({ visible: true })).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('关怀版 shows no ad, however far its reader goes', async ({ page, context, gateway }) => {
@@ -47,7 +47,7 @@ test('关怀版 shows no ad, however far its reader goes', async ({ page, contex
 });
 
 /** The middle of what is shown. */
-async function middleOf(target: Locator): Promise<Place> {
+async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('it is not shown');
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -55,7 +55,7 @@ async function middleOf(target: Locator): Promise<Place> {
 
 test('channels stand in the order that their reader gave them, by finger, mouse and keys', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '全部频道' }).tap();
@@ -65,7 +65,7 @@ test('channels stand in the order that their reader gave them, by finger, mouse 
 
   const [x, y] = await middleOf(handle('文化'));
   const [, above] = await middleOf(handle('山东'));
-  await (await fingersOn(page)).swipe([x, y], [x, above - 10], { time: 600 });
+  await (await createTouchInput(page)).swipe([x, y], [x, above - 10], { durationMs: 600 });
   await expect(page.getByText('“文化”移到第 2 项')).toBeAttached();
 
   const [fromX, fromY] = await middleOf(handle('乡村'));
@@ -100,29 +100,29 @@ test('channels stand in the order that their reader gave them, by finger, mouse 
   await page.goBack();
   await expect(tabs(page).first()).toHaveText('推荐');
   await expect(tabs(page).nth(1)).toHaveText('济南');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 const active = (page: Page) => page.getByRole('navigation', { name: '频道' }).locator('[data-active] a');
 
 /** Reads down to a place of the channel, as far as it goes. */
 async function readTo(page: Page, top: number): Promise<number> {
-  await atRest(page);
+  await networkIdle(page);
   await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  return standsStill(page);
+  return scrollSettled(page);
 }
 
 test('a finger leads from channel to channel, each is found again where it was left, by Back as well', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
-  const finger = await fingersOn(page);
+  const finger = await createTouchInput(page);
   const next = () => finger.swipe([340, 500], [60, 510]);
   const previous = () => finger.swipe([60, 500], [340, 510]);
 
   const inHeadlines = await readTo(page, 900);
-  const lead = await storyOf(page, 0).innerText();
+  const lead = await storyLink(page, 0).innerText();
   await next();
   await expect(active(page)).toHaveText('济南');
   await expect(page).toHaveURL(/channel=local/);
@@ -137,7 +137,7 @@ test('a finger leads from channel to channel, each is found again where it was l
   // a finger that goes down, or not far enough, leaves the reader where they are
   await finger.swipe([200, 600], [214, 360]);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
-  await finger.swipe([300, 500], [230, 500], { time: 900 });
+  await finger.swipe([300, 500], [230, 500], { durationMs: 900 });
   await expect(active(page)).toHaveText('山东');
   await expect(page.locator('[data-side]')).toHaveCount(0);
 
@@ -147,7 +147,7 @@ test('a finger leads from channel to channel, each is found again where it was l
   await previous();
   await expect(active(page)).toHaveText('推荐');
   await expect.poll(() => scrollTop(page)).toBe(inHeadlines);
-  await expect(storyOf(page, 0)).toHaveText(lead);
+  await expect(storyLink(page, 0)).toHaveText(lead);
   // before the first channel there is none
   await previous();
   await expect(active(page)).toHaveText('推荐');
@@ -165,7 +165,7 @@ test('a finger leads from channel to channel, each is found again where it was l
   const strip = await middleOf(page.getByRole('region', { name: '听新闻' }).getByRole('list'));
   await finger.swipe(strip, [strip[0] - 150, strip[1]]);
   await expect(active(page)).toHaveText('推荐');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('far channels are let go: no more than three stand in the page at a time', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { stopTime } from '../support/clock.ts';
-import { backHome, openHome, storyOf } from '../support/front-page.ts';
-import { atRest, settled, watchCalls } from '../support/network.ts';
-import { scrollTop, tapFrom } from '../support/places.ts';
-import { hear } from '../support/said.ts';
+import { goBackToHome, openHome, storyLink } from '../support/home-page.ts';
+import { networkIdle, settled, watchCalls } from '../support/network.ts';
+import { scrollTop, tapAndReadScroll } from '../support/scroll-position.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const frontPageCall =
@@ -16,12 +16,12 @@ const scrollLeft = (strip: ReturnType<typeof channels>) =>
 
 /** @returns the place on the page that the story was opened from, px */
 async function openStory(page: Page, story: number | Locator): Promise<number> {
-  const place = await tapFrom(page, typeof story === 'number' ? storyOf(page, story) : story);
+  const place = await tapAndReadScroll(page, typeof story === 'number' ? storyLink(page, story) : story);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   return place;
 }
 
-test('the front page is there again as it was left, and is the same one', async ({ page, faults }) => {
+test('the front page is there again as it was left, and is the same one', async ({ page, pageErrors }) => {
   await openHome(page);
   const masthead = await page.getByRole('banner').elementHandle();
   await channels(page).evaluate((box) => box.scrollTo({ left: 90, behavior: 'instant' }));
@@ -43,7 +43,7 @@ test('the front page is there again as it was left, and is the same one', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
 
-  await backHome(page);
+  await goBackToHome(page);
   await expect(page).toHaveTitle('齐鲁晚报');
   await expect.poll(() => scrollTop(page)).toBe(place);
   expect(await masthead?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(true);
@@ -53,12 +53,12 @@ test('the front page is there again as it was left, and is the same one', async 
     channel: await scrollLeft(channels(page)),
     slide: await scrollLeft(carousel(page)),
   }).toEqual({ place, ...strips });
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a reader who opens a channel comes back to that channel, and to the front page by its name', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   const current = page.getByRole('navigation', { name: '频道' }).locator('[aria-current=page]');
@@ -66,7 +66,7 @@ test('a reader who opens a channel comes back to that channel, and to the front 
   await expect(current).toHaveText('文化');
   await expect(page.getByRole('region', { name: '文化' })).toBeVisible();
   await openStory(page, 2);
-  await backHome(page);
+  await goBackToHome(page);
   await expect(current).toHaveText('文化');
   await openStory(page, 1);
   await page.getByRole('link', { name: '齐鲁晚报', exact: true }).tap();
@@ -74,7 +74,7 @@ test('a reader who opens a channel comes back to that channel, and to the front 
   await expect(carousel(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Lets time go on until the pictures on top have moved by themselves; it stands still then. @returns where they came to, px */
@@ -98,12 +98,12 @@ async function seeMove(page: Page): Promise<number> {
 }
 
 test('out of sight it asks for nothing and moves nothing', async ({ page, context }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await page.clock.install();
   await openHome(page);
   const slide = await seeMove(page);
   // it would move again in five seconds: time goes on no faster than the story comes
-  await tapFrom(page, storyOf(page, 3));
+  await tapAndReadScroll(page, storyLink(page, 3));
   const headline = page.getByRole('article').getByRole('heading', { level: 1 });
   await expect(async () => {
     await page.clock.runFor(100);
@@ -121,15 +121,15 @@ test('out of sight it asks for nothing and moves nothing', async ({ page, contex
     document.dispatchEvent(new Event('visibilitychange'));
     scrollTo(0, document.documentElement.scrollHeight);
   });
-  await atRest(page);
+  await networkIdle(page);
   expect(calls.map(({ path }) => path).filter((path) => frontPageCall.test(path))).toEqual([]);
-  await backHome(page);
+  await goBackToHome(page);
   await expect.poll(() => scrollLeft(carousel(page))).toBe(slide);
 });
 
 test('after ten minutes in a story the list is still there, as far as the reader had come', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await page.clock.install();
   await openHome(page);
@@ -144,15 +144,15 @@ test('after ten minutes in a story the list is still there, as far as the reader
   const story = page.getByRole('main').locator(`article a[href="${address}"]:visible`);
   const place = await openStory(page, story);
   await page.clock.fastForward('10:00');
-  await backHome(page);
+  await goBackToHome(page);
   await expect.poll(() => scrollTop(page)).toBe(place);
   await expect(story).toBeInViewport();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a reader who came for a story finds the front page once they go there, and keeps it', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await page.goto('/new/general/1001');
   await hydrated(page);
@@ -161,16 +161,16 @@ test('a reader who came for a story finds the front page once they go there, and
   await expect(carousel(page)).toBeVisible();
   const masthead = await page.getByRole('banner').elementHandle();
   await openStory(page, 4);
-  await backHome(page);
+  await goBackToHome(page);
   expect(await masthead?.evaluate((element) => element.isConnected)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the list to hear is there again as far as the reader had come, and is the same one', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await page.goto('/new/audioList');
   await hydrated(page);
@@ -189,7 +189,7 @@ test('the list to hear is there again as far as the reader had come, and is the 
   const title = episodes.nth(first).getByRole('link');
   const words = await title.innerText();
 
-  const place = await tapFrom(page, title);
+  const place = await tapAndReadScroll(page, title);
   expect(place).toBeGreaterThan(600);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
   await expect(page.getByRole('main')).toHaveCount(1);
@@ -206,5 +206,5 @@ test('the list to hear is there again as far as the reader had come, and is the 
   expect(calls.map(({ path }) => path).filter((path) => /audioNewsList|audioProgramme/.test(path))).toEqual(
     [],
   );
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

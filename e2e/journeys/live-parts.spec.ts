@@ -1,19 +1,19 @@
-import { fingersOn } from '../support/fingers.ts';
-import { createReaders, messenger } from '../support/live-readers.ts';
-import { newName } from '../support/login.ts';
-import { agree, bindPhone, cookieOf, setOut } from '../support/messaging.ts';
-import { hear } from '../support/said.ts';
+import { createTouchInput } from '../support/touch-input.ts';
+import { createReaderContexts, messenger } from '../support/reader-contexts.ts';
+import { uniqueName } from '../support/login.ts';
+import { authorize, bindPhone, cookieOf, openAuthorization } from '../support/messaging.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const { pageOf, leave } = createReaders();
+const { openPage: pageOf, leave } = createReaderContexts();
 test.afterEach(leave);
 
 test('a reader goes through what belongs to a live: what was told, its pictures, its reporters, its series and what is to come', async ({
   browser,
   gateway,
 }) => {
-  const page = await pageOf(browser, gateway, { name: newName('爱逛夜市的人') });
-  const said = await hear(page);
+  const page = await pageOf(browser, gateway, { name: uniqueName('爱逛夜市的人') });
+  const said = await recordAnnouncements(page);
   await page.goto('/new/living/app/live-market');
   await hydrated(page);
   const told = page.getByRole('region', { name: '现场播报' }).getByRole('article');
@@ -34,8 +34,8 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   const place = page.getByRole('status').filter({ hasText: '/2' });
   await expect(place).toHaveText('1/2');
   await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
-  const fingers = await fingersOn(page);
-  await fingers.swipe([330, 400], [60, 400], { time: 120 });
+  const fingers = await createTouchInput(page);
+  await fingers.swipe([330, 400], [60, 400], { durationMs: 120 });
   await expect(place).toHaveText('2/2');
   await page.getByRole('link', { name: '返回' }).tap();
   // a step back that is asked for while another is on its way is the same step
@@ -61,7 +61,7 @@ test('who asks friends to a live fills a red packet, also by one who signs in wi
   browser,
   gateway,
 }) => {
-  const host = await pageOf(browser, gateway, { name: newName('请客的人') });
+  const host = await pageOf(browser, gateway, { name: uniqueName('请客的人') });
   await host.goto('/new/living/share/1515');
   await hydrated(host);
   await host.getByRole('link', { name: '红包：邀家人一起听课' }).tap();
@@ -69,18 +69,18 @@ test('who asks friends to a live fills a red packet, also by one who signs in wi
   await expect(code).toHaveText(/^[a-zA-Z2-9]{8}$/);
   const friends = `/new/living/share_wechat/${await code.textContent()}/1515`;
   const welcome = '已记下朋友的邀请，欢迎来看直播';
-  const sister = await pageOf(browser, gateway, { name: newName('张大姐') });
+  const sister = await pageOf(browser, gateway, { name: uniqueName('张大姐') });
   await sister.goto(friends);
   await hydrated(sister);
   await expect(sister.getByText(welcome)).toBeVisible();
 
-  const brother = await pageOf(browser, gateway, { on: messenger });
+  const brother = await pageOf(browser, gateway, { device: messenger });
   await brother.goto(friends);
   await hydrated(brother);
   await brother.getByRole('region', { name: '朋友的邀请' }).getByRole('link', { name: '微信登录' }).tap();
-  await setOut(brother);
+  await openAuthorization(brother);
   await expect(brother).toHaveURL(/authorize\?.*redirect_uri=.*loginCommon.*&state=[\w-]{43}/);
-  await agree(brother, { person: '新来的读者' });
+  await authorize(brother, { person: '新来的读者' });
   await bindPhone(brother, gateway);
   await expect(brother).toHaveURL(new RegExp(`${friends}$`));
   await expect(brother.getByText(welcome)).toBeVisible();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
-import { computer, createReaders } from '../support/live-readers.ts';
+import { computer, createReaderContexts } from '../support/reader-contexts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const { pageOf, leave } = createReaders();
+const { openPage: pageOf, leave } = createReaderContexts();
 const announced = new Set<string>();
 test.afterEach(leave);
 // the lives and the front page of other journeys are the demo's
@@ -133,7 +133,7 @@ test('who holds a live signs in at a computer by their phone, and speaks as the 
   const id = await announce(gateway, '社区春晚彩排');
   const hostPhone = await pageOf(browser, gateway, { name: '主持人小刘' });
   await desk(gateway, 'host', id, '主持人小刘');
-  const desktop = await pageOf(browser, gateway, { on: computer });
+  const desktop = await pageOf(browser, gateway, { device: computer });
   await desktop.goto(`/new/living/appc/${id}`);
   await hydrated(desktop);
   await say(desktop, '大家好');

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
-import { openHome, storyOf } from '../support/front-page.ts';
+import { themeCookies, accessibilityViolations } from '../support/accessibility-checks.ts';
+import { openHome, storyLink } from '../support/home-page.ts';
 import {
-  askCode,
+  requestCode,
   codeField,
   codeFor,
   consentBox,
-  humanCheck,
-  moveByKeys,
-  newName,
+  sliderCaptcha,
+  moveSliderByKeys,
+  uniqueName,
   newPhone,
   openLogin,
   phoneField,
   signIn,
   signInButton,
-  untilCodeIsSent,
+  untilCodeSent,
 } from '../support/login.ts';
 import { watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
-import { alone, expect, hydrated, test } from '../support/test.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
+import { isolatedTest, expect, hydrated, test } from '../support/test.ts';
 
 test('a visitor who wants to comment signs in by SMS, is back at the story, and the comment is there', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await openHome(page);
-  await storyOf(page, 2).tap();
+  await storyLink(page, 2).tap();
   await expect(page).toHaveURL(/\/new\/general\/\w+$/);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   const story = page.url();
@@ -40,7 +40,7 @@ test('a visitor who wants to comment signs in by SMS, is back at the story, and 
   await signIn(page, gateway, newPhone());
   await expect(page).toHaveURL(story);
   await page.getByRole('button', { name: '写评论' }).tap();
-  const words = newName('登录之后的第一条评论');
+  const words = uniqueName('登录之后的第一条评论');
   await page.getByRole('textbox', { name: '评论' }).fill(words);
   await page.getByRole('button', { name: '发布' }).tap();
   await expect.poll(() => said).toContain('评论已发布');
@@ -53,7 +53,7 @@ test('a visitor who wants to comment signs in by SMS, is back at the story, and 
   await page.goBack();
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a like asks to sign in as well, and may be let be', async ({ page }) => {
@@ -87,7 +87,7 @@ test('what is wrong stands at its field, the reader is taken to the first, and n
   await consentBox(page).check();
 
   await page.getByRole('button', { name: '获取验证码' }).tap();
-  await untilCodeIsSent(page);
+  await untilCodeSent(page);
   await expect(codeField(page)).toBeFocused();
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
   const locked = page.getByRole('button', { name: /秒后重发/ });
@@ -132,7 +132,7 @@ test('the phone goes nowhere in the clear, and neither phone nor token into an a
 });
 
 // at a gateway of its own: a network whose readers ask for many codes is asked twice
-alone('calls by SMS say who makes them, as the specification has it', async ({ page, ownGateway }) => {
+isolatedTest('calls by SMS say who makes them, as the specification has it', async ({ page, ownGateway }) => {
   const calls = watchCalls(page);
   await openLogin(page);
   await signIn(page, ownGateway, newPhone());
@@ -158,20 +158,20 @@ test('after signing in nobody is led off the site', async ({ page, gateway }) =>
 async function askTooOften(page: Page) {
   await openLogin(page);
   for (let sent = 0; sent < 5; sent += 1) {
-    await askCode(page, newPhone());
+    await requestCode(page, newPhone());
     await expect(page.getByText('秒后重发')).toBeVisible();
     // as in another tab, which knows nothing of the lock
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await hydrated(page);
   }
-  await askCode(page, newPhone());
-  const check = humanCheck(page);
+  await requestCode(page, newPhone());
+  const check = sliderCaptcha(page);
   await expect(check.slider).toBeVisible();
   return check;
 }
 
-alone('who asks for many codes moves a slider with a finger', async ({ page }) => {
+isolatedTest('who asks for many codes moves a slider with a finger', async ({ page }) => {
   const { sheet, slider, mark } = await askTooOften(page);
   // the sheet is rising still
   await slider.tap({ trial: true });
@@ -192,19 +192,19 @@ alone('who asks for many codes moves a slider with a finger', async ({ page }) =
   await expect(page.getByText('秒后重发')).toBeVisible();
 });
 
-alone('who asks for many codes moves a slider first, by keyboard alone', async ({ page }) => {
+isolatedTest('who asks for many codes moves a slider first, by keyboard alone', async ({ page }) => {
   const { sheet, slider, mark: markNow } = await askTooOften(page);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   // somewhere else first
-  await moveByKeys(slider, 2);
+  await moveSliderByKeys(slider, 2);
   await sheet.getByRole('button', { name: '确定' }).tap();
   await expect(sheet.getByText('没有对准，再试一次')).toBeVisible();
 
   // another check, from the beginning
   await expect(slider).toHaveValue('0');
   const mark = await markNow();
-  await moveByKeys(slider, mark);
+  await moveSliderByKeys(slider, mark);
   await expect(slider).toHaveValue(String(mark));
   await sheet.getByRole('button', { name: '确定' }).press('Enter');
   await expect(sheet).toBeHidden();
@@ -212,8 +212,8 @@ alone('who asks for many codes moves a slider first, by keyboard alone', async (
   await expect(codeField(page)).toBeFocused();
 });
 
-for (const [theme, cookie] of Object.entries(looks)) {
-  test(`the form with its faults and the agreement over it have no violation in ${theme}`, async ({
+for (const [theme, cookie] of Object.entries(themeCookies)) {
+  test(`the form with its error messages and the agreement over it have no violation in ${theme}`, async ({
     page,
     context,
     gateway,
@@ -222,9 +222,9 @@ for (const [theme, cookie] of Object.entries(looks)) {
     await openLogin(page);
     await signInButton(page).tap();
     await expect(page.getByText('请先填写手机号')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '《用户协议》' }).tap();
     await expect(page.getByRole('dialog', { name: '用户协议' })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

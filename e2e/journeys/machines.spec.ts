@@ -17,7 +17,7 @@ async function machineNames(page: Page): Promise<string[]> {
 test('a tester drives a machine by hand, and hands on a link to where it stands', async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
   await page.goto(base);
   await expect(page.getByRole('heading', { name: '状态机试验台' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a tester drives a machine by hand, and hands on a link to where it stands'
   await expect(page.getByText('时间 3000 毫秒')).toBeVisible();
   await page.getByRole('button', { name: '退一步' }).tap();
   await expect(now(page, 'toast.shown')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('what a machine invokes ends as the tester says', async ({ page }) => {
@@ -56,7 +56,7 @@ test('what a machine invokes ends as the tester says', async ({ page }) => {
 
 test('every generated path of every machine is replayed with one tap, and passes', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   // thousands of paths
   test.setTimeout(300_000);
@@ -69,7 +69,7 @@ test('every generated path of every machine is replayed with one tap, and passes
   }
   await page.getByRole('button', { name: /^走到/ }).last().tap();
   await expect(page.getByText(/^\d+ 步，最近的在前$/)).not.toHaveText(/^1 步/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the page fits a phone; only a drawing may be wider, and scrolls by itself', async ({ page }) => {

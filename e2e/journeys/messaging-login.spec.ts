@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
+import { themeCookies, accessibilityViolations } from '../support/accessibility-checks.ts';
 import { consentBox, newPhone, openLogin, signIn } from '../support/login.ts';
 import {
-  agree,
+  authorize,
   bindPhone,
   cookieOf,
   messagingAgents,
   messagingButton,
   messagingCallback as callback,
-  setOut,
+  openAuthorization,
 } from '../support/messaging.ts';
 import { watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
-import { alone, expect, hydrated, test } from '../support/test.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
+import { isolatedTest, expect, hydrated, test } from '../support/test.ts';
 
 test.use({ userAgent: messagingAgents.android });
 
@@ -29,13 +29,13 @@ async function comeFromCard(page: Page): Promise<void> {
   await expect(messagingButton(page)).toBeEnabled();
 }
 
-alone(
+isolatedTest(
   'somebody new comes from a shared story, binds a phone, is back at the story, and next time is known at once',
-  async ({ page, ownGateway, faults }) => {
-    const said = await hear(page);
+  async ({ page, ownGateway, pageErrors }) => {
+    const said = await recordAnnouncements(page);
     await comeFromCard(page);
-    await setOut(page);
-    await agree(page, { person: '张小鱼' });
+    await openAuthorization(page);
+    await authorize(page, { person: '张小鱼' });
     await expect(page.getByText('张小鱼，还差一步')).toBeVisible();
     await expect(page).not.toHaveURL(callback);
     // the page was put away while its reader looked for the text message
@@ -60,13 +60,13 @@ alone(
 
     const calls = watchCalls(page);
     await comeFromCard(page);
-    await setOut(page);
-    await agree(page, { person: '张小鱼' });
+    await openAuthorization(page);
+    await authorize(page, { person: '张小鱼' });
     await expect(page).toHaveURL(new RegExp(`${story}$`));
     await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
     expect(calls.filter(({ path }) => path.endsWith('/sms/login'))).toEqual([]);
     await expect.poll(() => calls.some(({ path }) => path.endsWith('/account/token-info'))).toBe(true);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   },
 );
 
@@ -84,23 +84,23 @@ test('without consent nobody is led anywhere, and the phone is another way in', 
 
 test('who refuses is told so, keeps where they came from, and may try again', async ({ page, gateway }) => {
   await openLogin(page, '?returnTo=/general/1001');
-  await setOut(page);
+  await openAuthorization(page);
   await page.getByRole('button', { name: '拒绝' }).tap();
   await expect(page.getByText('您没有同意授权')).toBeVisible();
   await expect(page).not.toHaveURL(callback);
-  await setOut(page);
-  await agree(page, { person: '新来的读者' });
+  await openAuthorization(page);
+  await authorize(page, { person: '新来的读者' });
   await bindPhone(page, gateway);
   await expect(page).toHaveURL(new RegExp(`${story}$`));
 });
 
 test('a code that is too old is said to be, and a slow messaging app is waited for', async ({ page }) => {
   await openLogin(page);
-  await setOut(page);
-  await agree(page, { how: '授权码已经过期' });
+  await openAuthorization(page);
+  await authorize(page, { outcome: '授权码已经过期' });
   await expect(fault(page)).toHaveText('微信授权已过期，请重新用微信登录');
-  await setOut(page);
-  await agree(page, { person: '新来的读者', how: '很慢' });
+  await openAuthorization(page);
+  await authorize(page, { person: '新来的读者', outcome: '很慢' });
   await expect(page.getByText('新来的读者，还差一步')).toBeVisible();
   await page.getByRole('button', { name: '换一个微信号，或不绑定' }).tap();
   await expect(messagingButton(page)).toBeEnabled();
@@ -111,32 +111,32 @@ test('a code that is too old is said to be, and a slow messaging app is waited f
 
 test('going back from where the sandbox asks leads to the story, and nothing is stuck', async ({ page }) => {
   await comeFromCard(page);
-  await setOut(page);
+  await openAuthorization(page);
   await page.goBack();
   await hydrated(page);
   await expect(page).toHaveURL(new RegExp(`${story}$`));
   await likeButton(page).tap();
   await page.getByRole('link', { name: '去登录' }).tap();
-  await setOut(page);
-  await agree(page, { person: '新来的读者' });
+  await openAuthorization(page);
+  await authorize(page, { person: '新来的读者' });
   await expect(page.getByText('新来的读者，还差一步')).toBeVisible();
 });
 
-for (const [look, cookie] of Object.entries(looks)) {
+for (const [look, cookie] of Object.entries(themeCookies)) {
   test(`every step of the way has no violation in ${look}`, async ({ page, context, gateway }) => {
     if (look === 'dark') await page.emulateMedia({ colorScheme: 'dark' });
     await context.addCookies([{ ...cookie, url: gateway.origin }]);
     await openLogin(page);
     await messagingButton(page).tap();
-    expect(await violationsOf(page)).toEqual([]);
-    await setOut(page);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await openAuthorization(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '拒绝' }).tap();
     await expect(page.getByText('您没有同意授权')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await setOut(page);
-    await agree(page, { person: '新来的读者' });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await openAuthorization(page);
+    await authorize(page, { person: '新来的读者' });
     await expect(page.getByText('还差一步')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

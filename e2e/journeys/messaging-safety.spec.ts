@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { openLogin } from '../support/login.ts';
 import {
-  agree,
+  authorize,
   bindPhone,
   cookieOf,
   messagingAgents,
   messagingCallback as callback,
-  setOut,
+  openAuthorization,
 } from '../support/messaging.ts';
 import { watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ userAgent: messagingAgents.android });
@@ -35,7 +35,7 @@ test.describe('an address that pretends to come from the messaging app', () => {
     page,
   }) => {
     await openLogin(page);
-    await setOut(page);
+    await openAuthorization(page);
     const state = new URL(page.url()).searchParams.get('state') ?? '';
     await openLogin(page, forged);
     await expect(fault(page)).toContainText('不是从这个页面开始的');
@@ -49,8 +49,8 @@ test.describe('an address that pretends to come from the messaging app', () => {
       if (request.isNavigationRequest() && callback.test(request.url())) returned = request.url();
     });
     await openLogin(page);
-    await setOut(page);
-    await agree(page, { person: '新来的读者' });
+    await openAuthorization(page);
+    await authorize(page, { person: '新来的读者' });
     await expect(page.getByText('还差一步')).toBeVisible();
     expect(returned).toMatch(callback);
     await page.goto(returned);
@@ -67,7 +67,7 @@ test.describe('an address that pretends to come from the messaging app', () => {
     });
     const theirs = await stranger.newPage();
     await openLogin(theirs);
-    await setOut(theirs);
+    await openAuthorization(theirs);
     const bait = theirs.waitForRequest((request) => callback.test(request.url()));
     await theirs.route(callback, (route) => route.abort());
     await theirs.getByRole('button', { name: '同意' }).tap();
@@ -109,22 +109,22 @@ test('after signing in nobody is led off the site', async ({ page, gateway }) =>
     'javascript:alert(1)',
   ]) {
     await openLogin(page, `?returnTo=${encodeURIComponent(elsewhere)}`);
-    await setOut(page);
+    await openAuthorization(page);
     expect(new URL(page.url()).searchParams.get('redirect_uri')).toBe(
       `${gateway.origin}/new/login/loginCommon`,
     );
-    await agree(page, { person: '新来的读者' });
+    await authorize(page, { person: '新来的读者' });
     await page.getByRole('button', { name: '换一个微信号，或不绑定' }).tap();
     await expect(page).toHaveURL(`${gateway.origin}/new/login/loginCommon?returnTo=%2F`);
   }
   // what was kept for the tab and changed there is looked at again
-  await setOut(page);
+  await openAuthorization(page);
   const origin = gateway.origin;
   await page.evaluate((at) => {
     const kept = JSON.parse(sessionStorage.getItem('messagingAttempt') ?? '{}');
     sessionStorage.setItem('messagingAttempt', JSON.stringify({ ...kept, returnTo: `//evil.example${at}` }));
   }, '/x');
-  await agree(page, { person: '新来的读者' });
+  await authorize(page, { person: '新来的读者' });
   await bindPhone(page, gateway);
   await expect(page).toHaveURL(`${origin}/new/`);
 });
@@ -137,7 +137,7 @@ for (const [what, tampered] of [
   test(`a cookie that was ${what} signs nobody in, and is removed`, async ({ page, context, gateway }) => {
     const token = await gateway.token('饼干读者');
     await context.addCookies([{ name: 'wxToken', value: tampered(token), url: gateway.origin }]);
-    const said = await hear(page);
+    const said = await recordAnnouncements(page);
     await page.goto(story);
     await hydrated(page);
     await expect.poll(() => said).toContain('登录已过期，请重新登录');

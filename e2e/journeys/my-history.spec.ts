@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newName } from '../support/login.ts';
-import { openMy, rows } from '../support/my-pages.ts';
+import { uniqueName } from '../support/login.ts';
+import { openMy, listRows } from '../support/my-pages.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -30,17 +30,17 @@ test('what was read is in the history, which is left and found again as it was',
     localStorage.setItem('readStories', JSON.stringify(now));
   });
   await openMy(page, '?list=history');
-  await expect(rows(page)).toHaveCount(12);
-  await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', '/new/general/1002');
-  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(listRows(page)).toHaveCount(12);
+  await expect(listRows(page).first().getByRole('link')).toHaveAttribute('href', '/new/general/1002');
+  await listRows(page).last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
-  await rows(page).last().getByRole('link').tap();
+  await listRows(page).last().getByRole('link').tap();
   await expect(page).toHaveURL(/general\/1003$/);
   await expect(page.getByRole('button', { name: '写评论' })).toBeVisible();
   await settled(page);
   await page.goBack();
-  await expect(rows(page)).toHaveCount(12);
+  await expect(listRows(page)).toHaveCount(12);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
 });
 
@@ -54,16 +54,16 @@ test('the history is forgotten by its reader, a story of it or all, on the devic
     .getByRole('button', { name: /^删除记录/ })
     .first()
     .tap();
-  await expect(rows(page)).toHaveCount(1);
+  await expect(listRows(page)).toHaveCount(1);
   await clearHistory(page);
 
   const counted = page.waitForResponse(/news-read/);
-  await page.goto(`/new/general/1002?token=${await gateway.token(newName('读史的读者'))}`);
+  await page.goto(`/new/general/1002?token=${await gateway.token(uniqueName('读史的读者'))}`);
   await hydrated(page);
   await settled(page);
   expect((await counted).status()).toBe(200);
   await openMy(page, '?list=history');
-  await expect(rows(page)).toHaveCount(1);
+  await expect(listRows(page)).toHaveCount(1);
   await clearHistory(page);
   await page.reload();
   await hydrated(page);

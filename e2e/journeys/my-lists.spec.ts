@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { violationsOf } from '../support/accessible.ts';
-import { newName } from '../support/login.ts';
-import { act } from '../support/my-pages.ts';
-import { settled, spoil, spoilt } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { accessibilityViolations } from '../support/accessibility-checks.ts';
+import { uniqueName } from '../support/login.ts';
+import { postAs } from '../support/my-pages.ts';
+import { settled, respondWith, faultyResponses } from '../support/network.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
@@ -26,12 +26,12 @@ async function storyIds(request: APIRequestContext, count: number): Promise<stri
 test('a long list goes on by itself, keeps its place behind a story, and says where it ends', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   const token = await gateway.token('收藏很多的读者');
   const ids = await storyIds(page.request, 30);
   expect(ids.length).toBeGreaterThan(22);
-  for (const newsId of ids) await act(page.request, token, 'x/news/save', { newsId });
+  for (const newsId of ids) await postAs(page.request, token, 'x/news/save', { newsId });
   await open(page, `/new/my?list=saved&token=${token}`);
   await expect(page.getByText(`共 ${ids.length} 篇`)).toBeVisible();
   await rows(page).last().scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test('a long list goes on by itself, keeps its place behind a story, and says wh
   await page.goBack();
   await expect(rows(page)).toHaveCount(ids.length);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 for (const [name, query, path] of [
@@ -56,7 +56,7 @@ for (const [name, query, path] of [
 ] as const)
   test(`${name} that cannot be loaded says so, and is there after another try`, async ({ page, gateway }) => {
     await open(page, `/new/my?token=${await gateway.token(`倒霉的${name}读者`)}`);
-    const mend = await spoil(page, path, spoilt['with 500']);
+    const mend = await respondWith(page, path, faultyResponses['with 500']);
     await page.getByRole('navigation', { name: '我的内容' }).getByRole('link', { name }).tap();
     await expect(page).toHaveURL(new RegExp(`list=${query}`));
     await expect(page.getByRole('alert')).toContainText('没能加载');
@@ -86,10 +86,10 @@ test('a taking out that is refused is told of, and the story stands in the list 
   gateway,
 }) => {
   const token = await gateway.token('反悔的读者');
-  await act(page.request, token, 'x/news/save', { newsId: '1001' });
-  const said = await hear(page);
+  await postAs(page.request, token, 'x/news/save', { newsId: '1001' });
+  const said = await recordAnnouncements(page);
   await open(page, `/new/my?list=saved&token=${token}`);
-  await spoil(page, 'save', spoilt['with 500']);
+  await respondWith(page, 'save', faultyResponses['with 500']);
   await page.getByRole('button', { name: /^取消收藏/ }).tap();
   await expect.poll(() => said).toContain('没有成功，请稍后再试');
   await expect(rows(page)).toHaveCount(1);
@@ -104,16 +104,16 @@ const themes = {
 for (const [theme, cookies] of Object.entries(themes))
   test(`a reader’s own pages have no violation in ${theme}`, async ({ page, context, gateway }) => {
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: gateway.origin })));
-    const token = await gateway.token(newName(`有内容的${theme}读者`));
+    const token = await gateway.token(uniqueName(`有内容的${theme}读者`));
     for (const newsId of ['1001', '1002']) {
-      await act(page.request, token, 'x/news/save', { newsId });
-      await act(page.request, token, 'x/news/news-read', { newsId });
+      await postAs(page.request, token, 'x/news/save', { newsId });
+      await postAs(page.request, token, 'x/news/news-read', { newsId });
       const body = `第 ${newsId} 篇，写得好[微笑]`;
-      await act(page.request, token, 'newscomment/news_comment_add_lev1.do', { newsId, body });
+      await postAs(page.request, token, 'newscomment/news_comment_add_lev1.do', { newsId, body });
     }
     for (const query of ['', 'list=saved&', 'list=history&', 'list=comments&']) {
       await open(page, `/new/my?${query}token=${token}`);
       if (query !== '') await expect(rows(page)).toHaveCount(2);
-      expect(await violationsOf(page), query).toEqual([]);
+      expect(await accessibilityViolations(page), query).toEqual([]);
     }
   });

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
-import { openHome } from '../support/front-page.ts';
-import { newName, newPhone, openLogin, signIn } from '../support/login.ts';
-import { act, list, openMy, rows } from '../support/my-pages.ts';
+import { openHome } from '../support/home-page.ts';
+import { uniqueName, newPhone, openLogin, signIn } from '../support/login.ts';
+import { postAs, listLink, openMy, listRows } from '../support/my-pages.ts';
 import { settled } from '../support/network.ts';
-import { hear } from '../support/said.ts';
-import { alone, expect, hydrated, test } from '../support/test.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
+import { isolatedTest, expect, hydrated, test } from '../support/test.ts';
 
 const tab = (page: Page) => page.getByRole('link', { name: '我的', exact: true });
 
@@ -31,9 +31,9 @@ test('what was saved without signing in is merged, once each, with what was save
   page,
   browser,
   gateway,
-  faults,
+  pageErrors,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   const phone = newPhone();
   const other = await otherDevice(browser, gateway);
   await openLogin(other);
@@ -42,15 +42,15 @@ test('what was saved without signing in is merged, once each, with what was save
   const tokens = (await other.context().cookies()).filter(({ name }) => name === 'readerToken');
   expect(tokens).toHaveLength(1);
   const token = tokens[0]?.value ?? '';
-  for (const newsId of ['1001', '1004']) await act(other.request, token, 'x/news/save', { newsId });
+  for (const newsId of ['1001', '1004']) await postAs(other.request, token, 'x/news/save', { newsId });
 
   for (const id of ['1001', '1002']) await save(page, id);
   await page.goto('/new/');
   await hydrated(page);
   await tab(page).tap();
-  await list(page, '收藏').tap();
+  await listLink(page, '收藏').tap();
   await expect(page.getByText('这台设备上的 2 篇（最多留 200 篇）')).toBeVisible();
-  await expect(rows(page)).toHaveCount(2);
+  await expect(listRows(page)).toHaveCount(2);
   await page.getByRole('link', { name: '返回' }).tap();
 
   // the page that is left may find the token as well as the one that comes
@@ -59,11 +59,11 @@ test('what was saved without signing in is merged, once each, with what was save
   await page.context().addCookies(tokens);
   await openMy(page);
   expect((await merged).status()).toBe(200);
-  await list(page, '收藏').tap();
+  await listLink(page, '收藏').tap();
   await expect(page.getByText('共 3 篇')).toBeVisible();
-  await expect(rows(page)).toHaveCount(3);
+  await expect(listRows(page)).toHaveCount(3);
   await openMy(other, '?list=saved');
-  await expect(rows(other)).toHaveCount(3);
+  await expect(listRows(other)).toHaveCount(3);
 
   await page.getByRole('link', { name: '返回' }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();
@@ -71,7 +71,7 @@ test('what was saved without signing in is merged, once each, with what was save
   await openMy(page, '?list=saved');
   await expect(page.getByText('还没有收藏')).toBeVisible();
   await other.context().close();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a merge that the network cut off is made up for by its reader alone', async ({ page, gateway }) => {
@@ -91,7 +91,7 @@ test('a merge that the network cut off is made up for by its reader alone', asyn
   const merged = page.waitForResponse(/device-lists/);
   await openMy(page, `?list=saved&token=${mine}`);
   expect((await merged).status()).toBe(200);
-  await expect(rows(page)).toHaveCount(1);
+  await expect(listRows(page)).toHaveCount(1);
 });
 
 test('settings are obeyed at once and by the next first view', async ({ page }) => {
@@ -123,8 +123,8 @@ test('a reader finds what they wrote, sees what became of it, and takes it back'
   page,
   gateway,
 }) => {
-  const token = await gateway.token(newName('写过的读者'));
-  const [waiting, unwanted] = [newName('这条等着审'), newName('这条要删掉')];
+  const token = await gateway.token(uniqueName('写过的读者'));
+  const [waiting, unwanted] = [uniqueName('这条等着审'), uniqueName('这条要删掉')];
   await page.goto(`/new/general/1003?token=${token}`);
   await hydrated(page);
   await settled(page);
@@ -141,33 +141,36 @@ test('a reader finds what they wrote, sees what became of it, and takes it back'
   const id = (await first.first().getAttribute('id'))?.replace('comment-', '') ?? '';
   await gateway.run('desk', 'hide', id);
   await openMy(page);
-  await list(page, '我的评论').tap();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).filter({ hasText: waiting })).toContainText('审核中');
+  await listLink(page, '我的评论').tap();
+  await expect(listRows(page)).toHaveCount(2);
+  await expect(listRows(page).filter({ hasText: waiting })).toContainText('审核中');
   await page.getByRole('button', { name: `删除评论：${unwanted}` }).tap();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).tap();
-  await expect(rows(page)).toHaveCount(1);
+  await expect(listRows(page)).toHaveCount(1);
   await expect(page.getByText('共 1 条')).toBeVisible();
-  await rows(page).getByRole('link').tap();
+  await listRows(page).getByRole('link').tap();
   await expect(page).toHaveURL(/general\/1003.*#comments$/);
   await expect(page.locator('[id^=comment-]').filter({ hasText: unwanted })).toHaveCount(0);
 });
 
-alone('a saved story that was withdrawn says so, and can be taken out', async ({ page, ownGateway }) => {
-  const saved = page.waitForResponse(/\/news\/save\?/);
-  await page.goto(`/new/general/1011?token=${await ownGateway.token('收藏的读者')}`);
-  await hydrated(page);
-  await settled(page);
-  await page.getByRole('button', { name: '收藏' }).tap();
-  await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
-  expect((await saved).status()).toBe(200);
-  await ownGateway.run('desk', 'withdraw', '1011');
-  await openMy(page, '?list=saved');
-  await expect(page.getByText('这篇文章已撤下')).toBeVisible();
-  await expect(rows(page).getByRole('link')).toHaveCount(0);
-  await page.getByRole('button', { name: /^取消收藏/ }).tap();
-  await expect(page.getByText('还没有收藏')).toBeVisible();
-});
+isolatedTest(
+  'a saved story that was withdrawn says so, and can be taken out',
+  async ({ page, ownGateway }) => {
+    const saved = page.waitForResponse(/\/news\/save\?/);
+    await page.goto(`/new/general/1011?token=${await ownGateway.token('收藏的读者')}`);
+    await hydrated(page);
+    await settled(page);
+    await page.getByRole('button', { name: '收藏' }).tap();
+    await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
+    expect((await saved).status()).toBe(200);
+    await ownGateway.run('desk', 'withdraw', '1011');
+    await openMy(page, '?list=saved');
+    await expect(page.getByText('这篇文章已撤下')).toBeVisible();
+    await expect(listRows(page).getByRole('link')).toHaveCount(0);
+    await page.getByRole('button', { name: /^取消收藏/ }).tap();
+    await expect(page.getByText('还没有收藏')).toBeVisible();
+  },
+);
 
 test('a saving made without a network waits, and arrives when it is back', async ({
   page,
@@ -175,7 +178,7 @@ test('a saving made without a network waits, and arrives when it is back', async
   gateway,
 }) => {
   const known = page.waitForResponse(/token-info/);
-  await page.goto(`/new/general/1006?token=${await gateway.token(newName('断网的读者'))}`);
+  await page.goto(`/new/general/1006?token=${await gateway.token(uniqueName('断网的读者'))}`);
   await hydrated(page);
   await known;
   await settled(page);
@@ -188,7 +191,7 @@ test('a saving made without a network waits, and arrives when it is back', async
   await expect(star).toHaveAccessibleName('收藏');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await openMy(page, '?list=saved');
-  await expect(rows(page)).toHaveCount(1);
+  await expect(listRows(page)).toHaveCount(1);
 });
 
 test('clearing the cache says what went and how much, and leaves what is the reader’s', async ({ page }) => {
@@ -204,15 +207,15 @@ test('clearing the cache says what went and how much, and leaves what is the rea
   await sheet.getByRole('button', { name: '清除' }).tap();
   await expect(sheet).toContainText(/已清除.*2 条搜索历史.*腾出约 \d/);
   await sheet.getByRole('button', { name: '知道了' }).tap();
-  await list(page, '收藏').tap();
-  await expect(rows(page)).toHaveCount(1);
+  await listLink(page, '收藏').tap();
+  await expect(listRows(page)).toHaveCount(1);
 });
 
 test('what was saved can be found by its title while its card cannot be had', async ({ page }) => {
   await save(page, '1008');
   await openMy(page);
   await page.route('**/x/news/cards?*', (route) => route.abort());
-  await list(page, '收藏').tap();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).getByRole('link')).toHaveAttribute('href', '/new/general/1008');
+  await listLink(page, '收藏').tap();
+  await expect(listRows(page)).toHaveCount(1);
+  await expect(listRows(page).getByRole('link')).toHaveAttribute('href', '/new/general/1008');
 });

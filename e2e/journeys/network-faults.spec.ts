@@ -1,7 +1,7 @@
 import { stopTime } from '../support/clock.ts';
-import { backHome, openHome, storyOf } from '../support/front-page.ts';
+import { goBackToHome, openHome, storyLink } from '../support/home-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/test.ts';
 
 const articleCall = 'commennews_content.do';
@@ -14,7 +14,7 @@ test.describe('without a network', () => {
   }) => {
     await saveData(context, gateway.origin);
     await openHome(page);
-    const story = storyOf(page, 1);
+    const story = storyLink(page, 1);
     const title = await story.innerText();
     await context.setOffline(true);
     await story.tap();
@@ -43,13 +43,13 @@ test.describe('without a network', () => {
   });
 
   test('the reader is told that it is gone, and for a moment that it is back', async ({ page, context }) => {
-    const said = await hear(page);
+    const said = await recordAnnouncements(page);
     await openHome(page);
-    const before = await storyOf(page, 0).boundingBox();
+    const before = await storyLink(page, 0).boundingBox();
     await context.setOffline(true);
     const line = page.getByText('网络断开了，连上后自动重试');
     await expect(line).toBeVisible();
-    expect(await storyOf(page, 0).boundingBox()).toEqual(before);
+    expect(await storyLink(page, 0).boundingBox()).toEqual(before);
     // the tabs stand on it
     const tab = page.getByRole('navigation', { name: '主要栏目' }).getByRole('link').first();
     const [above, foot] = await Promise.all([tab.boundingBox(), line.boundingBox()]);
@@ -62,14 +62,14 @@ test.describe('without a network', () => {
 
   test('a story that was seen before is read again', async ({ page, context }) => {
     await openHome(page);
-    const story = storyOf(page, 1);
+    const story = storyLink(page, 1);
     const title = await story.innerText();
     await story.tap();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     // its title is there before it is
     await expect(page.getByText('示例内容').first()).toBeAttached();
     await settled(page);
-    await backHome(page);
+    await goBackToHome(page);
     await context.setOffline(true);
     await story.tap();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('links in sight', () => {
       await page.waitForTimeout(1000);
       expect(storiesAskedFor(calls)).toBe(0);
       // they are links all the same
-      await storyOf(page, 4).tap();
+      await storyLink(page, 4).tap();
       await expect(page.getByRole('article').first().getByRole('heading', { level: 1 })).toBeVisible();
       expect(storiesAskedFor(calls)).toBe(1);
     });
@@ -128,7 +128,7 @@ test.describe('links in sight', () => {
       );
     await expect.poll(kind).toBe('2g');
     const before = storiesAskedFor(calls);
-    const story = storyOf(page, 10);
+    const story = storyLink(page, 10);
     const title = await story.innerText();
     await story.scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);
@@ -155,7 +155,7 @@ test('a call without an answer for 30 s ends, and is made again on request', asy
   await saveData(context, gateway.origin);
   await page.clock.install();
   await openHome(page);
-  const story = storyOf(page, 1);
+  const story = storyLink(page, 1);
   const title = await story.innerText();
   const asked = page.waitForRequest(`**/${articleCall}?*`);
   await page.route(`**/${articleCall}?*`, () => undefined);

@@ -32,7 +32,7 @@ interface Clipboard {
 
 test('every way of toasts that taps and time can go shows what the machine says', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
   await openStopped(page);
@@ -53,7 +53,7 @@ test('every way of toasts that taps and time can go shows what the machine says'
       },
     );
   }
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Opens a story whose time stands still from here on, in a browser that copies as it is told. */

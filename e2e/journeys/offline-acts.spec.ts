@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { settled } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const story = '1002';
@@ -46,7 +46,7 @@ test('a reader in the underground loses the network in the middle of a comment: 
   context,
   gateway,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   const written = watchWritten(context);
   await openComments(page, await gateway.token('离线读者'));
   await page.getByRole('button', { name: '写评论' }).tap();
@@ -114,7 +114,7 @@ test('what waits outlives the page, and is sent once by whichever of two pages i
 });
 
 test('what waits can be taken back, and is a draft then', async ({ page, context, gateway }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await openComments(page, await gateway.token('改主意的读者'));
   await context.setOffline(true);
   await write(page, '还是不说了');
@@ -135,7 +135,7 @@ test('a comment whose token has died waits until its reader has signed in again'
   context,
   gateway,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   const token = await gateway.token('过期读者');
   await openComments(page, token);
   // the token dies between two taps: the gateway knows it no more

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { storyOf } from '../support/front-page.ts';
+import { storyLink } from '../support/home-page.ts';
 import { settled } from '../support/network.ts';
-import { startReleases } from '../support/releases.ts';
+import { startReleaseProxy } from '../support/release-proxy.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -105,7 +105,7 @@ test('an open page keeps the files of its release, which go once no page is open
 }) => {
   // a browser looks after a new worker when it finds the time
   test.slow();
-  const site = await startReleases(gateway.origin);
+  const site = await startReleaseProxy(gateway.origin);
   const home = `${site.origin}/new/`;
   const releaseOf = (shown: Page) => shown.locator('html').getAttribute('data-release');
   const old = '/new/assets/of-an-older-release.js';
@@ -121,8 +121,8 @@ test('an open page keeps the files of its release, which go once no page is open
   expect(await page.evaluate(async (path) => (await fetch(path)).text(), old)).toBe('kept');
 
   // the site has the files of the open page no more
-  site.release('second');
-  await storyOf(page, 0).tap();
+  site.publish('second');
+  await storyLink(page, 0).tap();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await releaseOf(page)).toBe('first');
   const second = await context.newPage();
@@ -137,7 +137,7 @@ test('an open page keeps the files of its release, which go once no page is open
     expect(await isKept(second)).toBe(false);
   }).toPass();
   // what stands in for a page without a network is of the new release, too
-  await expect.poll(site.givenWorker, { timeout: 60_000 }).toBe('second');
+  await expect.poll(site.servedWorkerRelease, { timeout: 60_000 }).toBe('second');
   await expect(async () => {
     await context.setOffline(true);
     try {

@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { finishSentence, giveVoice, heard, listenTo, spoken } from '../support/sounds.ts';
+import {
+  finishUtterance,
+  installSpeechSynthesis,
+  audibleFile,
+  trackMediaElements,
+  spokenText,
+} from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const newest = '泉水涨了，出门记得多带一件外衣';
@@ -11,7 +17,7 @@ const mini = (page: Page) => page.getByRole('region', { name: '正在收听' });
 const widget = (page: Page) => page.getByRole('article').getByRole('button', { name: /^点击(播放|继续)/ });
 
 async function open(page: Page, address: string): Promise<void> {
-  await listenTo(page);
+  await trackMediaElements(page);
   await page.goto(address);
   await hydrated(page);
 }
@@ -19,7 +25,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function playNewest(page: Page): Promise<void> {
   await open(page, '/new/audioList/morning');
   await page.getByRole('button', { name: `播放：${newest}` }).tap();
-  await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+  await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
 }
 
 test('a sound in a story silences the one from the list, which stays a tap away', async ({ page }) => {
@@ -38,7 +44,7 @@ test('a sound in a story silences the one from the list, which stays a tap away'
     button.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
   );
   expect(pulses).toEqual([1250, 1250, 1250, 1250]);
-  await expect.poll(() => heard(page)).toBe('audio-culture.m4a');
+  await expect.poll(() => audibleFile(page)).toBe('audio-culture.m4a');
   await expect(page.getByRole('button', { name: /正在播放.*0:0\d \/ 0:40/ })).toBeVisible();
 });
 
@@ -49,10 +55,10 @@ test('a film and the player silence each other', async ({ page }) => {
   const film = page.locator('video');
   await page.getByRole('button', { name: /^播放视频/ }).tap();
   await expect(film).toBeVisible();
-  await expect.poll(() => heard(page)).toBe('video-sea.mp4');
+  await expect.poll(() => audibleFile(page)).toBe('video-sea.mp4');
   await expect(mini(page).getByRole('button', { name: '继续播放' })).toBeVisible();
   await mini(page).getByRole('button', { name: '继续播放' }).tap();
-  await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+  await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
   // a film without sound is no sound
   await film.evaluate((video: HTMLVideoElement) => {
     video.muted = true;
@@ -71,12 +77,12 @@ test('a second tab silences the first, which says that it was interrupted', asyn
   await playNewest(page);
   const other = await context.newPage();
   await playNewest(other);
-  await expect.poll(() => heard(page)).toBe('');
+  await expect.poll(() => audibleFile(page)).toBe('');
   await page.bringToFront();
   await expect(mini(page).getByRole('status')).toHaveText('播放被打断了，点按继续');
   await mini(page).getByRole('button', { name: '继续播放' }).tap();
-  await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
-  await expect.poll(() => heard(other)).toBe('');
+  await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
+  await expect.poll(() => audibleFile(other)).toBe('');
 });
 
 test('what the system pauses is shown as interrupted, and what it brings back as playing', async ({
@@ -107,7 +113,7 @@ test('a browser that refuses to play asks for a tap', async ({ page }) => {
   await page.getByRole('button', { name: `播放：${newest}` }).tap();
   await expect(mini(page).getByRole('status')).toHaveText('浏览器要您点一下才播放');
   await mini(page).getByRole('button', { name: '继续播放' }).tap();
-  await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+  await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
 });
 
 test('a sound that is lost on the way is tried again, said to have failed, and found by the next tap', async ({
@@ -128,7 +134,7 @@ test('a sound that is lost on the way is tried again, said to have failed, and f
   await expect(mini(page).getByRole('status')).toHaveText('没能播放，点按重试');
   isCut = false;
   await mini(page).getByRole('button', { name: '重试' }).tap();
-  await expect.poll(() => heard(page)).toBe('episode-2001.m4a');
+  await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
   await mini(page).getByRole('button', { name: '关闭播放' }).tap();
 
   isCut = true;
@@ -138,7 +144,7 @@ test('a sound that is lost on the way is tried again, said to have failed, and f
   await expect(mini(page).getByRole('status')).toHaveText('没能播放，点按重试');
   isCut = false;
   await context.setOffline(false);
-  await expect.poll(() => heard(page)).toBe('episode-2002.m4a');
+  await expect.poll(() => audibleFile(page)).toBe('episode-2002.m4a');
 });
 
 test('a feed’s sound of unknown length tells it once it can, and is in the list of what there is to hear', async ({
@@ -154,7 +160,7 @@ test('a feed’s sound of unknown length tells it once it can, and is in the lis
   );
   await gateway.run('import', feed);
   // a page that the gateway has kept may be a second old
-  await listenTo(page);
+  await trackMediaElements(page);
   await expect(async () => {
     await page.goto('/new/audioList');
     await hydrated(page);
@@ -170,59 +176,59 @@ test('a feed’s sound of unknown length tells it once it can, and is in the lis
 });
 
 test.describe('a story read aloud', () => {
-  test('on a device without a Chinese voice says so', async ({ page, faults }) => {
+  test('on a device without a Chinese voice says so', async ({ page, pageErrors }) => {
     await open(page, '/new/general/1501');
     await page.getByRole('button', { name: '听文章' }).tap();
     await expect(mini(page).getByRole('status')).toHaveText('这台设备没有中文语音，无法朗读');
     await mini(page).getByRole('button', { name: '关闭朗读' }).tap();
     await expect(mini(page)).toBeHidden();
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('is marked sentence by sentence, and goes on while the reader is elsewhere', async ({
     page,
-    faults,
+    pageErrors,
   }) => {
-    await giveVoice(page);
+    await installSpeechSynthesis(page);
     await open(page, '/new/general/1501');
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('button', { name: '听文章' }).tap();
-    await expect.poll(() => spoken(page)).toBe(title);
-    await finishSentence(page);
-    await finishSentence(page);
+    await expect.poll(() => spokenText(page)).toBe(title);
+    await finishUtterance(page);
+    await finishUtterance(page);
     const marked = () =>
       page.evaluate(() => [...(CSS.highlights.get('sentence') ?? [])].map((range) => String(range)).join());
-    await expect.poll(marked).toBe(await spoken(page));
-    expect((await spoken(page)).length).toBeGreaterThan(10);
+    await expect.poll(marked).toBe(await spokenText(page));
+    expect((await spokenText(page)).length).toBeGreaterThan(10);
     await expect(mini(page).getByRole('status')).toHaveText(/^第 3 句，共 \d+ 句$/);
 
     await page.getByRole('link', { name: '齐鲁晚报' }).tap();
     await expect(page.getByRole('navigation', { name: '频道' })).toBeVisible();
-    await finishSentence(page);
+    await finishUtterance(page);
     await expect(mini(page).getByRole('status')).toHaveText(/^第 4 句/);
     await mini(page).getByRole('link').tap();
-    await expect.poll(marked).toBe(await spoken(page));
+    await expect.poll(marked).toBe(await spokenText(page));
     await mini(page).getByRole('button', { name: '关闭朗读' }).tap();
     await expect.poll(marked).toBe('');
-    expect(await spoken(page)).toBe('');
-    expect(faults).toEqual([]);
+    expect(await spokenText(page)).toBe('');
+    expect(pageErrors).toEqual([]);
   });
 
   test('falls silent when something else is played, and goes on with its sentence after it', async ({
     page,
   }) => {
-    await giveVoice(page);
+    await installSpeechSynthesis(page);
     await playNewest(page);
     await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();
     await page.locator('main a[href="/new/general/1001"]:visible').last().tap();
     await page.getByRole('button', { name: '听文章' }).tap();
-    await expect.poll(() => spoken(page)).not.toBe('');
-    expect(await heard(page)).toBe('');
-    await finishSentence(page);
-    const sentence = await spoken(page);
+    await expect.poll(() => spokenText(page)).not.toBe('');
+    expect(await audibleFile(page)).toBe('');
+    await finishUtterance(page);
+    const sentence = await spokenText(page);
     await mini(page).getByRole('button', { name: '暂停' }).tap();
-    await expect.poll(() => spoken(page)).toBe('');
+    await expect.poll(() => spokenText(page)).toBe('');
     await page.getByRole('button', { name: '继续朗读' }).tap();
-    await expect.poll(() => spoken(page)).toBe(sentence);
+    await expect.poll(() => spokenText(page)).toBe(sentence);
   });
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { untilStill } from '../support/accessible.ts';
-import { openHome } from '../support/front-page.ts';
-import { fingersOn, type Place } from '../support/fingers.ts';
-import { finishSentence, giveVoice, spoken } from '../support/sounds.ts';
+import { animationsFinished } from '../support/accessibility-checks.ts';
+import { openHome } from '../support/home-page.ts';
+import { createTouchInput, type Point } from '../support/touch-input.ts';
+import { finishUtterance, installSpeechSynthesis, spokenText } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const paper = '/new/paper/qlwbPaper';
-const middle: Place = [195, 400];
+const middle: Point = [195, 400];
 
 async function openPaper(page: Page, address = paper): Promise<void> {
   await page.goto(address);
@@ -29,7 +29,7 @@ async function zoneOf(page: Page, number: number, at: number) {
 
 test('a reader comes from the front page, taps an article, and Back leads to its page', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '数字报' }).tap();
@@ -38,7 +38,7 @@ test('a reader comes from the front page, taps an article, and Back leads to its
   ).toBeAttached();
   await expect(sheet(page, 1).getByRole('list')).toBeAttached();
   const { title, box } = await zoneOf(page, 1, 1);
-  await (await fingersOn(page)).tap([box.x + box.width / 2, box.y + box.height / 2]);
+  await (await createTouchInput(page)).tap([box.x + box.width / 2, box.y + box.height / 2]);
   const article = page.getByRole('dialog', { name: title });
   await expect(article.getByRole('heading', { name: title })).toBeVisible();
   await expect(page).toHaveURL(/article=/);
@@ -48,12 +48,12 @@ test('a reader comes from the front page, taps an article, and Back leads to its
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(drawing(page, 1)).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('what a finger taps on a zoomed page is what stands under it', async ({ page }) => {
   await openPaper(page);
-  const fingers = await fingersOn(page);
+  const fingers = await createTouchInput(page);
   const before = await drawing(page, 1).boundingBox();
   const photo = sheet(page, 1).locator('img[srcset]').first();
   const file = () =>
@@ -63,7 +63,7 @@ test('what a finger taps on a zoomed page is what stands under it', async ({ pag
   await expect
     .poll(async () => (await drawing(page, 1).boundingBox())?.width)
     .toBeGreaterThan(3 * (before?.width ?? 0));
-  await untilStill(page);
+  await animationsFinished(page);
   const total = await sheet(page, 1).getByRole('link').count();
   const zones = await Promise.all(Array.from({ length: total }, (_, at) => zoneOf(page, 1, at)));
   const under = zones.find(
@@ -85,7 +85,7 @@ test('what a finger taps on a zoomed page is what stands under it', async ({ pag
   await expect
     .poll(async () => (await drawing(page, 1).boundingBox())?.width)
     .toBeLessThan(1.1 * (before?.width ?? 0));
-  await untilStill(page);
+  await animationsFinished(page);
   // a photograph is as sharp as it is shown
   const place = await photo.boundingBox();
   if (place === null) throw new Error('the photograph has no place');
@@ -97,7 +97,7 @@ test('pages are turned by a swipe, a button, a key and from all of them, and the
   page,
 }) => {
   await openPaper(page);
-  await (await fingersOn(page)).swipe([330, 400], [40, 405]);
+  await (await createTouchInput(page)).swipe([330, 400], [40, 405]);
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole('link', { name: '下一版' }).tap();
   await expect(page).toHaveURL(/page=3/);
@@ -138,7 +138,7 @@ test.describe('in 关怀版', () => {
     gateway,
   }) => {
     await context.addCookies([{ name: 'care', value: 'on', url: gateway.origin }]);
-    await giveVoice(page);
+    await installSpeechSynthesis(page);
     await page.goto(`${paper}?page=2`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 2, name: 'A02 要闻' })).toBeVisible();
@@ -148,24 +148,24 @@ test.describe('in 关怀版', () => {
       page.getByRole('heading', { level: 2, name: await headlines.last().innerText() }),
     ).toBeInViewport();
     await page.getByRole('button', { name: '听本版' }).tap();
-    await expect.poll(() => spoken(page)).toBe('A02版，要闻。');
-    await finishSentence(page);
-    await expect.poll(() => spoken(page)).toBe(`${await headlines.first().innerText()}。`);
+    await expect.poll(() => spokenText(page)).toBe('A02版，要闻。');
+    await finishUtterance(page);
+    await expect.poll(() => spokenText(page)).toBe(`${await headlines.first().innerText()}。`);
     await page.getByRole('navigation', { name: '翻版' }).getByRole('button', { name: '暂停' }).tap();
-    await expect.poll(() => spoken(page)).toBe('');
+    await expect.poll(() => spokenText(page)).toBe('');
     await page.getByRole('link', { name: '看版面' }).tap();
     await expect(drawing(page, 2)).toBeVisible();
   });
 });
 
-test('a shared article says where it stood, and leads to its page', async ({ page, faults }) => {
+test('a shared article says where it stood, and leads to its page', async ({ page, pageErrors }) => {
   await page.goto('/new/paper/qlwbPaperShare');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: /A01 头版，看整版/ }).tap();
   await expect(drawing(page, 1)).toBeVisible();
   await expect(page).toHaveURL(/page=1/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a page whose drawing cannot be had says so, and is there once the network is', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openHome, storyOf } from '../support/front-page.ts';
-import { scrollTop, standsStill, tapFrom } from '../support/places.ts';
-import { atRest } from '../support/network.ts';
+import { openHome, storyLink } from '../support/home-page.ts';
+import { scrollTop, scrollSettled, tapAndReadScroll } from '../support/scroll-position.ts';
+import { networkIdle } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Two places closer to each other than this are the same to a reader, in px. */
@@ -23,23 +23,23 @@ async function stopHere(page: Page, title: string): Promise<Stop> {
 
 /** Reads some of the page with the thumb, and stays there. @param distance px, as far as the page goes */
 async function readOn(page: Page, distance: number): Promise<number> {
-  await atRest(page);
+  await networkIdle(page);
   await page.evaluate(
     (top) => scrollTo(0, Math.min(top, document.documentElement.scrollHeight - innerHeight)),
     distance,
   );
   // what comes into sight may load more
-  await standsStill(page);
-  await atRest(page);
-  return standsStill(page);
+  await scrollSettled(page);
+  await networkIdle(page);
+  return scrollSettled(page);
 }
 
 test('Back and Forward across ten pages find every place again, and a new page begins at its top', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(120_000);
-  const story = (index: number) => storyOf(page, index);
+  const story = (index: number) => storyLink(page, index);
   // an atlas has no bar that leads home
   const related = (index: number) =>
     page.getByRole('region', { name: '相关阅读' }).locator('a[href^="/new/general/"]').nth(index);
@@ -55,7 +55,7 @@ test('Back and Forward across ten pages find every place again, and a new page b
     const target = link();
     const name = title ?? (await target.innerText()).split('\n')[0] ?? '';
     const before = page.url();
-    from.place = await tapFrom(page, target);
+    from.place = await tapAndReadScroll(page, target);
     await expect(page).not.toHaveURL(before);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await expect.poll(() => scrollTop(page), `the top of ${name}`).toBe(0);
@@ -94,10 +94,10 @@ test('Back and Forward across ten pages find every place again, and a new page b
     await page.goForward();
     await standsAt(stop, 'forward');
   }
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('Back to a list that had gone on finds the place far down in it', async ({ page, faults }) => {
+test('Back to a list that had gone on finds the place far down in it', async ({ page, pageErrors }) => {
   test.setTimeout(120_000);
   await openHome(page);
   await expect(async () => {
@@ -128,7 +128,7 @@ test('Back to a list that had gone on finds the place far down in it', async ({ 
   await page.getByRole('link', { name: '返回' }).tap();
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThanOrEqual(near);
   await expect(page.getByRole('link', { name: title }).first()).toBeInViewport();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a link with a hash leads to its element, in the page and from outside', async ({ page }) => {
@@ -171,7 +171,7 @@ test('another channel is asked for, and going back shows the earlier one without
   const culture = await first.innerText();
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(place).toBeGreaterThan(0);
-  await atRest(page);
+  await networkIdle(page);
   asked.length = 0;
   await page.goBack();
   await expect(first).toHaveText(front);

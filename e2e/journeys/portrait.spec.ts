@@ -1,11 +1,11 @@
-import { openHome, storyOf } from '../support/front-page.ts';
+import { openHome, storyLink } from '../support/home-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a visitor signs in for their portrait, reads, and finds it drawn from what they read', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '画像', exact: true }).tap();
@@ -18,7 +18,7 @@ test('a visitor signs in for their portrait, reads, and finds it drawn from what
   await page.getByRole('link', { name: '去看新闻' }).tap();
 
   const counted = page.waitForResponse(/news-read/);
-  await storyOf(page, 0).tap();
+  await storyLink(page, 0).tap();
   await counted;
   await page.goto('/new/my');
   await hydrated(page);
@@ -33,5 +33,5 @@ test('a visitor signs in for their portrait, reads, and finds it drawn from what
   await page.getByRole('button', { name: '生成画像海报' }).tap();
   await page.getByRole('button', { name: '生成海报' }).tap();
   await expect(page.getByRole('img', { name: /海报：\d{4} 年，我读了 1 篇齐鲁晚报/ })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Follows a publisher or lets it be: the button shows it at once, and stays so once the gateway has it. */
@@ -12,7 +12,7 @@ async function follow(page: Page, button: Locator): Promise<void> {
 test('from the front page to a publisher, who is followed, found in 我的关注 and let be', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   await page.goto(`/new/?token=${await gateway.token('爱逛街巷的人')}`);
   await hydrated(page);
@@ -57,7 +57,7 @@ test('from the front page to a publisher, who is followed, found in 我的关注
   await page.goBack();
   await page.getByRole('link', { name: '我的关注' }).tap();
   await expect(page.getByText('还没有关注谁')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a follow that the gateway cannot be told is taken back, and a visitor is asked to sign in', async ({

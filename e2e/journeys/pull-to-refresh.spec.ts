@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
 import { settled } from '../support/network.ts';
-import { scrollTop } from '../support/places.ts';
-import { hear } from '../support/said.ts';
+import { scrollTop } from '../support/scroll-position.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Lets editors bring a story into the culture channel while the reader reads. */
@@ -56,9 +56,9 @@ const top = (page: Page) => page.getByRole('main').getByRole('article').first();
 test('a finger that pulls the page down far enough brings what is new, and says how much', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await openChannel(page);
   await bringStory(gateway, '拉下来才看得到的新消息');
   const finger = await drag(page, 260);
@@ -68,7 +68,7 @@ test('a finger that pulls the page down far enough brings what is new, and says 
   await expect(top(page)).toContainText('拉下来才看得到的新消息');
   await expect(page.getByText('更新了 1 条')).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a finger that does not pull far enough, or goes back up, brings nothing', async ({ page }) => {
@@ -102,7 +102,7 @@ test('the button, the channel and the tab that the reader is on refresh too, by 
   page,
   gateway,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await openChannel(page);
   await bringStory(gateway, '按一下也看得到的新消息');
   await page.getByRole('button', { name: '刷新' }).press('Enter');
@@ -123,7 +123,7 @@ test('the button, the channel and the tab that the reader is on refresh too, by 
 });
 
 test('a refresh without a network says so, and leaves what was there', async ({ page, context }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await openChannel(page);
   const headline = top(page).getByRole('heading');
   const title = await headline.innerText();
@@ -139,10 +139,10 @@ test('a refresh without a network says so, and leaves what was there', async ({ 
 test('what came since the last visit ends at a mark, and a tap on it looks for more', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   const mark = page.getByRole('button', { name: '上次看到这里' });
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await openChannel(page);
   const seen = await top(page).getByRole('heading').innerText();
   await expect(mark).toHaveCount(0);
@@ -168,5 +168,5 @@ test('what came since the last visit ends at a mark, and a tap on it looks for m
   await hydrated(page);
   await settled(page);
   await expect(mark).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
+import { themeCookies, accessibilityViolations } from '../support/accessibility-checks.ts';
 import type { RunningGateway } from '../support/gateway.ts';
-import { login, newPhone, signIn } from '../support/login.ts';
-import { expect, hydrated, test, watchFaults } from '../support/test.ts';
+import { loginPath, newPhone, signIn } from '../support/login.ts';
+import { expect, hydrated, test, collectPageErrors } from '../support/test.ts';
 
 const page1280 = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 const show = '/new/living/qrlogin';
@@ -53,7 +53,7 @@ test('who sits at a computer signs in with their phone, and is back where they w
   page,
   browser,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   await page.goto('/new/general/1001');
   await hydrated(page);
@@ -64,7 +64,7 @@ test('who sits at a computer signs in with their phone, and is back where they w
   const { url } = await codeOf(page, created);
 
   const phone = await phoneOf(browser, gateway, '扫码的读者');
-  const phoneFaults = watchFaults(phone);
+  const phoneFaults = collectPageErrors(phone);
   await phone.goto(url);
   await expect(phone.getByRole('heading', { name: '是您自己在登录吗？' })).toBeVisible();
   await expect(phone.getByText(/上的 Chrome/)).toBeVisible();
@@ -79,7 +79,7 @@ test('who sits at a computer signs in with their phone, and is back where they w
   const [here, there] = [await tokenOf(page), await tokenOf(phone)];
   expect(here).toMatch(/^[\w-]{43}$/);
   expect(here).not.toBe(there);
-  expect([...faults, ...phoneFaults]).toEqual([]);
+  expect([...pageErrors, ...phoneFaults]).toEqual([]);
 });
 
 test('who is not signed in on the phone signs in there first, and comes back to the question', async ({
@@ -102,7 +102,7 @@ test('who is not signed in on the phone signs in there first, and comes back to 
 test('nobody is led off the site by the way back', async ({ page, browser, gateway }) => {
   const away = `returnTo=${encodeURIComponent('https://evil.example/')}`;
   const { url } = await showCode(page, `${show}?${away}`);
-  await expect(page.getByRole('link', { name: '改用手机号登录' })).toHaveAttribute('href', login);
+  await expect(page.getByRole('link', { name: '改用手机号登录' })).toHaveAttribute('href', loginPath);
   const phone = await phoneOf(browser, gateway, '回家的读者');
   await phone.goto(`${url}&${away}`);
   await confirm(phone).tap();
@@ -179,7 +179,7 @@ test('whoever photographs the code gets neither the token nor the question, and 
   expect(await collect(another.secret)).toBe(409);
   await mine.goto(another.url);
   await expect(mine.getByText('二维码已失效，请在电脑上刷新后再扫')).toBeVisible();
-  await page.goto(login);
+  await page.goto(loginPath);
   await expect(page.getByText('机主')).toBeVisible();
 });
 
@@ -211,7 +211,7 @@ test('a code that could not be had is said, and asked for again with a tap', asy
   await expect(page.getByRole('img', { name: '登录二维码' })).toBeVisible();
 });
 
-for (const [theme, cookie] of Object.entries(looks)) {
+for (const [theme, cookie] of Object.entries(themeCookies)) {
   test(`code and question have no violation in ${theme}, and the code is dark on light`, async ({
     page,
     browser,
@@ -221,11 +221,11 @@ for (const [theme, cookie] of Object.entries(looks)) {
     const { url } = await showCode(page);
     const code = page.getByRole('img', { name: '登录二维码' });
     expect(await code.evaluate((svg) => getComputedStyle(svg).backgroundColor)).toBe('rgb(255, 255, 255)');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     const phone = await phoneOf(browser, gateway, '读屏的读者');
     await phone.context().addCookies([{ ...cookie, url: gateway.origin }]);
     await phone.goto(url);
     await expect(confirm(phone)).toBeVisible();
-    expect(await violationsOf(phone)).toEqual([]);
+    expect(await accessibilityViolations(phone)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { looks, violationsOf } from '../support/accessible.ts';
-import { changeRows } from '../support/commonweal-world.ts';
-import { openHome } from '../support/front-page.ts';
+import { themeCookies, accessibilityViolations } from '../support/accessibility-checks.ts';
+import { changeRows } from '../support/database-rows.ts';
+import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ const giveTime = (gateway: RunningGateway, seconds: number) =>
 test('a reader goes from the front page through a quiz, leaves in the middle, and ends in the ranking', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   // looking for violations and loading anew take a busy machine longer than a question has
   giveTime(gateway, 60);
@@ -37,10 +37,10 @@ test('a reader goes from the front page through a quiz, leaves in the middle, an
   await expect(page.getByRole('heading', { name: '泰山是五岳里的哪一岳？' })).toBeFocused();
   await expect(page.getByRole('timer')).toContainText(/剩 (?:60|5\d) 秒/);
   await expect(page.getByRole('radiogroup', { name: '泰山是五岳里的哪一岳？' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await answer(page, '东岳');
   await expect(page.getByText('泰山是东岳。')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: '下一题' }).tap();
   await expect(page.getByRole('heading', { name: /黄河在山东的哪座城市/ })).toBeVisible();
@@ -58,11 +58,11 @@ test('a reader goes from the front page through a quiz, leaves in the middle, an
   await expect(page.getByText('答对 7 / 8 题')).toBeFocused();
   await expect(page.getByRole('row', { name: /齐\*\*王（您）/ })).toBeVisible();
   await expect(page.getByText('潍坊放风筝的年头很长')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /生成海报/ }).tap();
   await page.getByRole('dialog').getByRole('button', { name: '生成海报' }).tap();
   await expect(page.getByRole('img', { name: /海报：.*我答对了 7 题/ })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a time that ran out is judged by the gateway, an answer that found no network goes on with what is left', async ({
@@ -97,7 +97,7 @@ test('关怀版 hurries nobody', async ({ page, context, gateway }) => {
   await answer(page, '泉城');
 });
 
-for (const [theme, cookie] of Object.entries(looks))
+for (const [theme, cookie] of Object.entries(themeCookies))
   test(`the list and quizzes that are over or to come have no violation in ${theme}`, async ({
     page,
     context,
@@ -107,15 +107,15 @@ for (const [theme, cookie] of Object.entries(looks))
     await page.goto('/new/answer');
     await hydrated(page);
     await expect(page.getByRole('link', { name: /老手艺里的山东.*已结束/ })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto('/new/answer/q03');
     await hydrated(page);
     await expect(page.getByText('58 人交卷')).toBeVisible();
     await expect(page.getByText('两片半月形的铜板叫鸳鸯板')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto('/new/answer/q04');
     await hydrated(page);
     await expect(page.getByText(/天\d+小时后开始/)).toBeVisible();
     await expect(page.getByRole('button', { name: '开始答题' })).toHaveCount(0);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });

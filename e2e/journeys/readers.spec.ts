@@ -1,9 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newName } from '../support/login.ts';
-import { messagingAgents, agree, bindPhone, messagingButton, setOut } from '../support/messaging.ts';
-import { hear } from '../support/said.ts';
-import { finishSentence, giveVoice, listenTo, spoken } from '../support/sounds.ts';
+import { uniqueName } from '../support/login.ts';
+import {
+  messagingAgents,
+  authorize,
+  bindPhone,
+  messagingButton,
+  openAuthorization,
+} from '../support/messaging.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
+import {
+  finishUtterance,
+  installSpeechSynthesis,
+  trackMediaElements,
+  spokenText,
+} from '../support/media-playback.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -13,17 +24,17 @@ test.describe('in WeChat', () => {
   test('a reader comes by a share link, signs in on the way, and says something', async ({
     page,
     gateway,
-    faults,
+    pageErrors,
   }) => {
-    const said = await hear(page);
-    const words = newName('朋友转来的，写得实在');
+    const said = await recordAnnouncements(page);
+    const words = uniqueName('朋友转来的，写得实在');
     await page.goto('/new/general/1003');
     await hydrated(page);
     await page.getByRole('button', { name: '写评论' }).tap();
     await page.getByRole('link', { name: '去登录' }).tap();
     await expect(messagingButton(page)).toBeEnabled();
-    await setOut(page);
-    await agree(page, { person: '新来的读者' });
+    await openAuthorization(page);
+    await authorize(page, { person: '新来的读者' });
     await bindPhone(page, gateway);
     await expect(page).toHaveURL(/\/new\/general\/1003$/);
     await page.getByRole('button', { name: '写评论' }).tap();
@@ -32,13 +43,16 @@ test.describe('in WeChat', () => {
     await expect.poll(() => said).toContain('评论已发布');
     const comment = page.locator('#comments').locator('[id^=comment-]').filter({ hasText: words });
     await expect(comment).toContainText('新来的读者');
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
-test('an old reader turns on 关怀版 and listens to a story from the front page', async ({ page, faults }) => {
-  await giveVoice(page);
-  await listenTo(page);
+test('an old reader turns on 关怀版 and listens to a story from the front page', async ({
+  page,
+  pageErrors,
+}) => {
+  await installSpeechSynthesis(page);
+  await trackMediaElements(page);
   await page.goto('/new/my');
   await hydrated(page);
   await page.getByRole('switch', { name: '关怀版' }).tap();
@@ -50,21 +64,21 @@ test('an old reader turns on 关怀版 and listens to a story from the front pag
   const listen = page.getByRole('button', { name: '听文章' });
   expect((await listen.boundingBox())?.height).toBeGreaterThanOrEqual(60);
   await listen.tap();
-  await expect.poll(() => spoken(page)).toBe(await title.innerText());
-  await finishSentence(page);
+  await expect.poll(() => spokenText(page)).toBe(await title.innerText());
+  await finishUtterance(page);
   const mini = page.getByRole('region', { name: '正在收听' });
   await expect(mini.getByRole('status')).toHaveText(/^第 2 句/);
   await mini.getByRole('button', { name: '暂停' }).tap();
-  await expect.poll(() => spoken(page)).toBe('');
-  expect(faults).toEqual([]);
+  await expect.poll(() => spokenText(page)).toBe('');
+  expect(pageErrors).toEqual([]);
 });
 
 test('an editor imports a feed, and a reader finds the story on the front page', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
-  const title = newName('大明湖画舫今晨加开两班');
+  const title = uniqueName('大明湖画舫今晨加开两班');
   const feed = join(gateway.dataDir, 'front.xml');
   await writeFile(
     feed,
@@ -84,7 +98,7 @@ test('an editor imports a feed, and a reader finds the story on the front page',
   await link.tap();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('早班船六点半从北岸开出。')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
   // the front page of the other journeys is the demo's
   await gateway.run('desk', 'withdraw', page.url().split('/').at(-1) ?? '');
 });
@@ -93,10 +107,10 @@ test('words that need a second look wait for an editor; a reported comment is re
   page,
   browser,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   const comments = '/new/comment/1004';
-  const [seller, words] = [newName('想卖证的人'), newName('第四条评论')];
+  const [seller, words] = [uniqueName('想卖证的人'), uniqueName('第四条评论')];
   await page.goto(`${comments}?token=${await gateway.token(seller)}`);
   await hydrated(page);
   await settled(page);
@@ -111,8 +125,8 @@ test('words that need a second look wait for an editor; a reported comment is re
   await gateway.run('desk', 'comment', 'approve', id);
 
   const other = await (await browser.newContext({ hasTouch: true, isMobile: true })).newPage();
-  const told = await hear(other);
-  await other.goto(`${gateway.origin}${comments}?token=${await gateway.token(newName('路过的读者'))}`);
+  const told = await recordAnnouncements(other);
+  await other.goto(`${gateway.origin}${comments}?token=${await gateway.token(uniqueName('路过的读者'))}`);
   await hydrated(other);
   await settled(other);
   await other.getByRole('tab', { name: '最新' }).tap();
@@ -136,18 +150,18 @@ test('words that need a second look wait for an editor; a reported comment is re
   await page.goto('/new/my?list=comments');
   await hydrated(page);
   await expect(main.getByText('这条评论已被编辑移除：贩卖假证')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a tip among the stories leads to its own page, and what was said there is found in 我的评论', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   const front = await gateway.run('desk', 'tip', 'front', 'tip-08');
   const title = front.split(': ')[1]?.trim() ?? '';
-  const words = newName('泉边见，早点去');
-  await page.goto(`/new/?token=${await gateway.token(newName('看见爆料的人'))}`);
+  const words = uniqueName('泉边见，早点去');
+  await page.goto(`/new/?token=${await gateway.token(uniqueName('看见爆料的人'))}`);
   await hydrated(page);
   const card = page.getByRole('main').getByRole('article').filter({ hasText: title }).first();
   await expect(card).toContainText('爆料');
@@ -163,6 +177,6 @@ test('a tip among the stories leads to its own page, and what was said there is 
   await expect(own.getByText(words)).toBeVisible();
   await own.getByRole('link', { name: `爆料 · ${title}` }).tap();
   await expect(page).toHaveURL(/\/new\/info\/tip-08/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await gateway.run('desk', 'withdraw', 'tip-08');
 });

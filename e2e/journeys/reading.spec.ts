@@ -1,14 +1,14 @@
-import { storyOf } from '../support/front-page.ts';
+import { storyLink } from '../support/home-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a reader opens the front page, a story from it, its comments, and comes back to the same place', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await page.goto('/new/');
   await expect(page.getByRole('heading', { name: '齐鲁晚报' })).toBeVisible();
   await hydrated(page);
-  const story = storyOf(page, 3);
+  const story = storyLink(page, 3);
   await story.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(scrollY));
   await story.tap();
@@ -31,10 +31,10 @@ test('a reader opens the front page, a story from it, its comments, and comes ba
   await page.goBack();
   await expect(page).toHaveURL(/\/new\/$/);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 80);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('the front page goes on by itself until its end', async ({ page, faults }) => {
+test('the front page goes on by itself until its end', async ({ page, pageErrors }) => {
   await page.goto('/new/');
   await hydrated(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -45,13 +45,13 @@ test('the front page goes on by itself until its end', async ({ page, faults }) 
     await expect(end).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 30_000, intervals: [50] });
   expect(await height()).toBeGreaterThan(before * 2);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a channel shows its own stories under its own address, and a city its own edition for an hour', async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
   await page.goto('/new/');
   await hydrated(page);
@@ -77,10 +77,10 @@ test('a channel shows its own stories under its own address, and a city its own 
   expect(minutes).toBeLessThanOrEqual(60);
   await page.reload();
   await expect(edition).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('a story’s comments are there in two levels, and by newest on request', async ({ page, faults }) => {
+test('a story’s comments are there in two levels, and by newest on request', async ({ page, pageErrors }) => {
   await page.goto('/new/general/1001');
   await hydrated(page);
   const list = page.getByRole('tabpanel', { name: '评论列表' });
@@ -94,5 +94,5 @@ test('a story’s comments are there in two levels, and by newest on request', a
   await page.getByRole('link', { name: /全部.*评论/ }).tap();
   await expect(page).toHaveURL(/\/new\/comment\/1001/);
   await expect(page.locator('[id^=comment-]').nth(12)).toBeAttached();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

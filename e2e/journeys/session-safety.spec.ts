@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { newName } from '../support/login.ts';
-import { settled, spoil, spoilt } from '../support/network.ts';
-import { hear } from '../support/said.ts';
-import { expect, hydrated, takenOver, test } from '../support/test.ts';
+import { uniqueName } from '../support/login.ts';
+import { settled, respondWith, faultyResponses } from '../support/network.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
+import { expect, hydrated, fullyHydrated, test } from '../support/test.ts';
 
 const story = '/new/general/1001';
 const ownCookie = (value: string) => ({ name: 'readerToken', value, domain: '127.0.0.1', path: '/new' });
@@ -90,7 +90,7 @@ test('an address that a reader copies or sends while they read does not hold the
   page,
   gateway,
 }) => {
-  const token = await gateway.token(newName('转发地址的读者'));
+  const token = await gateway.token(uniqueName('转发地址的读者'));
   await page.goto(`${story}?token=${token}&openid=o-1#comments`);
   await hydrated(page);
   await expect(page).toHaveURL(`${gateway.origin}${story}?openid=o-1#comments`);
@@ -113,7 +113,7 @@ test('where a reader goes on to is not told their token', async ({ page, gateway
   await page.goto(`${story}?token=${token}`);
   await hydrated(page);
   await settled(page);
-  await takenOver(page);
+  await fullyHydrated(page);
   await page.evaluate((url) => {
     document
       .querySelector('main')
@@ -136,7 +136,7 @@ for (const [what, value] of Object.entries({
 }))
   test(`a cookie that was made into ${what} makes a visitor, and goes`, async ({ page, request }) => {
     await page.context().addCookies([ownCookie(value)]);
-    const said = await hear(page);
+    const said = await recordAnnouncements(page);
     const response = await page.goto(story);
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -157,7 +157,7 @@ test('a cookie that no browser can read makes a visitor', async ({ page }) => {
 });
 
 test('a token in the address that is none makes a visitor, and leaves the address', async ({ page }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await page.goto(`/new/focusNews?token=${'A'.repeat(600)}`);
   await hydrated(page);
   await expect.poll(() => said).toContain('登录已过期，请重新登录');
@@ -174,8 +174,8 @@ test('what goes wrong for a reader is told to the console without their token', 
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.context().addCookies([ownCookie(token)]);
-  await spoil(page, 'news-read', spoilt['with 500']);
-  await spoil(page, 'save', spoilt['with the wrong shape']);
+  await respondWith(page, 'news-read', faultyResponses['with 500']);
+  await respondWith(page, 'save', faultyResponses['with the wrong shape']);
   await page.goto(story);
   await hydrated(page);
   await page.getByRole('button', { name: '收藏' }).tap();

@@ -50,7 +50,7 @@ for (const [system, configured] of [
     test('every page has its own card, under the signature that this system wants', async ({
       page,
       gateway,
-      faults,
+      pageErrors,
     }) => {
       await open(page, '/new/?channel=culture');
       await expect.poll(() => linkOf(page)).toBe(`${gateway.origin}/new/?channel=culture`);
@@ -70,7 +70,7 @@ for (const [system, configured] of [
       expect(card?.imgUrl).toMatch(new RegExp(`^${gateway.origin}/media/`));
       expect(timelineCard).toMatchObject({ title: card?.title, link: card?.link });
       expect(hidden).toEqual([]);
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 
     test('a reader who came with a token shares none', async ({ page, gateway }) => {

@@ -1,5 +1,5 @@
 import { watchCalls } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -32,7 +32,7 @@ test('the link that is copied is the story’s own, without the reader’s token
   gateway,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   const calls = watchCalls(page);
   await openSheet(page, `/new/general/1001?token=${await gateway.token('分享读者')}`);
   await page.getByRole('button', { name: '复制链接' }).tap();
@@ -44,7 +44,7 @@ test('the link that is copied is the story’s own, without the reader’s token
   await expect.poll(() => counted(calls)).toBe(1);
 });
 
-test('a poster is drawn, can be saved, and goes with its sheet', async ({ page, faults }) => {
+test('a poster is drawn, can be saved, and goes with its sheet', async ({ page, pageErrors }) => {
   await openSheet(page);
   await page.getByRole('button', { name: '生成海报' }).tap();
   const poster = page.getByRole('img', { name: /^海报/ });
@@ -56,7 +56,7 @@ test('a poster is drawn, can be saved, and goes with its sheet', async ({ page, 
   const address = (await poster.getAttribute('src')) ?? '';
   await page.getByRole('button', { name: '关闭' }).tap();
   await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
   const isThere = (url: string) =>
     page.evaluate(
       (at) =>
@@ -103,7 +103,7 @@ test('what the system’s sheet takes is counted, and what the reader gives up i
 
 test('where the system’s sheet refuses the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await withSystemSheet(page, 'NotAllowedError');
   await openSheet(page);
   await page.getByRole('button', { name: '系统分享' }).tap();

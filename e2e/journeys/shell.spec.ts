@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled, watchCalls, type Call } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const phone =
@@ -31,7 +31,7 @@ for (const [shell, userAgent] of Object.entries(shells)) {
 
     test('a reader comes from the front page to a story and reads it with its comments', async ({
       page,
-      faults,
+      pageErrors,
     }) => {
       await open(page, '/new/');
       await expect(page.locator('html')).toHaveAttribute('data-shell', shell);
@@ -45,7 +45,7 @@ for (const [shell, userAgent] of Object.entries(shells)) {
       await page.getByRole('heading', { name: '评论' }).scrollIntoViewIfNeeded();
       await expect(page.locator('[id^=comment-]').first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-shell', shell);
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 }
@@ -57,7 +57,7 @@ test.describe('in the messaging app', () => {
     page,
     context,
     gateway,
-    faults,
+    pageErrors,
   }) => {
     const token = await gateway.token('微信读者');
     await context.addCookies([{ name: 'wxToken', value: token, url: gateway.origin }]);
@@ -83,7 +83,7 @@ test.describe('in the messaging app', () => {
     await hydrated(page);
     await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await cookieNames(page)).toContain('wxToken');
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a cookie whose token is dead is removed, and the reader is told', async ({
@@ -92,7 +92,7 @@ test.describe('in the messaging app', () => {
     gateway,
   }) => {
     await context.addCookies([{ name: 'wxToken', value: deadToken, url: gateway.origin }]);
-    const said = await hear(page);
+    const said = await recordAnnouncements(page);
     await page.goto('/new/general/1001');
     await hydrated(page);
     await expect.poll(() => said).toContain('登录已过期，请重新登录');
@@ -104,7 +104,7 @@ test.describe('in the messaging app', () => {
   });
 });
 
-test('an address with a token signs the reader in for the visit', async ({ page, gateway, faults }) => {
+test('an address with a token signs the reader in for the visit', async ({ page, gateway, pageErrors }) => {
   const token = await gateway.token('带口令的读者');
   const calls = watchCalls(page);
   await open(page, `/new/?token=${token}`);
@@ -126,7 +126,7 @@ test('an address with a token signs the reader in for the visit', async ({ page,
   const fromStory = () => calls.filter(({ headers }) => headers['source_channel'] === 'general');
   await expect.poll(() => fromStory().length).toBeGreaterThan(2);
   expect(fromStory().filter(({ headers }) => headers['token'] !== token)).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a reader without a token sends none', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openHome } from '../support/front-page.ts';
-import { spoil, spoilt } from '../support/network.ts';
-import { scrollTop, standsStill, tapFrom } from '../support/places.ts';
+import { openHome } from '../support/home-page.ts';
+import { respondWith, faultyResponses } from '../support/network.ts';
+import { scrollTop, scrollSettled, tapAndReadScroll } from '../support/scroll-position.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Two hundred and forty stories under six labels. */
@@ -22,7 +22,7 @@ async function gapTo(page: Page, label: string): Promise<number> {
 
 test('a reader comes from the front page to the largest topic, loads more of a section, reads a story and comes back to the same place', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '专题' }).tap();
@@ -38,13 +38,13 @@ test('a reader comes from the front page to the largest topic, loads more of a s
 
   const story = crafts.getByRole('link').nth(31);
   const title = await story.innerText();
-  const place = await tapFrom(page, story);
+  const place = await tapAndReadScroll(page, story);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(crafts.getByRole('article')).toHaveCount(40);
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThanOrEqual(8);
   await expect(anchor(page, '手艺')).toHaveAttribute('aria-current', 'location');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('each anchor leads to its part right under the bar, also while parts above it grow, and scrolling marks the part that is read', async ({
@@ -67,7 +67,7 @@ test('each anchor leads to its part right under the bar, also while parts above 
   await expect(page.getByRole('navigation', { name: '栏目' }).locator('[aria-current]')).toHaveCount(1);
 
   // a browser swallows a wheel's turn while it still scrolls to where it was told to
-  await standsStill(page);
+  await scrollSettled(page);
   await page.mouse.wheel(0, -500);
   await expect(anchor(page, '新路')).toHaveAttribute('aria-current', 'location');
   await anchor(page, '手艺').focus();
@@ -108,7 +108,7 @@ test('a timeline is read from either end, and a section that cannot go on says s
   await page.goto(largest);
   await hydrated(page);
   const orchards = part(page, '果园');
-  const mend = await spoil(page, 'getLabelNewsMoreForSub.do', spoilt['with half a JSON text']);
+  const mend = await respondWith(page, 'getLabelNewsMoreForSub.do', faultyResponses['with half a JSON text']);
   await orchards.getByRole('button', { name: '（果园）' }).tap();
   await expect(orchards).toContainText('后面的内容没能加载出来');
   await mend();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { standsFor } from '../../machines/story-preview/story-preview.machine.ts';
-import { openHome, storyOf } from '../support/front-page.ts';
+import { openHome, storyLink } from '../support/home-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
-import { scrollTop, tapFrom } from '../support/places.ts';
+import { scrollTop, tapAndReadScroll } from '../support/scroll-position.ts';
 import { expect, test } from '../support/test.ts';
 
 /** First screens that stand ready, which no reader can find. */
@@ -54,10 +54,10 @@ async function watchPreviews(page: Page): Promise<() => Promise<{ shownAt: strin
 
 test('a tapped story is shown at once, then is a page like any other, and Back leads to the list', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
-  const card = storyOf(page, 6);
+  const card = storyLink(page, 6);
   const title = await readyStory(page, card);
   // nobody is led to what stands ready
   await expect(page.getByRole('main')).toHaveCount(1);
@@ -66,7 +66,7 @@ test('a tapped story is shown at once, then is a page like any other, and Back l
   await giveTime(page);
   const calls = watchCalls(page);
 
-  const place = await tapFrom(page, card);
+  const place = await tapAndReadScroll(page, card);
   await expect(article(page)).toHaveText(title);
   await expect(page.locator('[data-shown]')).toHaveCount(0);
   expect(await noted()).toEqual({ shownAt: ['/new/'], moved: 0 });
@@ -82,15 +82,15 @@ test('a tapped story is shown at once, then is a page like any other, and Back l
   await expect.poll(() => scrollTop(page)).toBe(place);
   await expect(card).toBeInViewport();
   await readyStory(page, card);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a tap right after the first one is done on the story, not on the list under it', async ({ page }) => {
   await openHome(page);
-  const card = storyOf(page, 6);
+  const card = storyLink(page, 6);
   const title = await readyStory(page, card);
   await giveTime(page);
-  const place = await tapFrom(page, card);
+  const place = await tapAndReadScroll(page, card);
   // the sign that leads back; on the front page there is the newspaper's name
   await page.touchscreen.tap(24, 24);
   // until the story's page is there it is the list that stands under its first screen
@@ -108,7 +108,7 @@ test('with data saver nothing stands ready, and by keyboard a story comes as by 
   baseURL,
 }) => {
   await openHome(page);
-  const card = storyOf(page, 6);
+  const card = storyLink(page, 6);
   const title = await readyStory(page, card);
   const noted = await watchPreviews(page);
   await giveTime(page);

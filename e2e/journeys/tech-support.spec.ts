@@ -1,11 +1,11 @@
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import { newPhone } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('who wants a trial finds the form from the front page, loses nothing typed, and the editors have it', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
@@ -49,12 +49,12 @@ test('who wants a trial finds the form from the front page, loses nothing typed,
 
   await page.getByRole('button', { name: '再填一份' }).tap();
   await expect(company).toHaveValue('');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('copies of a story are found in spite of changed punctuation, and lead to the story', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '我的' }).tap();
@@ -87,7 +87,7 @@ test('copies of a story are found in spite of changed punctuation, and lead to t
   await expect(page.getByText('没有发现相同的段落')).toBeVisible();
   await page.getByRole('button', { name: '清空' }).tap();
   await expect(field).toHaveValue('');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a draft is corrected by taps, can be taken back, and is not lost when the gateway fails', async ({
@@ -125,7 +125,7 @@ test('a draft is corrected by taps, can be taken back, and is not lost when the 
 
 test('a story found by search shows how it spread, in a chart and in a table, and counts who reads it now', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '我的' }).tap();
@@ -157,5 +157,5 @@ test('a story found by search shows how it spread, in a chart and in a table, an
   await page.getByRole('tab', { name: '近7天' }).tap();
   expect(await readNow()).toBe(before + 1);
   expect((await page.goto('/new/techSupport/track?story=none'))?.status()).toBe(404);
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openHome } from '../support/front-page.ts';
+import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { newPhone, signIn } from '../support/login.ts';
-import { tellerOf } from '../support/looks.ts';
-import { atRest, watchFetching } from '../support/network.ts';
+import { trackPolling } from '../support/polling.ts';
+import { networkIdle, watchRequests } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: '发生了什么' });
@@ -17,7 +17,11 @@ async function tipWith(gateway: RunningGateway, text: string): Promise<string> {
   return lines.find((line) => line.includes(text))?.split(' ')[0] ?? '';
 }
 
-test('a tip goes from a phone to 已报道, and its open page sees it', async ({ page, gateway, faults }) => {
+test('a tip goes from a phone to 已报道, and its open page sees it', async ({
+  page,
+  gateway,
+  pageErrors,
+}) => {
   await openHome(page);
   await page.getByRole('link', { name: '报料' }).tap();
   await expect(page.getByRole('heading', { name: '爆料', exact: true })).toBeVisible();
@@ -48,7 +52,7 @@ test('a tip goes from a phone to 已报道, and its open page sees it', async ({
 
   const tipId = await tipWith(gateway, '路灯坏了半个月');
   expect(await gateway.run('desk', 'tip', 'read', tipId)).toContain('13800138000');
-  const tell = await tellerOf(page, /\/x\/tips\/own/);
+  const tell = await trackPolling(page, /\/x\/tips\/own/);
   await tell(() => gateway.run('desk', 'tip', 'accept', tipId));
   await expect(own(page).getByText('已受理').first()).toBeVisible();
   await gateway.run('desk', 'tip', 'assign', tipId, '记者王芳');
@@ -61,7 +65,7 @@ test('a tip goes from a phone to 已报道, and its open page sees it', async ({
   await expect(page.getByText('记者王芳')).toBeVisible();
   await page.getByRole('link', { name: '济南一条公交线路为三位老人多停一站' }).tap();
   await expect(page).toHaveURL(/\/general\/1101/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('what was typed survives a reload and a network that goes, and is sent when it is back', async ({
@@ -78,7 +82,7 @@ test('what was typed survives a reload and a network that goes, and is sent when
   await expect(words(page)).toHaveValue('隧道里没有信号也要说一句');
   await expect(category(page, '其他')).toBeChecked();
   // what sends it is there before the network goes
-  await atRest(page);
+  await networkIdle(page);
   await context.setOffline(true);
   await send(page).tap();
   await expect(page.getByText('连上后自动发送')).toBeVisible();
@@ -112,14 +116,14 @@ test('an anonymous tip names nobody, in its page or in its topic', async ({ page
     if (/json|html/.test(response.headers()['content-type'] ?? ''))
       answers.push(response.text().catch(() => ''));
   });
-  watchFetching(other);
+  watchRequests(other);
   await other.goto(`${gateway.origin}/new/infoTopic/waters`);
   await hydrated(other);
   await other.getByRole('tab', { name: '最新' }).tap();
   await other.getByRole('link', { name: '夜里有车往河里倒东西' }).tap();
   await expect(other.getByRole('heading', { name: '情报', exact: true })).toBeVisible();
   await expect(other.getByText('匿名读者').last()).toBeVisible();
-  await atRest(other);
+  await networkIdle(other);
   const told = (await Promise.all(answers)).join();
   expect(told).toContain('夜里有车往河里倒东西');
   expect(told).not.toContain(name);
@@ -129,7 +133,7 @@ test('an anonymous tip names nobody, in its page or in its topic', async ({ page
 test('a reader follows a tip, talks about it, looks at its pictures, and finds what else there is on it', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   await page.goto(`/new/info/tip-08?token=${await gateway.token('爱看泉的人')}`);
   await hydrated(page);
@@ -167,5 +171,5 @@ test('a reader follows a tip, talks about it, looks at its pictures, and finds w
     .locator('a[href="/new/info/tip-24"]')
     .tap();
   await expect(page).toHaveURL(/\/new\/info\/tip-24$/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

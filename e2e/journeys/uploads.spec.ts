@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { keptUploads } from '../support/kept-uploads.ts';
-import { lookAt, photo, secretPhone } from '../support/photos.ts';
+import { pendingUploads } from '../support/pending-uploads.ts';
+import { inspectPicture, createPhoto, exifMake } from '../support/photos.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const files = (page: Page) => page.getByRole('group', { name: '图片和视频' });
@@ -55,7 +55,7 @@ async function openReport(page: Page, token: string): Promise<void> {
 test('photographs are turned, freed of their place, put in order, looked at, and part of the tip', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   await openReport(page, await gateway.token('街拍的人'));
   await page.getByRole('textbox', { name: '发生了什么' }).fill('路口的指示牌倒了');
@@ -66,13 +66,13 @@ test('photographs are turned, freed of their place, put in order, looked at, and
       sent.push(request.postDataBuffer()?.toString('latin1') ?? '');
   });
   await choose(page).setInputFiles([
-    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 1600, 1200) },
-    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 800, 400) },
+    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createPhoto(page, 1600, 1200) },
+    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await createPhoto(page, 800, 400) },
     { name: 'c.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') },
   ]);
   await expect(state(page, '已上传')).toHaveCount(2);
   await expect(state(page, '这个文件不是能识别的图片，请换一张')).toBeVisible();
-  expect(sent.join('')).not.toContain(secretPhone);
+  expect(sent.join('')).not.toContain(exifMake);
   await page.getByRole('button', { name: '移除图片 3' }).tap();
 
   const handle = page.getByRole('button', { name: /移动“图片 2”/ });
@@ -93,14 +93,14 @@ test('photographs are turned, freed of their place, put in order, looked at, and
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
   const addresses = shown.map((url) => url.replace(/(\.jpg).*/, '$1'));
-  const seen = await Promise.all(addresses.map((url) => lookAt(page, url)));
+  const seen = await Promise.all(addresses.map((url) => inspectPicture(page, url)));
   const upright = { isRedLeft: true, isRedRight: false, tells: false };
   expect(seen).toEqual([
     { width: 400, height: 800, ...upright },
     { width: 1200, height: 1600, ...upright },
   ]);
   // but for the one that is no picture
-  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  expect(pageErrors.filter((error) => !error.includes('422'))).toEqual([]);
 });
 
 test('a film goes on after a pause, a network that goes and a reload, to its last byte', async ({
@@ -118,7 +118,7 @@ test('a film goes on after a pause, a network that goes and a reload, to its las
   await line.untilOneWaits();
   await page.getByRole('button', { name: '暂停上传视频' }).tap();
   await expect(state(page, /已暂停/)).toBeVisible();
-  await expect.poll(() => keptUploads(page)).toMatchObject([{ isPaused: true }]);
+  await expect.poll(() => pendingUploads(page)).toMatchObject([{ isPaused: true }]);
   // a piece that was on its way arrives, though nobody waits for it any more
   await line.carry();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heard, listenTo, sounds } from '../support/sounds.ts';
+import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** a film in two files, with captions */
@@ -9,10 +9,10 @@ const peony = '/new/general/1708';
 
 const player = (page: Page) => page.getByRole('group', { name: /^播放器/ });
 const status = (page: Page) => player(page).getByRole('status');
-const film = async (page: Page) => (await sounds(page)).find(({ kind }) => kind === 'video');
+const film = async (page: Page) => (await mediaStates(page)).find(({ kind }) => kind === 'video');
 
 async function begin(page: Page, address: string): Promise<void> {
-  await listenTo(page);
+  await trackMediaElements(page);
   await page.goto(address);
   await hydrated(page);
   await page.getByRole('button', { name: /^播放视频/ }).tap();
@@ -55,16 +55,16 @@ async function withoutStreams(page: Page): Promise<void> {
 
 test('a film is paused, sought, skipped, slowed and made smaller, and stays where it was', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await begin(page, race);
   await pause(page);
   await player(page).getByRole('slider', { name: '播放进度' }).fill('8');
-  await expect.poll(async () => (await film(page))?.at).toBe(8);
+  await expect.poll(async () => (await film(page))?.seconds).toBe(8);
   await doubleTapLeft(page);
-  await expect.poll(async () => (await film(page))?.at).toBe(0);
+  await expect.poll(async () => (await film(page))?.seconds).toBe(0);
   await page.keyboard.press('l');
-  await expect.poll(async () => (await film(page))?.at).toBe(10);
+  await expect.poll(async () => (await film(page))?.seconds).toBe(10);
 
   await player(page).getByRole('slider', { name: '播放进度' }).fill('3');
   await player(page).getByRole('button', { name: '播放设置' }).tap();
@@ -77,13 +77,13 @@ test('a film is paused, sought, skipped, slowed and made smaller, and stays wher
     .poll(() => film(page))
     .toMatchObject({ file: 'video-race-240.mp4', rate: 0.75, isPlaying: true });
   // it plays on from where it was, once the other file is there
-  await expect.poll(async () => (await film(page))?.at).toBeGreaterThanOrEqual(3);
+  await expect.poll(async () => (await film(page))?.seconds).toBeGreaterThanOrEqual(3);
 
   await press(page, '字幕');
   const captions = () =>
     page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length ?? 0);
   await expect.poll(captions).toBe(4);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a reader who saves data is told a film’s size and gets its smallest file', async ({
@@ -100,7 +100,7 @@ test('a stream plays by itself and through the library, which no other film brin
   page,
 }) => {
   await begin(page, peony);
-  await expect.poll(() => heard(page)).toBe('index.m3u8');
+  await expect.poll(() => audibleFile(page)).toBe('index.m3u8');
   await withoutStreams(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -122,15 +122,15 @@ test('a stream that loses the network in its middle goes on at the same place on
   await page.route('**/*-2.m4s', (route) => (isCut ? undefined : route.continue()));
   await begin(page, peony);
   // its beginning is waited for as well
-  await expect.poll(async () => (await film(page))?.at).toBeGreaterThan(2);
+  await expect.poll(async () => (await film(page))?.seconds).toBeGreaterThan(2);
   await expect(status(page)).toHaveText('正在缓冲…');
   await context.setOffline(true);
   await expect(status(page)).toHaveText('网络断开了，连上后接着放');
-  const left = (await film(page))?.at ?? 0;
+  const left = (await film(page))?.seconds ?? 0;
   expect(left).toBeGreaterThan(2);
   isCut = false;
   await context.setOffline(false);
-  await expect.poll(async () => (await film(page))?.at).toBeGreaterThan(left + 0.5);
+  await expect.poll(async () => (await film(page))?.seconds).toBeGreaterThan(left + 0.5);
   await expect(status(page)).toHaveText('');
 });
 
@@ -143,16 +143,16 @@ test('a film that was lost is tried again by itself, and goes on next time where
     await line;
     await (isCut ? route.abort() : route.continue());
   });
-  await listenTo(page);
+  await trackMediaElements(page);
   await page.goto(race);
   await hydrated(page);
   await page.getByRole('button', { name: /^播放视频/ }).tap();
   await expect(status(page)).toHaveText('网络不太稳，正在重新连接…');
   isCut = false;
-  await expect.poll(async () => (await film(page))?.at ?? 0).toBeGreaterThan(0);
+  await expect.poll(async () => (await film(page))?.seconds ?? 0).toBeGreaterThan(0);
   await pause(page);
   await player(page).getByRole('slider', { name: '播放进度' }).fill('6');
-  await expect.poll(async () => (await film(page))?.at).toBe(6);
+  await expect.poll(async () => (await film(page))?.seconds).toBe(6);
   // nothing of the film comes yet: it is said for some seconds of it alone
   let open = () => {};
   line = new Promise((resolve) => {
@@ -161,5 +161,5 @@ test('a film that was lost is tried again by itself, and goes on next time where
   await begin(page, race);
   await expect(player(page).getByRole('button', { name: '已从 0:06 接着放，点这里从头看' })).toBeVisible();
   open();
-  await expect.poll(async () => (await film(page))?.at ?? 0).toBeGreaterThan(6);
+  await expect.poll(async () => (await film(page))?.seconds ?? 0).toBeGreaterThan(6);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fingersOn } from '../support/fingers.ts';
-import { openHome } from '../support/front-page.ts';
-import { newName } from '../support/login.ts';
+import { createTouchInput } from '../support/touch-input.ts';
+import { openHome } from '../support/home-page.ts';
+import { uniqueName } from '../support/login.ts';
 import { watchCalls } from '../support/network.ts';
-import { listenTo, sounds } from '../support/sounds.ts';
+import { trackMediaElements, mediaStates } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const feed = (page: Page) => page.getByRole('feed', { name: '视频' });
@@ -23,18 +23,18 @@ async function atRest(page: Page): Promise<void> {
 }
 
 const playing = async (page: Page) =>
-  (await sounds(page)).filter(({ kind, isPlaying }) => kind === 'video' && isPlaying).length;
+  (await mediaStates(page)).filter(({ kind, isPlaying }) => kind === 'video' && isPlaying).length;
 
 test('from the front page into the films, swiped through one at a time, talked over, passed on and left', async ({
   page,
   context,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const calls = watchCalls(page);
-  await listenTo(page);
-  await page.goto(`/new/?token=${await gateway.token(newName('爱看水的人'))}`);
+  await trackMediaElements(page);
+  await page.goto(`/new/?token=${await gateway.token(uniqueName('爱看水的人'))}`);
   await hydrated(page);
   const strip = page.getByRole('region', { name: '看视频' });
   const firstTitle = (await strip.getByRole('listitem').first().getByRole('link').textContent()) ?? '';
@@ -43,7 +43,7 @@ test('from the front page into the films, swiped through one at a time, talked o
   await expect.poll(() => playing(page)).toBe(1);
   const firstAddress = page.url();
 
-  const fingers = await fingersOn(page);
+  const fingers = await createTouchInput(page);
   await fingers.swipe(low, high);
   await expect(current(page)).not.toHaveAccessibleName(firstTitle);
   await expect.poll(() => playing(page)).toBe(1);
@@ -51,7 +51,7 @@ test('from the front page into the films, swiped through one at a time, talked o
   await expect(feed(page).locator('video')).toHaveCount(1);
   // a short pull is no wish for another
   const second = await current(page).getAttribute('aria-label');
-  await fingers.swipe([120, 400], [120, 340], { time: 600 });
+  await fingers.swipe([120, 400], [120, 340], { durationMs: 600 });
   await atRest(page);
   await expect(current(page)).toHaveAccessibleName(second ?? '');
   await fingers.tap([120, 300]);
@@ -67,7 +67,7 @@ test('from the front page into the films, swiped through one at a time, talked o
     .tap();
   const sheet = page.getByRole('dialog', { name: '评论' });
   await sheet.getByRole('button', { name: '写评论' }).tap();
-  const words = newName('水真清');
+  const words = uniqueName('水真清');
   const desk = page.getByRole('dialog', { name: '写评论' });
   await desk.getByRole('textbox').fill(words);
   await desk.getByRole('button', { name: '发布' }).tap();
@@ -92,10 +92,10 @@ test('from the front page into the films, swiped through one at a time, talked o
   await expect(current(page).getByRole('button', { name: '点赞' })).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(strip).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('keys and screen readers go through a collection to its end', async ({ page, faults }) => {
+test('keys and screen readers go through a collection to its end', async ({ page, pageErrors }) => {
   await page.goto('/new/videosCollection/hai');
   await hydrated(page);
   await page.getByRole('link', { name: '从第一集连看' }).tap();
@@ -119,12 +119,12 @@ test('keys and screen readers go through a collection to its end', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('海边一分钟');
   await page.goBack();
   await expect(current(page)).toHaveAccessibleName(/天鹅醒得比渔村早/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a film’s page leads to its collection and its publisher, and marks the film among the others', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await page.goto('/new/video/f05');
   await hydrated(page);
@@ -149,12 +149,12 @@ test('a film’s page leads to its collection and its publisher, and marks the f
   await expect(page.getByRole('heading', { name: '海边日记', exact: true })).toBeVisible();
   await page.getByRole('link', { name: '合集', exact: true }).tap();
   await expect(page.getByRole('link', { name: '海边一分钟' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('视频 has tabs for films, collections and what readers made, and names the sites of others', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '视频' }).tap();
@@ -198,12 +198,12 @@ test('视频 has tabs for films, collections and what readers made, and names th
   await page.getByRole('link', { name: '全部拍客' }).tap();
   await page.getByRole('link', { name: '合集', exact: true }).tap();
   await expect(page.getByRole('link', { name: '泉城看水' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('where data is saved nothing plays before it is tapped', async ({ page, context, gateway }) => {
   await context.addCookies([{ name: 'dataSaver', value: 'on', url: gateway.origin }]);
-  await listenTo(page);
+  await trackMediaElements(page);
   await page.goto('/new/videos/f01');
   await hydrated(page);
   await expect(current(page).getByRole('button', { name: /^播放：一分钟看泉/ })).toBeVisible();
@@ -216,9 +216,9 @@ test('where data is saved nothing plays before it is tapped', async ({ page, con
 
 test('on a slow phone a reader who is quicker than the films comes to where the finger led, and one film plays', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  await listenTo(page);
+  await trackMediaElements(page);
   const ahead: string[] = [];
   page.on('request', (request) => {
     // the element itself asks for all that follows
@@ -233,13 +233,13 @@ test('on a slow phone a reader who is quicker than the films comes to where the 
   // the next one is fetched once this one is seen, and is what a swipe leads to
   await expect.poll(() => ahead.length).toBe(1);
   const [next] = ahead;
-  const fingers = await fingersOn(page);
+  const fingers = await createTouchInput(page);
   await fingers.swipe(low, high);
   await expect(page.getByText(/^第 2 个视频：/)).toBeAttached();
-  await expect.poll(async () => (await sounds(page)).map(({ file }) => file)).toEqual([next]);
-  for (let swipe = 0; swipe < 3; swipe += 1) await fingers.swipe(low, high, { time: 120 });
+  await expect.poll(async () => (await mediaStates(page)).map(({ file }) => file)).toEqual([next]);
+  for (let swipe = 0; swipe < 3; swipe += 1) await fingers.swipe(low, high, { durationMs: 120 });
   await expect(page.getByText(/^第 5 个视频：/)).toBeAttached();
   await expect.poll(() => playing(page)).toBe(1);
-  expect(await sounds(page)).toHaveLength(1);
-  expect(faults).toEqual([]);
+  expect(await mediaStates(page)).toHaveLength(1);
+  expect(pageErrors).toEqual([]);
 });

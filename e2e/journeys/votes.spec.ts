@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOf } from '../support/accessible.ts';
+import { accessibilityViolations } from '../support/accessibility-checks.ts';
 import { newPhone, signIn } from '../support/login.ts';
-import { atRest } from '../support/network.ts';
-import { hear } from '../support/said.ts';
+import { networkIdle } from '../support/network.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const blockOf = (page: Page, title: RegExp) => page.getByRole('region', { name: title });
@@ -22,19 +22,19 @@ async function openVoteAs(page: Page, token: string, newsId: string, title: RegE
   const known = page.waitForResponse(/token-info/);
   const block = await openVote(page, `/new/general/${newsId}?token=${token}`, title);
   await known;
-  await atRest(page);
+  await networkIdle(page);
   await expect(block.getByRole('button', { name: /^投票/ })).toBeEnabled();
   return block;
 }
 
 async function noViolationIn(page: Page): Promise<void> {
-  expect(await violationsOf(page, '[data-vote-block]')).toEqual([]);
+  expect(await accessibilityViolations(page, '[data-vote-block]')).toEqual([]);
 }
 
 test('a visitor chooses, signs in, finds the choice as it was, and votes once for good', async ({
   page,
   gateway,
-  faults,
+  pageErrors,
 }) => {
   const title = /末班车开到几点/;
   const block = await openVote(page, '/new/general/1102', title);
@@ -68,14 +68,14 @@ test('a visitor chooses, signs in, finds the choice as it was, and votes once fo
   await hydrated(page);
   await page.mouse.wheel(0, 200);
   await expect(own).toContainText('周末再晚一点');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('of several options no more are taken than the vote takes, by keyboard as by thumb', async ({
   page,
   gateway,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   const block = await openVoteAs(page, await gateway.token('坐公交的人'), '1101', /身边的公交/);
   await block.getByRole('checkbox', { name: '站牌字大一点、亮一点' }).check();
   await block.getByRole('checkbox', { name: '到站时间报得更准' }).check();
@@ -94,7 +94,7 @@ test('a ballot without a network waits, can be taken back, and counts when it ar
   context,
   gateway,
 }) => {
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   const block = await openVoteAs(page, await gateway.token('地铁里的人'), '1005', /哪片水边看鸟/);
   await context.setOffline(true);
   await block.getByRole('radio', { name: '微山湖' }).check();
@@ -120,7 +120,7 @@ test('a ballot that arrives after the end is refused and told, and the result is
     const now = Date.now.bind(Date);
     Date.now = () => now() + 3 * 86_400_000;
   });
-  const said = await hear(page);
+  const said = await recordAnnouncements(page);
   await gateway.run('desk', 'vote', 'open', 'v03', '--days', '2');
   const block = await openVoteAs(page, await gateway.token('晚到的人'), '1303', /图书馆晚上开到几点/);
   await expect(block.getByText('1天23小时后截止')).toBeVisible();

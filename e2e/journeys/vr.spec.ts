@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/accessible.ts';
-import { openHome } from '../support/front-page.ts';
-import { fingersOn } from '../support/fingers.ts';
+import { accessibilityViolations } from '../support/accessibility-checks.ts';
+import { openHome } from '../support/home-page.ts';
+import { createTouchInput } from '../support/touch-input.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const tour = '/new/vr/share/quan-yu-shan';
@@ -38,7 +38,7 @@ async function untilDrawn(page: Page): Promise<void> {
 
 test('a reader comes from the front page, looks around, reads what stands there, and goes on to another scene', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   const drawers: string[] = [];
   page.on('request', (request) => {
@@ -54,8 +54,8 @@ test('a reader comes from the front page, looks around, reads what stands there,
   await untilDrawn(page);
   expect(drawers).toHaveLength(1);
   const before = await coloursOf(page);
-  const fingers = await fingersOn(page);
-  await fingers.swipe([320, 300], [60, 300], { rest: 200 });
+  const fingers = await createTouchInput(page);
+  await fingers.swipe([320, 300], [60, 300], { holdMs: 200 });
   await expect.poll(async () => (await coloursOf(page)).all).not.toBe(before.all);
   // out of sight for eyes, not for keys: whoever comes to it looks at it
   const words = spots(page).getByRole('button', { name: '池里的锦鲤' });
@@ -77,7 +77,7 @@ test('a reader comes from the front page, looks around, reads what stands there,
   await expect(page.getByRole('heading', { level: 1, name: /泰山日出等了三十年/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('application', { name: /^泰山极顶的全景/ })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a live shows what its camera sees now, turned by keys and by the phone, and has no violation', async ({
@@ -105,7 +105,7 @@ test('a live shows what its camera sees now, turned by keys and by the phone, an
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('+');
   await expect.poll(async () => (await coloursOf(page)).all).not.toBe(still.all);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   // a computer does not feel how it is held; newer browsers want to be allowed to first
   await context.grantPermissions(['accelerometer', 'gyroscope', 'magnetometer']);
   await page.getByRole('button', { name: '转动手机看' }).tap();
@@ -152,7 +152,7 @@ async function holdFull(page: Page, size: Size): Promise<void> {
 
 test('a tour fills the screen however the phone is turned, or the page where the browser fills its screen with films alone', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await page.goto(tour);
   await hydrated(page);
@@ -181,7 +181,7 @@ test('a tour fills the screen however the phone is turned, or the page where the
   // nothing of the page behind is come to by keys, and a swipe over the view does not move it
   const silenced = page.locator('[inert] h1');
   await expect(silenced).toHaveCount(1);
-  const fingers = await fingersOn(page);
+  const fingers = await createTouchInput(page);
   await fingers.swipe([60, 780], [60, 200]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await holdFull(page, lying);
@@ -193,10 +193,10 @@ test('a tour fills the screen however the phone is turned, or the page where the
   await turnTo(page, upright);
   await expect.poll(() => view(page).boundingBox()).toEqual(inPage);
   await expect(silenced).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('Back leaves a tour that fills the page before it leaves its page', async ({ page, faults }) => {
+test('Back leaves a tour that fills the page before it leaves its page', async ({ page, pageErrors }) => {
   await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
   await openHome(page);
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: 'VR' }).tap();
@@ -211,7 +211,7 @@ test('Back leaves a tour that fills the page before it leaves its page', async (
   await page.evaluate(() => history.back());
   await expect(page).not.toHaveURL(new RegExp(`${tour}$`));
   await expect(page.getByRole('link', { name: /一眼泉水，一座山/ })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('without a means of drawing there is a wide picture that scrolls; a reader who saves data has a small one first', async ({

@@ -3,19 +3,11 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
 import { welfareClaimMachine } from '../../machines/welfare-claim/welfare-claim.machine.ts';
 import { welfareClaimProof } from '../../machines/welfare-claim/welfare-claim.proof.ts';
-import {
-  changeRows,
-  endOf,
-  failingOf,
-  findNetwork,
-  holdCalls,
-  hoursAway,
-  stateOf,
-  type Edge,
-} from '../support/commonweal-world.ts';
+import { changeRows, timestampInHours } from '../support/database-rows.ts';
+import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.ts';
+import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import type { RunningGateway } from '../support/gateway.ts';
-import { tellerOf } from '../support/looks.ts';
-import { coverOf } from '../support/paths-cover.ts';
+import { trackPolling } from '../support/polling.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Snapshot = Edge['to']['snapshot'];
@@ -35,10 +27,12 @@ function claimPaths(): Path[] {
       edges.every((edge, index) => canHappenToClaim(edge, index === edges.length - 1)) &&
       new Set(edges.flatMap(({ event }) => event['isSignedIn'] ?? [])).size < 2,
   );
-  return coverOf(all, (edge) => {
+  return coveringPaths(all, (edge) => {
     // what was told while the claim was under way counts once, whatever it is
     if (edge.from.snapshot.context.held !== undefined) return 'held';
-    return [stateOf(edge.from.snapshot), edge.event.type, endOf(edge), stateOf(edge.to.snapshot)].join(' ');
+    return [stateOf(edge.from.snapshot), edge.event.type, outcomeOf(edge), stateOf(edge.to.snapshot)].join(
+      ' ',
+    );
   });
 }
 
@@ -47,13 +41,14 @@ function canHappenToClaim(edge: Edge, isLast: boolean): boolean {
   // the page has its code before anything can be tapped
   if (event.type.startsWith('xstate.error')) return false;
   // an answer is the gateway's last word; what was told before it counts where there is none
-  if (from.snapshot.context.held !== undefined && failingOf(endOf(edge) ?? '') === undefined) return false;
+  if (from.snapshot.context.held !== undefined && simulatedOutcomeOf(outcomeOf(edge) ?? '') === undefined)
+    return false;
   // what is the reader's stays so
   if (from.snapshot.matches('claimed')) return false;
   // a visitor claims nothing that could come to nothing
   if (event['isSignedIn'] === false) return isLast && from.snapshot.matches('open');
   // who is a visitor from now on begins anew
-  return isLast || endOf(edge) !== 'token-dead';
+  return isLast || outcomeOf(edge) !== 'token-dead';
 }
 
 const paths = claimPaths();
@@ -71,16 +66,19 @@ test('every way of claiming a gift shows what the machine says', async ({ page, 
   const isVisitors = ({ edges }: Path) => edges.some(({ event }) => event['isSignedIn'] === false);
   for (const path of paths.toSorted((a, b) => Number(isVisitors(b)) - Number(isVisitors(a)))) {
     const { edges } = path;
-    await test.step(edges.map((edge) => `${edge.event.type} ${endOf(edge) ?? ''}`).join(' → '), async () => {
-      for (const [index, edge] of edges.entries()) {
-        if (index === 0) await welfare.begin(edge, isVisitors(path) ? '' : `?token=${token}`);
-        else await welfare.act(edge);
-        await welfare.expectSnapshot(edge.to.snapshot);
-      }
-      if (isVisitors(path) || edges.some((edge) => endOf(edge) === 'token-dead'))
-        await expect(page.getByRole('dialog', { name: /登录后可以领取福利/ })).toBeVisible();
-      await welfare.leave();
-    });
+    await test.step(
+      edges.map((edge) => `${edge.event.type} ${outcomeOf(edge) ?? ''}`).join(' → '),
+      async () => {
+        for (const [index, edge] of edges.entries()) {
+          if (index === 0) await welfare.begin(edge, isVisitors(path) ? '' : `?token=${token}`);
+          else await welfare.act(edge);
+          await welfare.expectSnapshot(edge.to.snapshot);
+        }
+        if (isVisitors(path) || edges.some((edge) => outcomeOf(edge) === 'token-dead'))
+          await expect(page.getByRole('dialog', { name: /登录后可以领取福利/ })).toBeVisible();
+        await welfare.leave();
+      },
+    );
   }
 });
 
@@ -88,7 +86,7 @@ test('every way of claiming a gift shows what the machine says', async ({ page, 
 async function openWelfare(page: Page, gateway: RunningGateway, reader: string) {
   const bar = page.getByRole('region', { name: '领取', exact: true });
   const calls = await holdCalls(page, '**/x/commonweal/welfare-claim?*');
-  const tell = await tellerOf(page, '**/x/commonweal/welfare-item?*');
+  const tell = await trackPolling(page, '**/x/commonweal/welfare-item?*');
 
   function stand(standing: string): void {
     const isOver = standing === 'closed';
@@ -98,8 +96,8 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
       [
         'update welfare_items set stock = 9, claimed = ?, opens_at = ?, closes_at = ? where id = ?',
         standing === 'empty' ? 9 : 0,
-        hoursAway(standing === 'upcoming' ? 1 : -2),
-        hoursAway(isOver ? -1 : 2),
+        timestampInHours(standing === 'upcoming' ? 1 : -2),
+        timestampInHours(isOver ? -1 : 2),
         item,
       ],
     );
@@ -108,7 +106,7 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
         'insert into welfare_claims select ?, id, ?, ? from users where name = ?',
         item,
         '123 456 7890',
-        hoursAway(0),
+        timestampInHours(0),
         reader,
       ]);
   }
@@ -122,7 +120,7 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
     'wait.dismissed': () => bar.getByRole('button', { name: '先不领了' }).tap(),
     async 'network.found'() {
       await calls.hold();
-      await findNetwork(page);
+      await reconnect(page);
     },
   };
 
@@ -133,9 +131,9 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
       await hydrated(page);
     },
     async act(edge: Edge) {
-      const end = endOf(edge);
+      const end = outcomeOf(edge);
       if (end === undefined) return acts[edge.event.type]?.(edge.event);
-      const failing = failingOf(end);
+      const failing = simulatedOutcomeOf(end);
       // what is claimed is open until it is
       const standing = end === 'claimed' ? 'open' : end;
       calls.end(failing, () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { readRoutes } from '../addresses/routes.ts';
+import { readRoutes } from '../addresses/route-tree.ts';
 import { builtFolder, type Chunks, filesOf, readChunks, storyFiles } from './built-chunks.ts';
 
 const kilobyte = 1024;

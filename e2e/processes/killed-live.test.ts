@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyTestPlace, type TestPlace } from '../../gateway/db/test-database.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
-import { openLive } from '../support/live-reader.ts';
+import { openLiveStream } from '../support/live-stream.ts';
 
 /** a live of the demo that is on air */
 const roomId = 'live-peony';
@@ -56,7 +56,7 @@ test('a gateway that is killed in the midst of a live has kept each acknowledged
   const { room } = await ask<{ room: { last: number; counts: { likes: number } } }>(
     `/gateway/x/live/room?roomId=${roomId}`,
   );
-  const viewer = await openLive(gateway.origin, { roomId, after: room.last });
+  const viewer = await openLiveStream(gateway.origin, { roomId, after: room.last });
   const sent = await writeUntilKilled();
   const batches = sent.filter(({ path }) => path.endsWith('likes'));
   const said = sent.filter(({ path }) => path.endsWith('message'));
@@ -82,16 +82,16 @@ test('a gateway that is killed in the midst of a live has kept each acknowledged
   );
 
   // who watched when it was killed comes back with the last number they were told
-  const lastEventId = viewer.told.at(-1)?.seq;
-  const back = await openLive(gateway.origin, {
+  const lastEventId = viewer.events.at(-1)?.seq;
+  const back = await openLiveStream(gateway.origin, {
     roomId,
     after: room.last,
     ...(lastEventId !== undefined && { lastEventId }),
   });
   const all = settled.events.map(({ seq }) => seq);
-  await back.until(({ told }) => viewer.told.length + told.length >= all.length);
-  expect([...viewer.told, ...back.told].map(({ seq }) => seq)).toEqual(all);
-  back.leave();
+  await back.waitFor(({ events: told }) => viewer.events.length + told.length >= all.length);
+  expect([...viewer.events, ...back.events].map(({ seq }) => seq)).toEqual(all);
+  back.close();
 }, 60_000);
 
 test('a live that is moved by the desk is where it was after a kill, and its film goes on', async () => {

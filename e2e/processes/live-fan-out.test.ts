@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyTestPlace, type TestPlace } from '../../gateway/db/test-database.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
-import { openLive, type Told } from '../support/live-reader.ts';
+import { openLiveStream, type LiveEvent } from '../support/live-stream.ts';
 
 /** a live of the demo that is on air */
 const roomId = 'live-peony';
@@ -30,8 +30,8 @@ afterAll(async () => {
 
 test('two gateways tell their viewers alike of what is written at either and by the desk, in one order', async () => {
   const { last, counts } = await room();
-  const here = await openLive(first.origin, { roomId, after: last });
-  const there = await openLive(second.origin, { roomId, after: last });
+  const here = await openLiveStream(first.origin, { roomId, after: last });
+  const there = await openLiveStream(second.origin, { roomId, after: last });
   const tokens = await signIn('观众', speakers);
   const texts = tokens.flatMap((_, reader) => [`第${reader}位说早上好`, `第${reader}位说晚上好`]);
   await Promise.all([
@@ -44,18 +44,18 @@ test('two gateways tell their viewers alike of what is written at either and by 
     first.run('desk', 'live', 'pause', roomId).then(() => first.run('desk', 'live', 'resume', roomId)),
   ]);
   const all = texts.length + 2;
-  await Promise.all([here, there].map((reader) => reader.until(({ told }) => told.length >= all)));
-  expect(here.told).toEqual(there.told);
-  expect(here.told.map(({ seq }) => seq)).toEqual(
+  await Promise.all([here, there].map((reader) => reader.waitFor(({ events: told }) => told.length >= all)));
+  expect(here.events).toEqual(there.events);
+  expect(here.events.map(({ seq }) => seq)).toEqual(
     Array.from({ length: all }, (_, index) => last + 1 + index),
   );
-  expect(textsOf(here.told).toSorted()).toEqual(texts.toSorted());
-  expect(here.told.flatMap(({ state }) => state ?? [])).toEqual(['paused', 'living']);
+  expect(textsOf(here.events).toSorted()).toEqual(texts.toSorted());
+  expect(here.events.flatMap(({ state }) => state ?? [])).toEqual(['paused', 'living']);
   const together = { viewers: 2, likes: counts.likes + 7 };
   for (const reader of [here, there])
-    await reader.until((told) => told.counts?.viewers === 2 && told.counts.likes === together.likes);
-  here.leave();
-  there.leave();
+    await reader.waitFor((told) => told.counts?.viewers === 2 && told.counts.likes === together.likes);
+  here.close();
+  there.close();
 }, 60_000);
 
 test('a red packet is cashed out once, by fifty sends at each of two gateways', async () => {
@@ -78,20 +78,20 @@ test('a red packet is cashed out once, by fifty sends at each of two gateways', 
 
 test('a viewer whose gateway is killed is told by the other what they missed, and nothing twice', async () => {
   const { last } = await room();
-  const before = await openLive(first.origin, { roomId, after: last });
+  const before = await openLiveStream(first.origin, { roomId, after: last });
   const [token = ''] = await signIn('守着看', 1);
   await post(second, 'message', { roomId, text: '断网之前' }, token);
-  await before.until(({ told }) => told.length === 1);
+  await before.waitFor(({ events: told }) => told.length === 1);
   first.process.kill('SIGKILL');
   await post(second, 'message', { roomId, text: '断网之后' }, token);
-  const lastEventId = before.told.at(-1)?.seq ?? 0;
-  const back = await openLive(second.origin, { roomId, after: last, lastEventId });
-  await back.until(({ told }) => told.length > 0);
-  expect(textsOf([...before.told, ...back.told])).toEqual(['断网之前', '断网之后']);
-  back.leave();
+  const lastEventId = before.events.at(-1)?.seq ?? 0;
+  const back = await openLiveStream(second.origin, { roomId, after: last, lastEventId });
+  await back.waitFor(({ events: told }) => told.length > 0);
+  expect(textsOf([...before.events, ...back.events])).toEqual(['断网之前', '断网之后']);
+  back.close();
 }, 60_000);
 
-const textsOf = (told: readonly Told[]) => told.flatMap(({ message }) => message?.text ?? []);
+const textsOf = (told: readonly LiveEvent[]) => told.flatMap(({ message }) => message?.text ?? []);
 
 async function signIn(name: string, count: number): Promise<string[]> {
   const tokens: string[] = [];

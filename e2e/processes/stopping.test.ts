@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
-import { openLive } from '../support/live-reader.ts';
+import { openLiveStream } from '../support/live-stream.ts';
 
 /** ms */
 const stopLimit = 5000;
@@ -78,7 +78,9 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
 
 test('who watches a live keeps no gateway from stopping', async () => {
   const { origin, process: running } = gateway;
-  await Promise.all(Array.from({ length: 20 }, () => openLive(origin, { roomId: 'live-peony', after: 0 })));
+  await Promise.all(
+    Array.from({ length: 20 }, () => openLiveStream(origin, { roomId: 'live-peony', after: 0 })),
+  );
 
   const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
   const asked = performance.now();

@@ -2,15 +2,20 @@ import type { Page } from '@playwright/test';
 import { groupApplicationProof } from '../../machines/group-application/group-application.proof.ts';
 import { startActivityProof } from '../../machines/start-activity/start-activity.proof.ts';
 import { volunteerApplicationProof } from '../../machines/volunteer-application/volunteer-application.proof.ts';
-import { keptForms, pictureOf, rejection, type ApplicationForm } from './application-world.ts';
-import { fillVolunteer, programme, volunteerForm, waitingId } from './commonweal.ts';
-import { changeRows } from './commonweal-world.ts';
+import {
+  readSavedDrafts,
+  pictureField,
+  rejectionReason,
+  type ApplicationForm,
+} from './application-form-page.ts';
+import { fillVolunteer, commonwealPath, volunteerForm, pendingItemId } from './commonweal.ts';
+import { changeRows } from './database-rows.ts';
 import type { RunningGateway } from './gateway.ts';
-import { keptUploads } from './kept-uploads.ts';
-import { photo } from './photos.ts';
+import { pendingUploads } from './pending-uploads.ts';
+import { createPhoto } from './photos.ts';
 import { expect, hydrated } from './test.ts';
 
-/** Who sends the form, in which browser. */
+/** The reader who submits the form, and their browser. */
 interface Sender {
   readonly page: Page;
   readonly gateway: RunningGateway;
@@ -20,8 +25,14 @@ interface Sender {
 
 const readersId = '(select id from users where name = ?)';
 
-/** Lets one row be the reader's application and stand so; `none`: the reader has none. */
-function standAs(gateway: RunningGateway, reader: string, table: string, id: string, status: string): void {
+/** Makes one row the reader's application and sets its audit status; `none` takes the application from the reader. */
+function setApplicationStatus(
+  gateway: RunningGateway,
+  reader: string,
+  table: string,
+  id: string,
+  status: string,
+): void {
   const [owner, unique] = table === 'volunteers' ? ['user_id', 'id_hash'] : ['owner_id', 'credit_code'];
   if (status === 'none')
     changeRows(gateway, [`update ${table} set ${owner} = null, ${unique} = id where id = ?`, id]);
@@ -30,55 +41,56 @@ function standAs(gateway: RunningGateway, reader: string, table: string, id: str
       `update ${table} set ${owner} = ${readersId}, audit = ?, reason = ? where id = ?`,
       reader,
       status,
-      status === 'rejected' ? rejection : '',
+      status === 'rejected' ? rejectionReason : '',
       id,
     ]);
 }
 
-/** The form of a volunteer, who has sent it before. */
+/** The volunteer form, which the reader has submitted once. */
 export async function volunteerApplication({ page, gateway, reader, token }: Sender) {
   const form = volunteerForm(page);
   const name = '路遥远';
-  await page.goto(`${programme}/volApplay/?token=${token}`);
+  await page.goto(`${commonwealPath}/volApplay/?token=${token}`);
   await hydrated(page);
   await fillVolunteer(page, gateway, { name, age: 30 });
-  const kept = await keptForms(page);
+  const kept = await readSavedDrafts(page);
   await form.getByRole('button', { name: '提交申请' }).tap();
   await expect(page.getByText('志愿者申请审核中')).toBeVisible();
-  const id = await waitingId(gateway, 'volunteers', '路*远');
+  const id = await pendingItemId(gateway, 'volunteers', '路*远');
   const world: ApplicationForm = {
     proof: volunteerApplicationProof,
-    address: 'volApplay',
+    path: 'volApplay',
     name: '志愿者登记',
-    what: '志愿者申请',
-    asks: '登记为志愿者',
-    sends: /\/(addCommonwealVolunteer|updateCommonwealVolunteerInfo)\?/,
+    subject: '志愿者申请',
+    signInPurpose: '登记为志愿者',
+    submitUrl: /\/(addCommonwealVolunteer|updateCommonwealVolunteerInfo)\?/,
     pictures: [],
-    photo: Buffer.alloc(0),
-    async improve(at) {
+    samplePicture: Buffer.alloc(0),
+    async fillValid(at) {
       const own = volunteerForm(at);
       await own.getByLabel('真实姓名').fill(name);
       const code = own.getByLabel('验证码', { exact: true });
       if (await code.isVisible()) await code.fill('123456');
       await own.getByRole('checkbox', { name: '法律' }).tap();
     },
-    async spoil(at) {
+    async fillInvalid(at) {
       await volunteerForm(at).getByLabel('真实姓名').fill('');
       await volunteerForm(at).getByLabel('验证码', { exact: true }).fill('12');
     },
-    reopen: (at) => volunteerForm(at).getByRole('checkbox', { name: '我已阅读并同意', exact: true }).check(),
-    stand: (status) => standAs(gateway, reader, 'volunteers', id, status),
+    completeReopened: (at) =>
+      volunteerForm(at).getByRole('checkbox', { name: '我已阅读并同意', exact: true }).check(),
+    setStatus: (status) => setApplicationStatus(gateway, reader, 'volunteers', id, status),
   };
   return { world, kept };
 }
 
-/** The form of a group, which has sent it before. */
+/** The group form, which the reader has submitted once. */
 export async function groupApplication({ page, gateway, reader, token }: Sender) {
   const formOn = (at: Page) => at.getByRole('form', { name: '公益团队入驻' });
   const form = formOn(page);
   const name = '泉城应急救援队';
   const creditCode = '52370100MJD600132D';
-  await page.goto(`${programme}/orgApplay/?token=${token}`);
+  await page.goto(`${commonwealPath}/orgApplay/?token=${token}`);
   await hydrated(page);
   await form.getByLabel('团队名称').fill(name);
   await form.getByLabel('统一社会信用代码').fill(creditCode);
@@ -87,54 +99,54 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
   await form.getByLabel('联系人手机号').fill('13800138000');
   await form.getByLabel('团队介绍').fill('由退役军人和社区医生组成，周末做急救培训，汛期巡河。');
   await form.getByRole('checkbox', { name: '我已阅读并同意' }).check();
-  const kept = await keptForms(page);
-  const jpeg = await photo(page, 64, 48);
+  const kept = await readSavedDrafts(page);
+  const jpeg = await createPhoto(page, 64, 48);
   const licence = '登记证书照片';
   const pictures = [licence, '团队标志'];
-  for (const label of pictures) await pictureOf(page, label, jpeg).choose();
+  for (const label of pictures) await pictureField(page, label, jpeg).choose();
   await form.getByRole('button', { name: '提交申请' }).tap();
   await expect(page.getByText('团队申请审核中')).toBeVisible();
-  await expect.poll(() => keptUploads(page)).toEqual([]);
-  const id = await waitingId(gateway, 'groups', name);
+  await expect.poll(() => pendingUploads(page)).toEqual([]);
+  const id = await pendingItemId(gateway, 'groups', name);
   const world: ApplicationForm = {
     proof: groupApplicationProof,
-    address: 'orgApplay',
+    path: 'orgApplay',
     name: '公益团队入驻',
-    what: '团队申请',
-    asks: '申请公益团队入驻',
-    sends: /\/(registCommonwealGroup|updateCommonwealGroupInfo)\?/,
+    subject: '团队申请',
+    signInPurpose: '申请公益团队入驻',
+    submitUrl: /\/(registCommonwealGroup|updateCommonwealGroupInfo)\?/,
     pictures,
-    photo: jpeg,
-    async improve(at) {
+    samplePicture: jpeg,
+    async fillValid(at) {
       await formOn(at).getByLabel('统一社会信用代码').fill(creditCode);
-      const picture = pictureOf(at, licence, jpeg);
+      const picture = pictureField(at, licence, jpeg);
       if (await picture.isMissing()) await picture.choose();
       const contact = formOn(at).getByLabel('联系人姓名');
       await contact.fill((await contact.inputValue()) === '李志远' ? '李思远' : '李志远');
     },
-    async spoil(at) {
+    async fillInvalid(at) {
       await formOn(at)
         .getByLabel('统一社会信用代码')
         .fill(`${creditCode.slice(0, -1)}9`);
-      const picture = pictureOf(at, licence, jpeg);
+      const picture = pictureField(at, licence, jpeg);
       if (!(await picture.isMissing())) await picture.remove();
     },
-    reopen: (at) => formOn(at).getByRole('checkbox', { name: '我已阅读并同意' }).check(),
-    stand: (status) => standAs(gateway, reader, 'volunteer_groups', id, status),
+    completeReopened: (at) => formOn(at).getByRole('checkbox', { name: '我已阅读并同意' }).check(),
+    setStatus: (status) => setApplicationStatus(gateway, reader, 'volunteer_groups', id, status),
   };
   return { world, kept };
 }
 
 const groupId = 'grp-demo07';
 
-/** The form of an activity, for whoever leads a group of the demo. */
+/** The activity form; the reader owns a group of the demo content. */
 export async function activityApplication({ page, gateway, reader, token }: Sender) {
   changeRows(gateway, [`update volunteer_groups set owner_id = ${readersId} where id = ?`, reader, groupId]);
   const formOn = (at: Page) => at.getByRole('form', { name: '发起活动' });
   const form = formOn(page);
-  // far from what the demo's groups do
+  // far from the activities of the demo content
   const day = new Date(Date.now() + 80 * 24 * 3_600_000).toISOString().slice(0, 10);
-  await page.goto(`${programme}/startCamp/?token=${token}`);
+  await page.goto(`${commonwealPath}/startCamp/?token=${token}`);
   await hydrated(page);
   await form.getByLabel('活动标题').fill('小清河清洁日');
   await form.getByLabel('开始时间').fill(`${day}T09:00`);
@@ -144,27 +156,27 @@ export async function activityApplication({ page, gateway, reader, token }: Send
   await form.getByLabel('集合地点').fill('五柳闸东侧');
   await form.getByLabel('招募人数').fill('20');
   await form.getByLabel('活动介绍').fill('带手套和水杯，沿河捡拾垃圾。');
-  const kept = await keptForms(page);
+  const kept = await readSavedDrafts(page);
   const world: ApplicationForm = {
     proof: startActivityProof,
-    address: 'startCamp',
+    path: 'startCamp',
     name: '发起活动',
-    what: '活动',
-    asks: '发起活动',
-    sends: /\/addCommonwealActivity\?/,
+    subject: '活动',
+    signInPurpose: '发起活动',
+    submitUrl: /\/addCommonwealActivity\?/,
     pictures: ['封面图片'],
-    photo: await photo(page, 64, 48),
-    async improve(at) {
+    samplePicture: await createPhoto(page, 64, 48),
+    async fillValid(at) {
       await formOn(at).getByLabel('结束时间').fill(`${day}T12:00`);
       const quota = formOn(at).getByLabel('招募人数');
       await quota.fill((await quota.inputValue()) === '20' ? '30' : '20');
     },
-    async spoil(at) {
+    async fillInvalid(at) {
       await formOn(at).getByLabel('结束时间').fill(`${day}T08:00`);
       await formOn(at).getByLabel('招募人数').fill('零');
     },
-    reopen: (at) => expect(formOn(at).getByLabel('活动标题')).toHaveValue(''),
-    stand: () =>
+    completeReopened: (at) => expect(formOn(at).getByLabel('活动标题')).toHaveValue(''),
+    setStatus: () =>
       changeRows(gateway, [`delete from activities where group_id = ? and title = '小清河清洁日'`, groupId]),
   };
   return { world, kept };

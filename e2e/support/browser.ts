@@ -14,11 +14,11 @@ export interface BrowserBinary {
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 /**
- * What the browser leaves out: first what Playwright has it leave out, since of this switch the browser takes the last
- * one it is given alone; then the lists below its address bar, which are pages with a process of their own, two for each
- * test, and took a third of the time.
+ * Disabled browser features. Chromium honours only the last `--disable-features` switch, so this repeats Playwright's own
+ * list. The `WebUIOmnibox…` entries are the suggestion lists of the address bar: they run as pages in two additional
+ * processes per test and took a third of the time.
  */
-const leftOut = [
+const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -35,8 +35,8 @@ const leftOut = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
-/** The tests' pages come from this machine; a browser that asks the world for updates only fails and logs. */
-const quiet = [
+/** No requests to other hosts: they would only fail and be logged. */
+const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -44,12 +44,12 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${leftOut.join(',')}`,
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
 let found: Promise<BrowserBinary> | undefined;
 
-/** A Chromium of this machine, or the one that comes in an npm package where there is none. */
+/** Returns a Chromium installed on this machine or, if there is none, the one of an npm package. */
 export function findBrowser(): Promise<BrowserBinary> {
   found ??= locate();
   return found;
@@ -59,15 +59,15 @@ async function locate(): Promise<BrowserBinary> {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = ['/usr/bin', ...folders].flatMap((folder) => names.map((name) => join(folder, name)));
   const executablePath = process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
-  return executablePath === undefined ? unpackPackaged() : { executablePath, args: quiet };
+  return executablePath === undefined ? installPackaged() : { executablePath, args: browserArguments };
 }
 
-/** Fetched only where a machine has no browser: together they are twice the size of everything else. */
+/** Downloaded only on machines without a browser: together they are twice the size of all other dependencies. */
 const packaged = ['@sparticuz/chromium@153.0.0', '@expo-google-fonts/noto-sans-sc@0.4.3'];
 const packageFolder = fileURLToPath(new URL('../../node_modules/.cache/browser', import.meta.url));
 
-/** The packaged browser brings no Chinese font, and reads which libraries to unpack from its environment. */
-async function unpackPackaged(): Promise<BrowserBinary> {
+/** The packaged browser has no Chinese font, and decides from the environment which libraries it unpacks. */
+async function installPackaged(): Promise<BrowserBinary> {
   await mkdir(packageFolder, { recursive: true });
   await writeFile(join(packageFolder, 'package.json'), '{"private":true}');
   await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', ...packaged], {
@@ -85,7 +85,7 @@ async function unpackPackaged(): Promise<BrowserBinary> {
   const config = `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`;
   await writeFile(join(folder, 'fonts.conf'), config);
   process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf');
-  return { executablePath, args: quiet };
+  return { executablePath, args: browserArguments };
 }
 
 interface PackagedModule {

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { changeRows, hoursAway } from './commonweal-world.ts';
+import { changeRows, timestampInHours } from './database-rows.ts';
 import type { RunningGateway } from './gateway.ts';
-import { codeFor, newPhone, untilCodeIsSent } from './login.ts';
+import { codeFor, newPhone, untilCodeSent } from './login.ts';
 import { hydrated } from './test.ts';
 
 /** below `/new` */
-export const programme = '/new/v10/publicWelfare';
+export const commonwealPath = '/new/v10/publicWelfare';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 let lastNumber = Math.floor(Math.random() * 400);
 
-/** An ID number that nobody has and every check lets through, another one each time. @param age full years today */
+/** Returns a new valid ID number at each call. @param age full years today */
 export function idNumberOfAge(age: number): string {
   lastNumber = (lastNumber + 1) % 999;
   const day = new Date(Date.now() - 40 * 24 * 3_600_000);
-  // the day after 28 February in a year that has no 29th
+  // in a year without 29 February this gives the day after 28 February
   day.setUTCFullYear(day.getUTCFullYear() - age);
   const birth = day.toISOString().slice(0, 10).replaceAll('-', '');
   const seventeen = `370102${birth}${String(lastNumber).padStart(3, '0')}`;
@@ -24,7 +24,7 @@ export function idNumberOfAge(age: number): string {
 
 export const volunteerForm = (page: Page) => page.getByRole('form', { name: '志愿者登记' });
 
-/** Fills in who a volunteer is, with a code that was sent to their phone. */
+/** Fills in the volunteer form, with an SMS code for a new phone number. */
 export async function fillVolunteer(
   page: Page,
   gateway: RunningGateway,
@@ -36,41 +36,41 @@ export async function fillVolunteer(
   await form.getByLabel('身份证号').fill(idNumberOfAge(age));
   await form.getByLabel('手机号', { exact: true }).fill(phone);
   await form.getByRole('button', { name: '获取验证码' }).tap();
-  await untilCodeIsSent(page);
+  await untilCodeSent(page);
   await form.getByLabel('验证码', { exact: true }).fill(await codeFor(gateway, phone));
   await form.getByLabel('所在城市').selectOption('济南');
   await form.getByRole('checkbox', { name: '我已阅读并同意', exact: true }).check();
 }
 
-/** The id in the desk's list of what waits, of whatever the line says. */
-export async function waitingId(gateway: RunningGateway, kind: string, words: string): Promise<string> {
+/** Id of the first pending item whose line in the editor CLI's list contains the text. */
+export async function pendingItemId(gateway: RunningGateway, kind: string, text: string): Promise<string> {
   const lines = (await gateway.run('desk', 'commonweal', 'list', kind)).split('\n');
-  return lines.find((line) => line.includes(words) && line.includes('pending'))?.split(' ')[0] ?? '';
+  return lines.find((line) => line.includes(text) && line.includes('pending'))?.split(' ')[0] ?? '';
 }
 
-/** Makes a reader an approved volunteer, as they would become one. @returns the volunteer's id */
+/** Makes a reader an approved volunteer through the form and the editor CLI. @returns the volunteer's id */
 export async function becomeVolunteer(
   page: Page,
   gateway: RunningGateway,
   { token, name }: { readonly token: string; readonly name: string },
 ): Promise<string> {
-  await page.goto(`${programme}/volApplay/?token=${token}`);
+  await page.goto(`${commonwealPath}/volApplay/?token=${token}`);
   await hydrated(page);
   await fillVolunteer(page, gateway, { name, age: 30 });
   await volunteerForm(page).getByRole('button', { name: '提交申请' }).tap();
   await expect(page.getByText('志愿者申请审核中')).toBeVisible();
   const masked = `${name[0]}*${name.length > 2 ? name.at(-1) : ''}`;
-  const id = await waitingId(gateway, 'volunteers', masked);
+  const id = await pendingItemId(gateway, 'volunteers', masked);
   await gateway.run('desk', 'commonweal', 'approve', id);
   return id;
 }
 
-/** Lets an activity have begun three hours ago, as if that time had passed. */
-export const letActivityPass = (gateway: RunningGateway, activityId: string): void =>
+/** Moves an activity's times so that it began three hours ago. */
+export const moveActivityToPast = (gateway: RunningGateway, activityId: string): void =>
   changeRows(gateway, [
     'update activities set starts_at = ?, ends_at = ?, register_until = ? where id = ?',
-    hoursAway(-3),
-    hoursAway(-1),
-    hoursAway(-4),
+    timestampInHours(-3),
+    timestampInHours(-1),
+    timestampInHours(-4),
     activityId,
   ]);

@@ -2,29 +2,29 @@ import type { Locator, Page } from '@playwright/test';
 import { settled } from './network.ts';
 import { expect, hydrated } from './test.ts';
 
-/** How a picture lies in the frame. */
-export interface Lies {
+/** Translation in px and scale of a picture in the gallery's frame. */
+export interface PictureTransform {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** The gallery of a story, as a reader meets it. */
+/** The gallery of a story. */
 export interface GalleryPage {
   readonly dialog: Locator;
-  /** what is said of where it stands: `第 2 张，共 3 张` */
-  readonly told: Locator;
+  /** status text such as `第 2 张，共 3 张` */
+  readonly positionLabel: Locator;
   thumbnail(number: number): Locator;
-  /** Waits until the gallery shows the picture, nothing moves any more, and going back would close it. */
-  shows(number: number): Promise<void>;
-  /** Waits until the current picture has come: from then on it stays when another one is shown. */
-  hasCome(): Promise<void>;
-  /** Waits until it is out of sight, and its entry out of the history: from then on it can be opened anew. */
-  isClosed(): Promise<void>;
+  /** Waits until the gallery shows the picture, its animations have ended and it has a history entry of its own. */
+  untilShown(number: number): Promise<void>;
+  /** Waits until the current picture has loaded: from then on it stays rendered when another one is shown. */
+  untilLoaded(): Promise<void>;
+  /** Waits until the gallery is hidden and its history entry removed, so that it can be opened again. */
+  untilClosed(): Promise<void>;
   /** of the current picture */
-  lies(): Promise<Lies>;
-  /** number of the picture in the address, 0 where it names none */
-  inAddress(): Promise<number>;
+  pictureTransform(): Promise<PictureTransform>;
+  /** number of the picture in the address; 0 if there is none */
+  pictureInAddress(): Promise<number>;
 }
 
 export function galleryOf(page: Page): GalleryPage {
@@ -33,9 +33,9 @@ export function galleryOf(page: Page): GalleryPage {
   const inAddress = () => page.evaluate(() => Number(new URLSearchParams(location.search).get('picture')));
   return {
     dialog,
-    told,
+    positionLabel: told,
     thumbnail: (number) => page.locator(`article [data-picture="${number}"]`),
-    async shows(number) {
+    async untilShown(number) {
       await expect(told).toHaveText(new RegExp(`^第 ${number} 张`));
       await page.waitForFunction(() => {
         const moving = document.getAnimations().filter(({ effect }) => {
@@ -45,37 +45,37 @@ export function galleryOf(page: Page): GalleryPage {
         });
         return moving.length === 0;
       });
-      // the history's entry comes after the frame that shows the picture, which may be late
+      // the history entry is added after the frame that shows the picture
       await expect.poll(inAddress).toBeGreaterThan(0);
     },
-    async hasCome() {
+    async untilLoaded() {
       await expect(dialog.locator('[data-current] > img')).toBeVisible();
-      // what stands in its place until then
+      // the placeholder
       await expect(dialog.locator('[data-current] > span')).toHaveCount(0);
     },
-    async isClosed() {
+    async untilClosed() {
       await expect(dialog).toBeHidden();
       await expect.poll(inAddress).toBe(0);
     },
-    lies: () =>
+    pictureTransform: () =>
       dialog.locator('[data-current]').evaluate((element) => {
         const { e, f, a } = new DOMMatrix(getComputedStyle(element).transform);
         return { x: e, y: f, zoom: a };
       }),
-    inAddress,
+    pictureInAddress: inAddress,
   };
 }
 
-interface Opening {
-  /** nothing is fetched ahead, the gallery neither */
-  readonly isThrifty?: boolean;
+interface OpenStoryOptions {
+  /** nothing is preloaded, not even the gallery */
+  readonly isDataSaver?: boolean;
 }
 
-/** Opens a story, all of it at rest and its gallery ready. */
+/** Opens a story and waits until everything has loaded, including its gallery. */
 export async function openStory(
   page: Page,
   address: string,
-  { isThrifty = false }: Opening = {},
+  { isDataSaver: isThrifty = false }: OpenStoryOptions = {},
 ): Promise<GalleryPage> {
   await page.goto(address);
   await hydrated(page);
@@ -84,9 +84,9 @@ export async function openStory(
   return galleryOf(page);
 }
 
-/** Opens the gallery by a tap on a picture of the story. */
+/** Opens the gallery with a tap on a picture of the story. */
 export async function openPicture(gallery: GalleryPage, number: number): Promise<void> {
   await gallery.thumbnail(number).scrollIntoViewIfNeeded();
   await gallery.thumbnail(number).tap();
-  await gallery.shows(number);
+  await gallery.untilShown(number);
 }

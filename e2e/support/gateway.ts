@@ -11,13 +11,13 @@ import { execFile } from 'node:child_process';
 import { gatewayMemory, keptModules } from '../../tools/gateway-memory.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-/** ms; a cold machine seeds the demo content first */
-const startLimit = 30_000;
+/** the first start loads the demo content */
+const startTimeoutMs = 30_000;
 /**
- * Ends the gateway when whoever started it is gone, however that came about: a test that failed before it could stop it, or
- * a run that was killed. The pipe to its standard input, on which nothing is ever said, breaks then.
+ * Ends the gateway together with the process that started it, even if that fails or is killed before it stops the gateway:
+ * the pipe to its standard input, which is never written to, closes then.
  */
-const endWithStarter = `--import=data:text/javascript,${encodeURIComponent(
+const exitWithParent = `--import=data:text/javascript,${encodeURIComponent(
   `process.stdin.on('end', () => process.exit(1)).resume().unref();`,
 )}`;
 
@@ -25,28 +25,28 @@ export interface RunningGateway {
   readonly origin: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** a reader's token, made by the editor's desk */
+  /** creates a reader's token with the editor CLI */
   token(name: string): Promise<string>;
-  /** runs one of the gateway's command lines on the same data */
-  run(script: 'desk' | 'import', ...words: string[]): Promise<string>;
+  /** runs one of the gateway's command-line tools on the same data */
+  run(script: 'desk' | 'import', ...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
 interface StartOptions {
-  /** folder of the code; the repository when left out */
+  /** folder of the code; by default the repository */
   readonly root?: string;
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts the real gateway as a process of its own, on a free port of this machine and a data folder of its own. */
+/** Starts the real gateway in a separate process, on a free local port with an empty data folder. */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const { root = repository } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'gateway-e2e-')));
   const environment = {
     ...process.env,
     ...keptModules,
-    // one that the system gives it: what was free a moment ago may be another process's by now
+    // chosen by the system: a port that was free a moment ago may be in use by now
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -58,7 +58,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   };
   const child = spawn(
     process.execPath,
-    [...gatewayMemory, endWithStarter, join(root, 'gateway', 'main.ts')],
+    [...gatewayMemory, exitWithParent, join(root, 'gateway', 'main.ts')],
     {
       cwd: root,
       env: environment,
@@ -66,10 +66,10 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     },
   );
   const origin = await whenReady(child);
-  const run = async (script: 'desk' | 'import', ...words: string[]) => {
+  const run = async (script: 'desk' | 'import', ...args: string[]) => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [join(root, 'gateway', script, 'cli.ts'), ...words],
+      [join(root, 'gateway', script, 'cli.ts'), ...args],
       {
         cwd: root,
         env: environment,
@@ -84,7 +84,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     run,
     async token(name) {
       const token = /[?&]token=([\w-]+)/.exec(await run('desk', 'token', name))?.[1];
-      if (token === undefined) throw new Error('the desk printed no token');
+      if (token === undefined) throw new Error('the editor CLI printed no token');
       return token;
     },
     async stop() {
@@ -99,20 +99,20 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
 
 const ready = /^齐鲁晚报 已在 (http:\/\/127\.0\.0\.1:\d+)\/new\/ 就绪$/m;
 
-/** Where a gateway answers, which it says once it does. @throws Error with its words when it does not in time */
+/** The origin that the gateway prints once it accepts requests. @throws Error with its output if it does not start in time */
 async function whenReady(child: ChildProcessByStdio<Writable, Readable, Readable>): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), startLimit);
-    const hear = (part: string) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs);
+    const onOutput = (part: string) => {
       output += part;
       const origin = ready.exec(output)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
-      for (const stream of [child.stdout, child.stderr]) stream.off('data', hear).resume();
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', onOutput).resume();
       resolve(origin);
     };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
     child.once('close', () => {
       clearTimeout(timer);
       reject(new Error(`the gateway did not start: ${output}`));
@@ -120,7 +120,7 @@ async function whenReady(child: ChildProcessByStdio<Writable, Readable, Readable
   });
 }
 
-/** A port nobody listens on now. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningGateway } from './gateway.ts';
 import { hydrated } from './test.ts';
 
-/** address of the sign-in form */
-export const login = '/new/login/loginCommon';
+/** path of the sign-in page */
+export const loginPath = '/new/login/loginCommon';
 
-/** Phones that no other test uses: a phone gets one code a minute. */
+/** A phone number that no other test uses: the gateway sends one code a minute to a number. */
 let lastPhone = 13_500_000_000 + Math.floor(Math.random() * 1e6) * 100;
 export const newPhone = () => String((lastPhone += 1));
 
-/** Names that no other reader of the gateway has: the desk takes the same name for the same reader. */
+/** A name that no other reader has: for the editor CLI the same name is the same reader. */
 let lastReader = 0;
-export const newName = (name: string) => `${name}${(lastReader += 1)}`;
+export const uniqueName = (name: string) => `${name}${(lastReader += 1)}`;
 
-/** The code that was sent last to a phone, as the desk's outbox has it. */
+/** The last code sent to a phone, from the SMS outbox of the editor CLI. */
 export async function codeFor(gateway: RunningGateway, phone: string): Promise<string> {
   const code = /验证码 (\d{6})/.exec(await gateway.run('desk', 'sms', phone))?.[1];
   if (code === undefined) throw new Error(`no code was sent to ${phone}`);
@@ -25,13 +25,13 @@ export const codeField = (page: Page) => page.getByLabel('验证码', { exact: t
 export const consentBox = (page: Page) => page.getByRole('checkbox', { name: '我已阅读并同意' });
 export const signInButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
 
-export async function askCode(page: Page, phone: string): Promise<void> {
+export async function requestCode(page: Page, phone: string): Promise<void> {
   await phoneField(page).fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).tap();
 }
 
-/** The check that a network's sixth code within ten minutes needs, and the slider's mark. */
-export function humanCheck(page: Page) {
+/** The slider captcha, required for the sixth code that one network requests within ten minutes. */
+export function sliderCaptcha(page: Page) {
   const sheet = page.getByRole('dialog', { name: '安全验证' });
   const slider = sheet.getByRole('slider', { name: '安全验证滑块' });
   const mark = async () =>
@@ -39,39 +39,39 @@ export function humanCheck(page: Page) {
   return { sheet, slider, mark };
 }
 
-/** Moves the slider on, no faster than a hand does: the gateway takes fewer than 200 ms for no hand's. */
-export async function moveByKeys(slider: Locator, steps: number): Promise<void> {
+/** Moves the slider at a human's speed: the gateway rejects a move that took less than 200 ms. */
+export async function moveSliderByKeys(slider: Locator, steps: number): Promise<void> {
   await slider.focus();
   for (let step = 0; step < steps; step += 1) await slider.press('ArrowRight', { delay: 10 });
 }
 
-/** Waits until the code that was asked for is sent: other tests on the same gateway may have asked for so many that a check is asked for. */
-export async function untilCodeIsSent(page: Page): Promise<void> {
+/** Waits until the requested code is sent, solving the captcha if other tests on the same gateway have used up the limit. */
+export async function untilCodeSent(page: Page): Promise<void> {
   const sent = page.getByText('秒后重发');
-  const { sheet, slider, mark } = humanCheck(page);
+  const { sheet, slider, mark } = sliderCaptcha(page);
   await expect(sent.or(slider)).toBeVisible();
   if (await slider.isVisible()) {
-    await moveByKeys(slider, await mark());
+    await moveSliderByKeys(slider, await mark());
     await sheet.getByRole('button', { name: '确定' }).tap();
   }
   await expect(sent).toBeVisible();
 }
 
-/** Asks for a code until it is sent. */
-export async function receiveCode(page: Page, phone: string): Promise<void> {
-  await askCode(page, phone);
-  await untilCodeIsSent(page);
+/** Requests a code and waits until it is sent. */
+export async function obtainCode(page: Page, phone: string): Promise<void> {
+  await requestCode(page, phone);
+  await untilCodeSent(page);
 }
 
-/** Fills the form in and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function signIn(page: Page, gateway: RunningGateway, phone: string): Promise<void> {
-  await receiveCode(page, phone);
+  await obtainCode(page, phone);
   await codeField(page).fill(await codeFor(gateway, phone));
   await consentBox(page).check();
   await signInButton(page).tap();
 }
 
 export async function openLogin(page: Page, search = ''): Promise<void> {
-  await page.goto(login + search);
+  await page.goto(loginPath + search);
   await hydrated(page);
 }

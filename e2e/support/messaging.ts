@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningGateway } from './gateway.ts';
-import { receiveCode, codeField, codeFor, consentBox, newPhone } from './login.ts';
+import { obtainCode, codeField, codeFor, consentBox, newPhone } from './login.ts';
 import { hydrated } from './test.ts';
 
 const android =
@@ -8,7 +8,7 @@ const android =
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
-/** The messaging app's browsers. */
+/** User agents of the messaging app's browsers. */
 export const messagingAgents = {
   android: `${android} MicroMessenger/8.0.50`,
   ios: `${iphone} MicroMessenger/8.0.50`,
@@ -16,39 +16,39 @@ export const messagingAgents = {
 
 export const messagingButton = (page: Page) => page.getByRole('button', { name: '微信登录' });
 
-/** Consents, and goes to where the sandbox asks. */
-export async function setOut(page: Page): Promise<void> {
+/** Accepts the agreement and opens the authorization page of the sandbox. */
+export async function openAuthorization(page: Page): Promise<void> {
   await consentBox(page).check();
   await messagingButton(page).tap();
   await expect(page.getByRole('heading', { name: '齐鲁晚报 申请获取你的昵称' })).toBeVisible();
 }
 
-interface Answer {
+interface AuthorizationChoice {
   readonly person?: string;
-  readonly how?: string;
+  readonly outcome?: string;
 }
 
-/** Agrees as somebody, and comes back. */
-export async function agree(page: Page, { person, how }: Answer = {}): Promise<void> {
+/** Authorizes as the given person and returns to the site. */
+export async function authorize(page: Page, { person, outcome }: AuthorizationChoice = {}): Promise<void> {
   if (person !== undefined) await page.getByRole('radio', { name: person }).check();
-  if (how !== undefined) await page.getByRole('radio', { name: how }).check();
+  if (outcome !== undefined) await page.getByRole('radio', { name: outcome }).check();
   await page.getByRole('button', { name: '同意' }).tap();
   await page.waitForURL(/\/new\//);
   await hydrated(page);
 }
 
-/** Binds a phone in the form that somebody new finds. */
+/** Binds a phone in the form shown to new readers. */
 export async function bindPhone(page: Page, gateway: RunningGateway, phone = newPhone()): Promise<void> {
   const form = page.getByRole('region', { name: '绑定微信' });
   await expect(form).toBeVisible();
-  await receiveCode(page, phone);
+  await obtainCode(page, phone);
   await codeField(page).fill(await codeFor(gateway, phone));
   await consentBox(page).check();
   await form.getByRole('button', { name: '绑定并登录' }).tap();
 }
 
-/** Where the messaging app sends its people back to. */
+/** The address to which the messaging app redirects after the authorization. */
 export const messagingCallback = /\/new\/login\/loginCommon\?.*state=/;
 
-export const cookieOf = async (page: Page, wanted: string) =>
-  (await page.context().cookies()).find(({ name }) => name === wanted);
+export const cookieOf = async (page: Page, cookieName: string) =>
+  (await page.context().cookies()).find(({ name }) => name === cookieName);

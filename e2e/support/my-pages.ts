@@ -2,22 +2,22 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { settled } from './network.ts';
 import { hydrated } from './test.ts';
 
-/** Opens 我的, or what is behind it. @param query of the address, with its question mark */
+/** Opens 我的 or one of its lists. @param query of the address, with the question mark */
 export async function openMy(page: Page, query = ''): Promise<void> {
   await page.goto(`/new/my${query}`);
   await hydrated(page);
   await settled(page);
 }
 
-/** The way from 我的 to one of the reader's own lists. */
-export const list = (page: Page, name: string) =>
+/** The link from 我的 to one of the reader's lists. */
+export const listLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '我的内容' }).getByRole('link', { name });
 
-/** Lines of the list that is shown. */
-export const rows = (page: Page) => page.getByRole('main').getByRole('article');
+/** Rows of the shown list. */
+export const listRows = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Does something for a reader without a page. */
-export async function act(
+/** Sends a mutation for a reader without a page. */
+export async function postAs(
   request: APIRequestContext,
   token: string,
   path: string,

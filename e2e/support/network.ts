@@ -4,11 +4,11 @@ export interface Call {
   /** such as `/gateway/commennews_content.do` */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** text as it was sent; empty where the call has none */
+  /** as sent; empty if the call has none */
   readonly body: string;
 }
 
-/** Notes every call to the gateway that the page makes from now on, in their order. */
+/** Records every call to the gateway that the page makes from now on, in order. */
 export function watchCalls(page: Page): Call[] {
   const calls: Call[] = [];
   page.on('request', (request) => {
@@ -19,28 +19,28 @@ export function watchCalls(page: Page): Call[] {
   return calls;
 }
 
-export interface SpoiltAnswer {
+export interface FaultyResponse {
   readonly status?: number;
   readonly body: string;
 }
 
-/** What networks and gateways answer when they are broken. */
-export const spoilt = {
+/** Responses of a broken network or gateway. */
+export const faultyResponses = {
   'with 500': { status: 500, body: '{"code":500,"msg":"服务出错了","data":{}}' },
   'with half a JSON text': { body: '{"code":200,"msg":"ok","data":{"list":[{"id":' },
   'with the wrong shape': { body: '{"code":200,"msg":"ok","data":{"rows":7}}' },
-} satisfies Record<string, SpoiltAnswer>;
+} satisfies Record<string, FaultyResponse>;
 
 /**
- * Spoils the gateway's answers to one operation.
+ * Replaces the gateway's responses to one operation.
  * @param file last part of the operation's path
- * @param which only the calls it says yes to; all when left out
- * @returns lets the gateway answer again
+ * @param which selects the calls; by default all
+ * @returns a function that restores the gateway's responses
  */
-export async function spoil(
+export async function respondWith(
   page: Page,
   file: string,
-  { status = 200, body }: SpoiltAnswer,
+  { status = 200, body }: FaultyResponse,
   which: (request: Request) => boolean = () => true,
 ): Promise<() => Promise<void>> {
   const url = `**/${file}?*`;
@@ -52,61 +52,61 @@ export async function spoil(
   return () => page.unroute(url);
 }
 
-/** The reader asks for little data: nothing is fetched before it is asked for. */
+/** Turns on the data saver: nothing is preloaded. */
 export function saveData(context: BrowserContext, origin: string): Promise<void> {
   return context.addCookies([{ name: 'dataSaver', value: 'on', url: origin }]);
 }
 
-/** ms without anything being fetched after which a page is at rest, as browsers' drivers count it */
-const restFor = 500;
+/** time without requests after which a page is idle; the usual value of browser drivers */
+const idleMs = 500;
 
-/** What goes on for as long as the page is there: the stream of a live, and a film's file, of which a browser fetches what it plays. */
-const endless: ReadonlySet<string> = new Set(['eventsource', 'media']);
+/** Requests that may last as long as the page: the event stream of a live room, and a video's file, fetched as it plays. */
+const endlessResourceTypes: ReadonlySet<string> = new Set(['eventsource', 'media']);
 
-interface Fetching {
+interface RequestActivity {
   readonly open: Set<Request>;
   /** ms since the epoch */
   changedAt: number;
 }
 
-const fetchingOf = new WeakMap<Page, Fetching>();
+const activityByPage = new WeakMap<Page, RequestActivity>();
 
-/** Follows what a page fetches from now on. A driver's own `networkidle` is a state of its last load: once reached, it is no more waited for. */
-export function watchFetching(page: Page): Fetching {
-  const known = fetchingOf.get(page);
+/** Tracks a page's requests from now on. Playwright's `networkidle` only holds for the last load: once reached, it is reached for good. */
+export function watchRequests(page: Page): RequestActivity {
+  const known = activityByPage.get(page);
   if (known !== undefined) return known;
-  const fetching: Fetching = { open: new Set(), changedAt: Date.now() };
-  fetchingOf.set(page, fetching);
-  const change = (request: Request, isUnderWay: boolean) => {
-    if (endless.has(request.resourceType())) return;
-    // nobody tells of the end of what belonged to the page that is left
-    if (isUnderWay && request.isNavigationRequest()) fetching.open.clear();
-    if (isUnderWay) fetching.open.add(request);
-    else fetching.open.delete(request);
-    fetching.changedAt = Date.now();
+  const activity: RequestActivity = { open: new Set(), changedAt: Date.now() };
+  activityByPage.set(page, activity);
+  const update = (request: Request, isInFlight: boolean) => {
+    if (endlessResourceTypes.has(request.resourceType())) return;
+    // requests of a page that was left emit no event when they end
+    if (isInFlight && request.isNavigationRequest()) activity.open.clear();
+    if (isInFlight) activity.open.add(request);
+    else activity.open.delete(request);
+    activity.changedAt = Date.now();
   };
-  page.on('request', (request) => change(request, true));
-  page.on('requestfinished', (request) => change(request, false));
-  page.on('requestfailed', (request) => change(request, false));
-  return fetching;
+  page.on('request', (request) => update(request, true));
+  page.on('requestfinished', (request) => update(request, false));
+  page.on('requestfailed', (request) => update(request, false));
+  return activity;
 }
 
-/** Waits until the page fetches nothing any more, and does nothing that could ask for more: a busy machine takes its time. */
-export function atRest(page: Page): Promise<void> {
-  const fetching = watchFetching(page);
+/** Waits until the page has had no requests for a while and has run its background tasks, which could start more. */
+export function networkIdle(page: Page): Promise<void> {
+  const activity = watchRequests(page);
   return expect(async () => {
-    expect([...fetching.open].map((request) => request.url())).toEqual([]);
-    expect(Date.now() - fetching.changedAt).toBeGreaterThanOrEqual(restFor);
-    const quietSince = fetching.changedAt;
+    expect([...activity.open].map((request) => request.url())).toEqual([]);
+    expect(Date.now() - activity.changedAt).toBeGreaterThanOrEqual(idleMs);
+    const quietSince = activity.changedAt;
     await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
-    expect(fetching.changedAt).toBe(quietSince);
+    expect(activity.changedAt).toBe(quietSince);
   }).toPass({ timeout: 15_000, intervals: [100] });
 }
 
-/** Does something with the page, and waits until what is loaded then is there: the machines and what they show. */
+/** Presses a key, which starts the deferred hydration, and waits until the page has loaded everything. */
 export async function settled(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  // where toasts are shown: a page may have regions of its own before the machines are there
+  // the toast region; other status regions may exist before the machines are loaded
   await page.locator('[role=status][data-position]').waitFor({ state: 'attached' });
-  await atRest(page);
+  await networkIdle(page);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a photograph of `photo` says it was taken with. */
-export const secretPhone = 'SecretPhone';
+/** The camera in the EXIF data of each created photo. */
+export const exifMake = 'SecretPhone';
 
-/** A photograph that lies on its side, as telephones write it: red on the left once it is upright, and says by what it was taken. */
-export async function photo(page: Page, width: number, height: number): Promise<Buffer> {
+/** A JPEG stored on its side, as phones do, with EXIF orientation and camera: red on the left once it is upright. */
+export async function createPhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const drawn = await page.evaluate(
     async ([across, down]) => {
       const canvas = new OffscreenCanvas(across, down);
@@ -12,7 +12,7 @@ export async function photo(page: Page, width: number, height: number): Promise<
       if (context === null) throw new Error('no canvas');
       context.fillStyle = 'blue';
       context.fillRect(0, 0, across, down);
-      // what lies at the bottom stands on the left once it is turned
+      // the bottom becomes the left side once it is rotated
       context.fillStyle = 'red';
       context.fillRect(0, down / 2, across, down / 2);
       const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
@@ -24,12 +24,12 @@ export async function photo(page: Page, width: number, height: number): Promise<
   return Buffer.concat([jpeg.subarray(0, 2), exifOf(6), jpeg.subarray(2)]);
 }
 
-/** The segment of a JPEG that says how it lies and what took it. */
+/** The JPEG's EXIF segment with orientation and camera make. */
 function exifOf(orientation: number): Buffer {
-  const make = Buffer.from(`${secretPhone}\0`, 'latin1');
+  const make = Buffer.from(`${exifMake}\0`, 'latin1');
   const entry = (tag: number, type: number, count: number, value: Buffer) =>
     Buffer.concat([short(tag), short(type), long(count), value]);
-  // the text stands behind the two entries: 8 bytes of head, 2 of their number, 12 for each, 4 of what follows
+  // offset of the text behind the two entries: 8 bytes of header, 2 for their count, 12 each, 4 for the next IFD
   const at = 8 + 2 + 2 * 12 + 4;
   const content = Buffer.concat([
     Buffer.from('Exif\0\0MM\0*\0\0\0\b', 'latin1'),
@@ -54,9 +54,9 @@ function long(value: number): Buffer {
   return buffer;
 }
 
-/** A kept picture as a browser shows it, and what its bytes say. */
-export async function lookAt(page: Page, address: string) {
-  const { text, ...seen } = await page.evaluate(async (url) => {
+/** Size and colours of a stored picture as a browser shows it, and whether it still has its metadata. */
+export async function inspectPicture(page: Page, address: string) {
+  const { text, ...shown } = await page.evaluate(async (url) => {
     const blob = await (await fetch(url)).blob();
     const picture = await createImageBitmap(blob);
     const { width, height } = picture;
@@ -73,5 +73,5 @@ export async function lookAt(page: Page, address: string) {
       text: Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''),
     };
   }, address);
-  return { ...seen, tells: text.includes('Exif') || text.includes(secretPhone) };
+  return { ...shown, hasMetadata: text.includes('Exif') || text.includes(exifMake) };
 }

@@ -1,17 +1,17 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startGateway, type RunningGateway } from './gateway.ts';
-import { watchFetching } from './network.ts';
+import { watchRequests } from './network.ts';
 
 interface Fixtures {
-  /** what went wrong in the page: console errors, uncaught errors, failed requests */
-  readonly faults: string[];
+  /** console errors, uncaught errors and failed requests of the page */
+  readonly pageErrors: string[];
 }
 
 interface WorkerFixtures {
   readonly gateway: RunningGateway;
 }
 
-/** A test with a gateway of its worker's own behind the page. */
+/** A test whose page uses the gateway of its worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   gateway: [
     async ({}, use) => {
@@ -22,25 +22,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   context: async ({ context }, use) => {
-    context.on('page', watchFetching);
+    context.on('page', watchRequests);
     await use(context);
   },
   baseURL: async ({ gateway }, use) => use(gateway.origin),
-  faults: async ({ page }, use) => use(watchFaults(page)),
+  pageErrors: async ({ page }, use) => use(collectPageErrors(page)),
 });
 
 /**
- * A test with a gateway that no other has used: what it changes for all, such as whom somebody is bound to, is as it was
- * at first.
+ * A test with a fresh gateway of its own, for journeys that depend on state shared by all readers, such as which person is
+ * bound to which account.
  */
-export const alone = test.extend<{ readonly ownGateway: RunningGateway }>({
+export const isolatedTest = test.extend<{ readonly ownGateway: RunningGateway }>({
   ownGateway: [
     async ({}, use) => {
       const gateway = await startGateway();
       await use(gateway);
       await gateway.stop();
     },
-    // its start is no part of what a reader does
+    // the start does not count towards the test's timeout
     { timeout: 45_000 },
   ],
   baseURL: async ({ ownGateway }, use) => use(ownGateway.origin),
@@ -48,33 +48,33 @@ export const alone = test.extend<{ readonly ownGateway: RunningGateway }>({
 
 export { expect };
 
-/** Notes everything a reader's browser would complain of. */
-export function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
+/** Collects everything that the browser reports as an error. */
+export function collectPageErrors(page: Page): string[] {
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // a page that is left gives up what it was loading
-    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`);
+    // leaving a page aborts its requests
+    if (reason !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) pageErrors.push(`${response.status()}: ${response.url()}`);
   });
-  return faults;
+  return pageErrors;
 }
 
-/** Waits until the app has taken the page over from the server's first view. */
+/** Waits until the app has hydrated the server-rendered page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
 }
 
 /**
- * Waits until no part of the page stands as the server sent it any more: what a journey puts into such a part goes when React
- * finds it other than the server's.
+ * Waits until every part with deferred hydration is hydrated: a value that a journey enters before is lost when React
+ * replaces the server's markup.
  */
-export async function takenOver(page: Page): Promise<void> {
+export async function fullyHydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
 }

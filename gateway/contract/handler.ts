@@ -53,10 +53,11 @@ type Answer<Id extends OperationId> = operations[Id] extends {
   ? Content
   : never;
 
+/** The `data` of an operation's answer. */
+export type AnswerData<Id extends OperationId> = Answer<Id> extends { data: infer Data } ? Data : never;
+
 /** What a handler gives back: the answer's `data`, or a whole `Reply` where the code is not 200. */
-export type HandlerResult<Id extends OperationId> =
-  | (Answer<Id> extends { data: infer Data } ? Data : never)
-  | Reply<Id>;
+export type HandlerResult<Id extends OperationId> = AnswerData<Id> | Reply<Id>;
 
 /** An answer with a code of its own at HTTP 200, for calls whose contract has one (token-info). */
 export class Reply<Id extends OperationId> {

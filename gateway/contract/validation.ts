@@ -3,6 +3,7 @@ import formats from 'ajv-formats';
 import type { FieldError } from './failure.ts';
 import { fieldErrors, type RequestPart } from './field-errors.ts';
 import type { JsonSchema } from './load.ts';
+import type { AnswerData, OperationId } from './handler.ts';
 
 // `example` and the contract's x- keywords are no JSON schema; formats are those of OpenAPI
 const options = { strict: false, allErrors: true } as const;
@@ -11,7 +12,8 @@ const exact = formats.default(new Ajv({ ...options, useDefaults: true }));
 /** for queries and headers, where everything is text */
 const coercing = formats.default(new Ajv({ ...options, useDefaults: true, coerceTypes: true }));
 /** for answers: a field that a handler left out must not be filled in before it is missed */
-const answers = formats.default(new Ajv(options));
+const answers = new Ajv(options);
+formats.default(answers);
 
 /** Finds what is wrong with one part of a request, and fills its defaults in; empty when it keeps the contract. */
 export type RequestCheck = (value: unknown) => FieldError[];
@@ -32,6 +34,15 @@ export function answerCheck(schema: JsonSchema): (answer: unknown) => string | u
     const check = compiled();
     return check(answer) ? undefined : answers.errorsText(check.errors?.slice(0, 3), { dataVar: 'answer' });
   };
+}
+
+/** Whether a value is the `data` of an operation's answer. @param schema of the whole answer */
+export function isAnswerData<Id extends OperationId>(
+  schema: JsonSchema,
+  data: unknown,
+): data is AnswerData<Id> {
+  // compiled once for each schema object
+  return answers.compile<{ data: AnswerData<Id> }>(schema)({ code: 200, msg: '', data });
 }
 
 /** Compiling takes milliseconds a schema, and a start with a hundred operations would wait for all of them. */

@@ -1,30 +1,30 @@
-import { down } from '../paint.ts';
-import { c } from '../palette.ts';
-import { person } from '../people.ts';
-import { poses } from '../poses.ts';
-import { random } from '../random.ts';
-import { each, rect, times } from '../svg.ts';
-import { screen } from '../things.ts';
+import { verticalGradient } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
+import { person } from '../motifs/people.ts';
+import { poses } from '../motifs/poses.ts';
+import { random } from '../drawing/random.ts';
+import { each, rect, times } from '../drawing/svg.ts';
+import { screen } from '../motifs/things.ts';
 import {
   height,
   horizon,
-  levelAt,
+  levelToY,
   type Panorama,
-  piece,
-  type Place,
-  seam,
-  seamless,
-  standing,
+  surface,
+  type Point,
+  edge,
+  wrapAround,
+  placeOnGround,
   width,
-} from './around.ts';
+} from './equirectangular.ts';
 
-/** metres from the middle of the hall to its side walls and to its front and back wall, and up to its ceiling */
+/** metres from the centre of the hall to its side walls, to its front and back walls, and from floor to ceiling */
 const [side, end, tall] = [9, 12, 5.2];
 
 type Wall = 'front' | 'right' | 'back' | 'left';
 
-/** A place on a wall: metres from its left end and over the floor. */
-const on = (wall: Wall, along: number, high: number): Place => {
+/** A point on a wall: metres from its left end and above the floor. */
+const on = (wall: Wall, along: number, high: number): Point => {
   if (wall === 'front') return [along - side, high, end];
   if (wall === 'right') return [side, high, end - along];
   if (wall === 'back') return [side - along, high, -end];
@@ -38,7 +38,7 @@ const panel = (
   fill: string,
   extra = '',
 ): string =>
-  piece([on(wall, from, low), on(wall, to, low), on(wall, to, high), on(wall, from, high)], fill, extra);
+  surface([on(wall, from, low), on(wall, to, low), on(wall, to, high), on(wall, from, high)], fill, extra);
 
 const walls = (): string => {
   const [wide, long] = [side * 2, end * 2];
@@ -67,7 +67,7 @@ const frontPage = (wall: Wall, along: number, seed: string): string => {
   return (
     panel(wall, [along - 0.06, along + wide + 0.06], [low - 0.06, high + 0.06], '#4c3026') +
     panel(wall, [along, along + wide], [low, high], '#f7f1e4') +
-    part(0.08, 0.62, 0.05, 0.15, c.red) +
+    part(0.08, 0.62, 0.05, 0.15, palette.red) +
     part(0.66, 0.92, 0.07, 0.09, '#8b9297') +
     part(0.66, 0.92, 0.11, 0.13, '#8b9297') +
     part(0.08, 0.92, 0.2, 0.27, '#2b2a30') +
@@ -78,15 +78,15 @@ const frontPage = (wall: Wall, along: number, seed: string): string => {
   );
 };
 
-/** The wall of screens ahead: what is being made of today's issue. */
+/** The wall of screens ahead, with today's issue in the making. */
 const newsWall = (): string => {
   const dice = random('news wall');
   return (
     panel('front', [3.4, 14.6], [1.1, 4.5], '#0f1730') +
-    panel('front', [3.6, 14.4], [1.3, 4.3], down('#1c4a66', '#123048')) +
-    panel('front', [3.6, 14.4], [3.82, 4.3], c.red) +
+    panel('front', [3.6, 14.4], [1.3, 4.3], verticalGradient('#1c4a66', '#123048')) +
+    panel('front', [3.6, 14.4], [3.82, 4.3], palette.red) +
     panel('front', [4, 7.4], [3.95, 4.17], '#fff6e6') +
-    panel('front', [4, 8.4], [1.6, 3.55], down('#f0955c', '#7a4f7c')) +
+    panel('front', [4, 8.4], [1.6, 3.55], verticalGradient('#f0955c', '#7a4f7c')) +
     panel('front', [4, 8.4], [1.6, 2.2], '#3d2a4e') +
     panel('front', [5.7, 6.5], [2.5, 3], '#ffd98a') +
     times(5, (index) =>
@@ -97,20 +97,20 @@ const newsWall = (): string => {
         'front',
         [12.7 + index * 0.25, 12.86 + index * 0.25],
         [1.6, 2 + dice.between(0.2, 1.5)],
-        index === 5 ? c.lamp : '#7fc0c8',
+        index === 5 ? palette.lamp : '#7fc0c8',
       ),
     )
   );
 };
 
-/** High windows over the old city at the left. */
+/** High windows with a view of the old city, at the left. */
 const windows = (): string =>
   times(6, (index) => {
     const [from, to] = [1 + index * 3.8, 4 + index * 3.8];
     const dice = random(`window${index}`);
     return (
       panel('left', [from, to], [0.7, 4.6], '#6f7d88') +
-      panel('left', [from + 0.1, to - 0.1], [0.8, 4.5], down('#8fc3dd', '#f8e4c0')) +
+      panel('left', [from + 0.1, to - 0.1], [0.8, 4.5], verticalGradient('#8fc3dd', '#f8e4c0')) +
       times(5, (at) =>
         panel(
           'left',
@@ -124,15 +124,15 @@ const windows = (): string =>
   });
 
 const floor = (): string =>
-  rect(0, horizon, width, height - horizon, down('#b7a893', '#cbbda8', '#ddd2bf')) +
+  rect(0, horizon, width, height - horizon, verticalGradient('#b7a893', '#cbbda8', '#ddd2bf')) +
   times(side * 2 + 1, (index) =>
-    seam([index - side, 0, -end], [index - side, 0, end], '#a89a85', 1.2, 'opacity="0.7"'),
+    edge([index - side, 0, -end], [index - side, 0, end], '#a89a85', 1.2, 'opacity="0.7"'),
   ) +
   times(end * 2 + 1, (index) =>
-    seam([-side, 0, index - end], [side, 0, index - end], '#a89a85', 1.2, 'opacity="0.7"'),
+    edge([-side, 0, index - end], [side, 0, index - end], '#a89a85', 1.2, 'opacity="0.7"'),
   ) +
-  // the newspaper's red runs through the hall to the wall of screens
-  piece(
+  // a carpet in the newspaper's red leads to the wall of screens
+  surface(
     [
       [-0.8, 0, 0.6],
       [0.8, 0, 0.6],
@@ -144,9 +144,9 @@ const floor = (): string =>
   );
 
 const ceiling = (): string =>
-  rect(0, 0, width, horizon, down('#f6f1e6', '#e6ddcc')) +
+  rect(0, 0, width, horizon, verticalGradient('#f6f1e6', '#e6ddcc')) +
   each([-6, -2, 2, 6], (right) =>
-    piece(
+    surface(
       [
         [right - 0.3, tall, -end + 1],
         [right + 0.3, tall, -end + 1],
@@ -157,12 +157,12 @@ const ceiling = (): string =>
     ),
   ) +
   each([-9, -6, -3, 0, 3, 6, 9], (ahead) =>
-    seam([-side, tall, ahead], [side, tall, ahead], '#cfc4b0', 1.6, 'opacity="0.6"'),
+    edge([-side, tall, ahead], [side, tall, ahead], '#cfc4b0', 1.6, 'opacity="0.6"'),
   );
 
-/** A desk with a screen, seen from wherever the viewer stands. */
+/** A desk with a screen. */
 const desk = (azimuth: number, distance: number, top: string, isTurned: boolean): string => {
-  const { x, y, size } = standing(azimuth, distance, 1.25);
+  const { x, y, size } = placeOnGround(azimuth, distance, 1.25);
   const unit = size / 1.25;
   return (
     person(
@@ -170,11 +170,11 @@ const desk = (azimuth: number, distance: number, top: string, isTurned: boolean)
       y,
       unit * 1.55,
       poses.hold,
-      { top, bottom: c.slate },
+      { top, bottom: palette.slate },
       isTurned ? 1 : -1,
     ) +
-    screen(x - unit * 0.4, y - unit * 1.32, unit * 0.8, unit * 0.52, '#10283c', '#7fc0c8', c.lamp) +
-    rect(x - unit * 0.05, y - unit * 0.84, unit * 0.1, unit * 0.12, c.ink) +
+    screen(x - unit * 0.4, y - unit * 1.32, unit * 0.8, unit * 0.52, '#10283c', '#7fc0c8', palette.lamp) +
+    rect(x - unit * 0.05, y - unit * 0.84, unit * 0.1, unit * 0.12, palette.ink) +
     rect(x - unit * 1.1, y - unit * 0.76, unit * 2.2, unit * 0.09, '#a9744b', 2) +
     rect(x - unit * 1.02, y - unit * 0.68, unit * 2.04, unit * 0.68, '#7f563a')
   );
@@ -183,13 +183,13 @@ const desk = (azimuth: number, distance: number, top: string, isTurned: boolean)
 const draw = (): string => {
   const guests = each(
     [
-      [28, 5.5, 1.7, c.teal, poses.point],
-      [36, 5.8, 1.2, c.straw, poses.stand],
-      [-160, 5.4, 1.72, c.amber, poses.phone],
+      [28, 5.5, 1.7, palette.teal, poses.point],
+      [36, 5.8, 1.2, palette.straw, poses.stand],
+      [-160, 5.4, 1.72, palette.amber, poses.phone],
     ] as const,
     ([azimuth, distance, size, top, pose]) => {
-      const at = standing(azimuth, distance, size);
-      return person(at.x, at.y, at.size, pose, { top, bottom: c.ink, child: size < 1.4 });
+      const at = placeOnGround(azimuth, distance, size);
+      return person(at.x, at.y, at.size, pose, { top, bottom: palette.ink, child: size < 1.4 });
     },
   );
   return (
@@ -200,26 +200,26 @@ const draw = (): string => {
     windows() +
     times(7, (index) => frontPage('right', 1.6 + index * 3.1, `page${index}`)) +
     panel('back', [7, 11], [0, 3.4], '#5f4636') +
-    panel('back', [7.2, 8.95], [0.1, 3.2], down('#bcd8e2', '#f1e4c8')) +
-    panel('back', [9.05, 10.8], [0.1, 3.2], down('#bcd8e2', '#f1e4c8')) +
-    panel('back', [5.6, 12.4], [3.7, 4.5], c.red) +
+    panel('back', [7.2, 8.95], [0.1, 3.2], verticalGradient('#bcd8e2', '#f1e4c8')) +
+    panel('back', [9.05, 10.8], [0.1, 3.2], verticalGradient('#bcd8e2', '#f1e4c8')) +
+    panel('back', [5.6, 12.4], [3.7, 4.5], palette.red) +
     panel('back', [6.4, 11.6], [3.95, 4.25], '#fff6e6') +
     each(
       [
-        [-34, 7.6, c.blue, false],
-        [-52, 6.4, c.rose, true],
-        [-118, 6.6, c.jade, false],
-        [-136, 7.4, c.navy, true],
-        [118, 6.6, c.amber, true],
+        [-34, 7.6, palette.blue, false],
+        [-52, 6.4, palette.rose, true],
+        [-118, 6.6, palette.jade, false],
+        [-136, 7.4, palette.navy, true],
+        [118, 6.6, palette.amber, true],
       ] as const,
       ([azimuth, distance, top, isTurned]) => desk(azimuth, distance, top, isTurned),
     ) +
     guests +
-    rect(0, levelAt(0.55), width, height, '#8d7a62', 0, 'opacity="0.5"')
+    rect(0, levelToY(0.55), width, height, '#8d7a62', 0, 'opacity="0.5"')
   );
 };
 
 export const newspaperHall: Panorama = {
   alt: '站在报社大厅中央环顾：正前方是新闻大屏，右手是一面老报纸墙，左手高窗外是老城',
-  draw: () => seamless(draw()),
+  draw: () => wrapAround(draw()),
 };

@@ -1,45 +1,51 @@
-import { crag } from '../crag.ts';
-import { darker, halo } from '../paint.ts';
-import { c } from '../palette.ts';
-import { person } from '../people.ts';
-import { poses } from '../poses.ts';
-import { random } from '../random.ts';
-import { hall, styles } from '../roofs.ts';
-import { each, fade, path, rect, stroke, times } from '../svg.ts';
-import { pine } from '../trees.ts';
-import { down } from '../paint.ts';
+import { crag } from '../motifs/crag.ts';
+import { darker, halo } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
+import { person } from '../motifs/people.ts';
+import { poses } from '../motifs/poses.ts';
+import { random } from '../drawing/random.ts';
+import { hall, styles } from '../motifs/roofs.ts';
+import { each, fade, path, rect, stroke, times } from '../drawing/svg.ts';
+import { pine } from '../motifs/trees.ts';
+import { verticalGradient } from '../drawing/paint.ts';
 import {
-  above,
-  across,
+  altitudeToY,
+  azimuthToX,
   cloudsAround,
-  dome,
+  skyDome,
   height,
   horizon,
-  levelAt,
+  levelToY,
   type Panorama,
   ridgeAround,
-  seamless,
-  standing,
+  wrapAround,
+  placeOnGround,
   sunAt,
   width,
-} from './around.ts';
+} from './equirectangular.ts';
 
-/** The sea of clouds from the horizon down to where the rock hides it. */
+/** The sea of clouds between the horizon and the edge of the rock. */
 const cloudSea = (): string => {
   const dice = random('cloud sea');
   return (
-    rect(0, horizon - 4, width, above(-26) - horizon, down('#fbd3a4', '#f3b79a', '#c790a0', '#8d6a92')) +
+    rect(
+      0,
+      horizon - 4,
+      width,
+      altitudeToY(-26) - horizon,
+      verticalGradient('#fbd3a4', '#f3b79a', '#c790a0', '#8d6a92'),
+    ) +
     times(110, (index) => {
       const share = index / 110;
       const wide = 90 + share * dice.between(120, 340);
-      const y = above(-1 - share * 20);
+      const y = altitudeToY(-1 - share * 20);
       const x = dice.between(0, width);
       return fade(0.34, rect(x, y, wide, 7 + share * 20, index % 3 ? '#fff1dc' : '#f6c6b2', 4 + share * 10));
     })
   );
 };
 
-/** The edge of the rock underfoot: nearer here, farther there, and the same at both ends. */
+/** Distance to the edge of the rock; it varies with the direction and is equal at both ends of the picture. */
 const edgeAt = (azimuth: number): number => {
   const turn = (azimuth * Math.PI) / 180;
   return 5.4 + Math.sin(turn * 2 + 0.7) * 1.1 + Math.sin(turn * 5 + 2) * 0.5 + Math.sin(turn * 13) * 0.16;
@@ -48,12 +54,12 @@ const edgeAt = (azimuth: number): number => {
 const rock = (): string => {
   let edge = '';
   for (let azimuth = -180; azimuth <= 180; azimuth += 2)
-    edge += `${edge === '' ? 'M' : 'L'}${across(azimuth)} ${levelAt(edgeAt(azimuth))}`;
+    edge += `${edge === '' ? 'M' : 'L'}${azimuthToX(azimuth)} ${levelToY(edgeAt(azimuth))}`;
   const dice = random('summit rock');
   const cracks = times(70, () => {
     const azimuth = dice.between(-180, 180);
     const far = edgeAt(azimuth) * dice.between(0.25, 0.95);
-    const [x, y] = [across(azimuth), levelAt(far)];
+    const [x, y] = [azimuthToX(azimuth), levelToY(far)];
     return stroke(
       `M${x} ${y}q${dice.between(-40, 40)} ${dice.between(4, 16)} ${dice.between(-70, 70)} ${dice.between(10, 34)}`,
       '#3b2c52',
@@ -62,7 +68,10 @@ const rock = (): string => {
     );
   });
   return (
-    path(`${edge}L${width} ${height}L0 ${height}Z`, down('#8a6179', '#5f4668', '#43345a', '#382c50')) +
+    path(
+      `${edge}L${width} ${height}L0 ${height}Z`,
+      verticalGradient('#8a6179', '#5f4668', '#43345a', '#382c50'),
+    ) +
     stroke(edge, '#e8a987', 3, 'opacity="0.8"') +
     cracks
   );
@@ -73,8 +82,8 @@ const rail = (from: number, to: number): string =>
   times(Math.round((to - from) / 5) + 1, (index) => {
     const azimuth = from + index * 5;
     const far = edgeAt(azimuth) - 0.35;
-    const { x, y, size } = standing(azimuth, far, 1.05);
-    const next = standing(azimuth + 5, edgeAt(azimuth + 5) - 0.35, 1.05);
+    const { x, y, size } = placeOnGround(azimuth, far, 1.05);
+    const next = placeOnGround(azimuth + 5, edgeAt(azimuth + 5) - 0.35, 1.05);
     const isLast = azimuth + 5 > to;
     return (
       (isLast
@@ -90,25 +99,25 @@ const rail = (from: number, to: number): string =>
   });
 
 const draw = (): string => {
-  const temple = standing(146, 34, 9);
-  const stele = standing(-74, 7.4, 3.4);
+  const temple = placeOnGround(146, 34, 9);
+  const stele = placeOnGround(-74, 7.4, 3.4);
   const people = each(
     [
-      [-24, 4.6, 1.68, c.red, poses.raise],
-      [-15, 4.7, 1.7, c.amber, poses.stand],
-      [19, 4.4, 1.2, c.cream, poses.cheer],
-      [24, 4.5, 1.72, c.teal, poses.phone],
-      [58, 4.6, 1.7, c.plum, poses.rest],
-      [170, 4.2, 1.7, c.straw, poses.stroll],
+      [-24, 4.6, 1.68, palette.red, poses.raise],
+      [-15, 4.7, 1.7, palette.amber, poses.stand],
+      [19, 4.4, 1.2, palette.cream, poses.cheer],
+      [24, 4.5, 1.72, palette.teal, poses.phone],
+      [58, 4.6, 1.7, palette.plum, poses.rest],
+      [170, 4.2, 1.7, palette.straw, poses.stroll],
     ] as const,
     ([azimuth, distance, tall, top, pose]) => {
-      const { x, y, size } = standing(azimuth, distance, tall);
+      const { x, y, size } = placeOnGround(azimuth, distance, tall);
       return person(x, y, size, pose, { top, bottom: '#1b1833', hair: '#15122a', child: tall < 1.4 });
     },
   );
   const cliff = (azimuth: number, wide: number, tall: number, seed: string): string => {
-    const x = across(azimuth);
-    const foot = above(-9);
+    const x = azimuthToX(azimuth);
+    const foot = altitudeToY(-9);
     return crag(
       seed,
       [
@@ -129,7 +138,7 @@ const draw = (): string => {
       ],
       '#5a4270',
       '#a5657a',
-      above(-14),
+      altitudeToY(-14),
     );
   };
   const pines = each(
@@ -141,12 +150,12 @@ const draw = (): string => {
       [-146, 12, 5, false],
     ] as const,
     ([azimuth, distance, tall, isTurned]) => {
-      const { x, y, size } = standing(azimuth, distance, tall);
+      const { x, y, size } = placeOnGround(azimuth, distance, tall);
       return pine(x, y, size, '#2d2a4d', isTurned);
     },
   );
   return (
-    dome('#1f2f5c', '#41487f', '#9a5f83', '#ef9460', '#fbd79a') +
+    skyDome('#1f2f5c', '#41487f', '#9a5f83', '#ef9460', '#fbd79a') +
     sunAt(0, 4.4, 44, '#d8392f', halo('#ffce8a', 'cc')) +
     cloudsAround('#f9d3a8', 0.5, [
       [-40, 16, 30],
@@ -163,7 +172,7 @@ const draw = (): string => {
     cliff(74, 120, 96, 'cliff east') +
     hall(
       temple.x,
-      above(5),
+      altitudeToY(5),
       temple.size * 2,
       temple.size,
       {
@@ -176,7 +185,7 @@ const draw = (): string => {
     fade(
       0.7,
       each([-170, -60, 40, 110, 160], (azimuth, index) =>
-        rect(across(azimuth) - 190, above(-7 - index), 380, 34, '#fde3c4', 17),
+        rect(azimuthToX(azimuth) - 190, altitudeToY(-7 - index), 380, 34, '#fde3c4', 17),
       ),
     ) +
     rock() +
@@ -186,7 +195,7 @@ const draw = (): string => {
       stele.y - stele.size,
       stele.size * 0.44,
       stele.size,
-      down('#b58a86', darker('#8d6a7c')),
+      verticalGradient('#b58a86', darker('#8d6a7c')),
       8,
     ) +
     each([0.2, 0.4, 0.6], (share) =>
@@ -195,7 +204,7 @@ const draw = (): string => {
         stele.y - stele.size * (1 - share),
         stele.size * 0.16,
         stele.size * 0.13,
-        c.red,
+        palette.red,
         3,
       ),
     ) +
@@ -206,5 +215,5 @@ const draw = (): string => {
 
 export const summit: Panorama = {
   alt: '站在泰山极顶环顾：正前方红日跃出云海，身后是松树和山顶殿宇',
-  draw: () => seamless(draw()),
+  draw: () => wrapAround(draw()),
 };

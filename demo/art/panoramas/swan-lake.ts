@@ -1,26 +1,26 @@
-import { swan, swanFlying } from '../birds.ts';
-import { halo } from '../paint.ts';
-import { c } from '../palette.ts';
-import { reeds } from '../plants.ts';
-import { random } from '../random.ts';
-import { each, fade, oval, rect, times } from '../svg.ts';
+import { swan, swanFlying } from '../motifs/birds.ts';
+import { halo } from '../drawing/paint.ts';
+import { palette } from '../drawing/palette.ts';
+import { reeds } from '../motifs/plants.ts';
+import { random } from '../drawing/random.ts';
+import { each, fade, ellipse, rect, times } from '../drawing/svg.ts';
 import {
-  above,
-  across,
+  altitudeToY,
+  azimuthToX,
   cloudsAround,
-  dome,
+  skyDome,
   glintsAround,
   horizon,
-  levelAt,
+  levelToY,
   type Panorama,
   paving,
   ridgeAround,
-  ring,
-  seamless,
-  standing,
+  groundBand,
+  wrapAround,
+  placeOnGround,
   sunAt,
   width,
-} from './around.ts';
+} from './equirectangular.ts';
 
 interface Light {
   readonly sky: readonly string[];
@@ -58,10 +58,10 @@ const dusk: Light = {
   wood: ['#8d6552', '#54394a'],
 };
 
-/** metres to the edge of the deck that the viewer stands on */
+/** metres from the viewer to the edge of the deck */
 const deck = 2.3;
 
-/** Swans on the water: where they swim, how far to either side they drift, and which way they look. */
+/** Swans on the water: position, drift to either side, and the direction they face. */
 const swans = [
   [-8, 6, 1.5, true],
   [6, 8, -1.2, false],
@@ -79,11 +79,11 @@ const swans = [
 
 const onWater = (azimuth: number, distance: number, isTurned: boolean, t: number, drift: number): string => {
   const sway = Math.sin((t + azimuth / 90) * Math.PI * 2);
-  const { x, y, size } = standing(azimuth + drift * sway, distance, 1.25);
-  // a swan is drawn half as high as it is called large
+  const { x, y, size } = placeOnGround(azimuth + drift * sway, distance, 1.25);
+  // a drawn swan is half as high as its nominal size
   const bird = size * 1.5;
   return (
-    fade(0.28, oval(x, y + bird * 0.14, bird * 0.42, bird * 0.1, c.white)) +
+    fade(0.28, ellipse(x, y + bird * 0.14, bird * 0.42, bird * 0.1, palette.white)) +
     swan(x, y + Math.sin((t * 2 + azimuth / 50) * Math.PI * 2) * bird * 0.012, bird, isTurned)
   );
 };
@@ -99,8 +99,8 @@ const flight = (t: number): string =>
     ] as const,
     ([azimuth, altitude, size], index) =>
       swanFlying(
-        across(azimuth + Math.sin((t + index * 0.06) * Math.PI * 2) * 3),
-        above(altitude + Math.cos((t + index * 0.06) * Math.PI * 2) * 1.2),
+        azimuthToX(azimuth + Math.sin((t + index * 0.06) * Math.PI * 2) * 3),
+        altitudeToY(altitude + Math.cos((t + index * 0.06) * Math.PI * 2) * 1.2),
         size,
         -6,
       ),
@@ -109,7 +109,7 @@ const flight = (t: number): string =>
 const draw = (light: Light, t: number): string => {
   const dice = random('lake reeds');
   const banks = each([-78, -70, 74, 82, 156, -160], (azimuth, index) => {
-    const { x, y } = standing(azimuth, 4.2, 0);
+    const { x, y } = placeOnGround(azimuth, 4.2, 0);
     const size = dice.between(120, 190);
     return reeds(
       `bank${index}`,
@@ -123,7 +123,7 @@ const draw = (light: Light, t: number): string => {
     );
   });
   return (
-    dome(...light.sky) +
+    skyDome(...light.sky) +
     sunAt(light === dusk ? 24 : -24, light === dusk ? 5 : 14, 30, light.sun, halo(light.glow, 'aa')) +
     cloudsAround(light.cloud, 0.6, [
       [-140, 24, 32],
@@ -135,7 +135,7 @@ const draw = (light: Light, t: number): string => {
     ridgeAround('swan far', 1.4, 1.6, ...light.far) +
     ridgeAround('swan near', 0.2, 0.8, ...light.near) +
     rect(0, horizon - 2, width, 12, light.water[0] ?? '') +
-    ring(Number.POSITIVE_INFINITY, deck, ...light.water) +
+    groundBand(Number.POSITIVE_INFINITY, deck, ...light.water) +
     glintsAround('swan glints', 60, deck, 220, light.glint, 0.45, t) +
     flight(t) +
     each(
@@ -143,24 +143,24 @@ const draw = (light: Light, t: number): string => {
       ([azimuth, distance, drift, isTurned]) => onWater(azimuth, distance, isTurned, t, drift),
     ) +
     banks +
-    ring(deck, 0, light.wood[0], light.wood[1]) +
+    groundBand(deck, 0, light.wood[0], light.wood[1]) +
     paving([deck - 0.08, 1.7, 1.1, 0.6, 0.25], 28, light === dusk ? '#2f2233' : '#5f452a') +
     // the rail of the deck
     times(28, (index) => {
       const x = (index * width) / 28;
-      return rect(x - 4, levelAt(deck, 1), 8, levelAt(deck) - levelAt(deck, 1), light.wood[1], 2);
+      return rect(x - 4, levelToY(deck, 1), 8, levelToY(deck) - levelToY(deck, 1), light.wood[1], 2);
     }) +
-    rect(0, levelAt(deck, 1) - 5, width, 12, light.wood[0]) +
-    rect(0, levelAt(deck, 0.5) - 3, width, 7, light.wood[1])
+    rect(0, levelToY(deck, 1) - 5, width, 12, light.wood[0]) +
+    rect(0, levelToY(deck, 0.5) - 3, width, 7, light.wood[1])
   );
 };
 
 export const swanLake: Panorama = {
   alt: '站在天鹅湖观鸟台上环顾：清晨的湖面上，大天鹅成群浮游，远处有几只正起飞',
-  draw: (t) => seamless(draw(morning, t)),
+  draw: (t) => wrapAround(draw(morning, t)),
 };
 
 export const swanLakeAtDusk: Panorama = {
   alt: '傍晚的天鹅湖观鸟台：夕阳贴着山脊，天鹅在橘色的水面上收拢翅膀',
-  draw: () => seamless(draw(dusk, 0)),
+  draw: () => wrapAround(draw(dusk, 0)),
 };

@@ -29,7 +29,6 @@ const shortStory = object({
   /** one string per paragraph */
   words: texts,
 });
-export type DemoShortStory = v.InferOutput<typeof shortStory>;
 
 /** A special topic with its card and its sections. */
 const special = object({
@@ -53,7 +52,6 @@ const special = object({
   /** contains the generated stories of the villages */
   villages: v.exactOptional(v.boolean()),
 });
-export type DemoSpecial = v.InferOutput<typeof special>;
 export const specials = v.array(special);
 
 /** Sentences with gaps such as `{village}` from which the stories of villages are generated. */

@@ -101,7 +101,6 @@ const episode = object({
   /** the spoken text, one string per paragraph */
   words: texts,
 });
-export type DemoEpisode = v.InferOutput<typeof episode>;
 
 /** Series of audio stories. The clip of an episode is called `episode-<id>` and speaks its words. */
 export const programmes = v.pipe(

@@ -35,7 +35,6 @@ const film = object({
   /** one string per paragraph */
   words: texts,
 });
-export type DemoFilm = v.InferOutput<typeof film>;
 
 /** A reader's film or pictures. */
 const work = object({
@@ -55,7 +54,6 @@ const work = object({
   /** one string per paragraph */
   words: texts,
 });
-export type DemoWork = v.InferOutput<typeof work>;
 
 /** Films beside those of the sections, readers' works, and what collects them. */
 export const videos = object({

@@ -1,7 +1,7 @@
 import type { AuditState } from '../../db/commonweal-tables.ts';
-import type { GroupContact } from '../../domains/commonweal/groups/group-contact.ts';
+import { readContact } from '../../domains/commonweal/groups/group-contact.ts';
 import { privatePicture } from '../../domains/commonweal/groups/group-pictures.ts';
-import { keptPerson } from '../../domains/commonweal/volunteers/volunteer-person.ts';
+import { readPerson } from '../../domains/commonweal/volunteers/volunteer-person.ts';
 import { cityName } from '../../domains/shared/cities.ts';
 import { type Desk, DeskError } from '../command.ts';
 import { deskVault } from '../vault.ts';
@@ -103,7 +103,7 @@ async function printVolunteer({ db, print, env }: Desk, id: string): Promise<boo
   print(`${id}  ${row.sent_at}  ${auditNames[row.audit]}  ${row.reason}`);
   print(`${row.name}  ${cityName(row.city_id)}  ${row.skills_json}`);
   if (row.person_sealed === null) return true;
-  const person = keptPerson(deskVault(env), row.person_sealed);
+  const person = readPerson(deskVault(env), row.person_sealed, id);
   print(`姓名 (name) ${person.name}  身份证 (ID) ${person.idNumber}  电话 (phone) ${person.phone}`);
   if (person.guardianName !== '') print(`监护人 (guardian) ${person.guardianName}  ${person.guardianPhone}`);
   return true;
@@ -116,8 +116,7 @@ async function printGroup({ db, print, env, now }: Desk, id: string): Promise<bo
   print(`${id}  ${row.sent_at}  ${auditNames[row.audit]}  ${row.reason}`);
   print(`${row.name}  ${row.credit_code}  ${cityName(row.city_id)}`);
   if (row.contact_sealed !== null) {
-    // sealed by the gateway alone
-    const { contactName, contactPhone } = JSON.parse(vault.open(row.contact_sealed)) as GroupContact;
+    const { contactName, contactPhone } = readContact(vault, row.contact_sealed, id);
     print(`联系人 (contact) ${contactName}  ${contactPhone}`);
   }
   const licence = await privatePicture(db, vault.fingerprint, row.licence_id, now);

@@ -6,7 +6,7 @@ import { renderBlocks } from '../../domains/news/rich-text.ts';
 import type { Story } from '../../domains/news/story-store.ts';
 import { cityIds } from '../../domains/shared/cities.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
-import { type Picture, picturesFrom } from '../../domains/shared/story-cards.ts';
+import { type Picture, readCovers } from '../../domains/shared/story-cards.ts';
 import { type Desk, DeskError } from '../command.ts';
 import { oneLine } from '../one-line.ts';
 
@@ -78,5 +78,5 @@ export async function coverIn(
   newsId: string,
 ): Promise<Picture | undefined> {
   const story = await db.selectFrom('news').select('covers_json').where('id', '=', newsId).executeTakeFirst();
-  return picturesFrom(story?.covers_json ?? '[]')[0];
+  return story && readCovers(story.covers_json, newsId)[0];
 }

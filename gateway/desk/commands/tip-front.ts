@@ -1,6 +1,6 @@
 import { shanghaiTime } from '../../db/time.ts';
 import type { TipsTable } from '../../db/tip-tables.ts';
-import { picturesFrom } from '../../domains/shared/story-cards.ts';
+import { readTipPictures } from '../../domains/tips/tip-rows.ts';
 import { renderBlocks } from '../../domains/news/rich-text.ts';
 import { insertStories, type Story } from '../../domains/news/story-store.ts';
 import { firstWords } from '../../domains/shared/first-words.ts';
@@ -39,7 +39,7 @@ export async function putInFront({ db, now, print }: Desk, tipId: string): Promi
 
 function cardOf({ id, body, city_id: cityId, pictures_json: pictures }: FrontTip, now: string): Story {
   const title = firstWords(body);
-  const covers = picturesFrom(pictures).slice(0, 3);
+  const covers = readTipPictures(pictures, id).slice(0, 3);
   const shown = covers.length === 3 ? covers : covers.slice(0, 1);
   return {
     id,

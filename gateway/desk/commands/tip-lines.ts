@@ -1,5 +1,5 @@
 import type { TipState } from '../../db/tip-tables.ts';
-import type { TipContact } from '../../domains/tips/contact.ts';
+import { readTipContact, type TipContact } from '../../domains/tips/contact.ts';
 import { cityName } from '../../domains/shared/cities.ts';
 import { type Desk, DeskError } from '../command.ts';
 import { deskVault } from '../vault.ts';
@@ -46,9 +46,8 @@ export async function printTip({ db, print, env }: Desk, tipId: string): Promise
   if (!tip) throw new DeskError(`没有爆料 ${tipId} (no such tip)`);
   print(`${tip.id}  ${tip.created_at}  ${stateNames[tip.state]}`);
   print(`${tip.anonymous === 1 ? '匿名 (anonymous)' : tip.name}  ${cityName(tip.city_id)}${tip.place}`);
-  // sealed by the gateway alone
-  const contact =
-    tip.contact_sealed === null ? {} : (JSON.parse(deskVault(env).open(tip.contact_sealed)) as TipContact);
+  const contact: TipContact =
+    tip.contact_sealed === null ? {} : readTipContact(deskVault(env).open(tip.contact_sealed), tipId);
   if (contact.phone !== undefined) print(`电话 (phone) ${contact.phone}`);
   if (contact.position !== undefined)
     print(`位置 (position) ${contact.position.latitude}, ${contact.position.longitude}`);

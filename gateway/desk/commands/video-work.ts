@@ -3,8 +3,8 @@ import { shanghaiTime } from '../../db/time.ts';
 import { type Block, renderBlocks } from '../../domains/news/rich-text.ts';
 import { insertStories, type Story } from '../../domains/news/story-store.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
-import { picturesFrom, type Picture } from '../../domains/shared/story-cards.ts';
-import type { Tip } from '../../domains/tips/tip-rows.ts';
+import type { Picture } from '../../domains/shared/story-cards.ts';
+import { readTipPictures, readTipVideo, type Tip } from '../../domains/tips/tip-rows.ts';
 import { insertWorks } from '../../domains/video/video-store.ts';
 import { type Desk, DeskError } from '../command.ts';
 
@@ -33,10 +33,8 @@ export async function takeTipAsWork(desk: Desk, tipId: string | undefined, typed
   if (!tip) throw new DeskError(`没有公开的爆料 ${tipId} (no such tip that everybody sees)`);
   if (tip.anonymous === 1)
     throw new DeskError('匿名爆料不能收为拍客作品 (its sender does not want to be named)');
-  const pictures = picturesFrom(tip.pictures_json);
-  // written by `publishTip` and the demo alone, as the contract has it
-  const film =
-    tip.video_json === null ? undefined : (JSON.parse(tip.video_json) as NonNullable<Tip['video']>);
+  const pictures = readTipPictures(tip.pictures_json, tipId);
+  const film = tip.video_json === null ? undefined : readTipVideo(tip.video_json, tipId);
   if (film === undefined && pictures.length === 0)
     throw new DeskError('这条爆料没有视频，也没有图片 (it has neither a film nor pictures)');
   const newsId = newId(now);

@@ -1,10 +1,27 @@
+import * as v from 'valibot';
 import type { Transaction } from 'kysely';
 import type { HandlerResult } from '../../contract/handler.ts';
-import type { AuditState, VolunteerSkill } from '../../db/commonweal-tables.ts';
+import type { AuditState } from '../../db/commonweal-tables.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 import { releaseAttachments } from '../shared/attachments.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { groupContactShape, skillsShape } from '../shared/json-shapes.ts';
+
+const readPerson = jsonColumn(
+  'volunteers',
+  'person_sealed',
+  v.object({
+    name: v.string(),
+    idNumber: v.string(),
+    phone: v.string(),
+    guardianName: v.exactOptional(v.string()),
+    guardianPhone: v.exactOptional(v.string()),
+  }),
+);
+const readSkills = jsonColumn('volunteers', 'skills_json', skillsShape);
+const readContact = jsonColumn('volunteer_groups', 'contact_sealed', groupContactShape);
 
 type Exported = Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>;
 type Commonweal = NonNullable<Exported['commonweal']>;
@@ -42,16 +59,9 @@ const auditOf = ({ audit, reason }: Audited) => ({ status: audit, ...(reason !==
 async function exportedVolunteer(db: Database, vault: Vault, userId: string) {
   const row = await db.selectFrom('volunteers').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if (row === undefined || row.person_sealed === null) return undefined;
-  // sealed by the volunteers' domain, as the contract names the fields
-  const person = JSON.parse(vault.open(row.person_sealed)) as {
-    name: string;
-    idNumber: string;
-    phone: string;
-  };
   const { id, city_id: cityId, minutes } = row;
-  // written by the volunteers' domain alone
-  const skills = JSON.parse(row.skills_json) as VolunteerSkill[];
-  return { id, audit: auditOf(row), cityId, minutes, skills, ...person };
+  const person = readPerson(vault.open(row.person_sealed), id);
+  return { id, audit: auditOf(row), cityId, minutes, skills: readSkills(row.skills_json, id), ...person };
 }
 
 async function exportedGroup(db: Database, vault: Vault, userId: string) {
@@ -61,9 +71,8 @@ async function exportedGroup(db: Database, vault: Vault, userId: string) {
     .where('owner_id', '=', userId)
     .executeTakeFirst();
   if (row === undefined || row.contact_sealed === null) return undefined;
-  // sealed by the volunteers' domain, as the contract names the fields
-  const contact = JSON.parse(vault.open(row.contact_sealed)) as { contactName: string; contactPhone: string };
   const { id, name, credit_code: creditCode, city_id: cityId, introduction } = row;
+  const contact = readContact(vault.open(row.contact_sealed), id);
   return { id, audit: auditOf(row), name, creditCode, cityId, introduction, ...contact };
 }
 

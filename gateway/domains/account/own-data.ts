@@ -12,6 +12,11 @@ import { exportedLives, forgetLives } from './own-lives.ts';
 import { exportedTips, forgetTips } from './own-tips.ts';
 import { exportedWorks } from './own-works.ts';
 import type { User } from './tokens.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { textsShape } from '../shared/json-shapes.ts';
+
+/** ids of options */
+const readChoice = jsonColumn('vote_ballots', 'choice_json', textsShape);
 
 /** What stands under a reader's words after they left. */
 const nameOfNobody = '已注销读者';
@@ -88,8 +93,7 @@ async function ownBallots(db: Database, userId: string) {
     .orderBy('place')
     .execute();
   return ballots.map(({ choice_json, ...ballot }) => {
-    // ids, as the votes write them
-    const choice = new Set(JSON.parse(choice_json) as string[]);
+    const choice = new Set(readChoice(choice_json, `${ballot.voteId}/${userId}`));
     const chosen = options.filter(({ vote_id, id }) => vote_id === ballot.voteId && choice.has(id));
     return { ...ballot, choice: chosen.map(({ text }) => text) };
   });

@@ -1,6 +1,15 @@
+import * as v from 'valibot';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+
+/** only what is changed here; all other fields are written back as they are */
+const readEvent = jsonColumn(
+  'live_events',
+  'data_json',
+  v.looseObject({ message: v.exactOptional(v.looseObject({ id: v.string() })) }),
+);
 
 /** What a reader said in lives, means to watch, was invited to and has in red packets, for the reader. */
 export async function exportedLives(db: Database, userId: string) {
@@ -98,13 +107,13 @@ async function forgetInEvents(
     .where('message.author_id', '=', userId)
     .execute();
   for (const { id, room_id, seq, data_json } of rows) {
-    const happening: { message?: { id: string } } = JSON.parse(data_json);
+    const event = readEvent(data_json, `${room_id}/${seq}`);
     // one that is held has the number of what came before it
-    if (happening.message?.id !== id) continue;
-    const message = { ...happening.message, name: nobody, headImg: '' };
+    if (event.message?.id !== id) continue;
+    const message = { ...event.message, name: nobody, headImg: '' };
     await transaction
       .updateTable('live_events')
-      .set({ data_json: JSON.stringify({ ...happening, message }) })
+      .set({ data_json: JSON.stringify({ ...event, message }) })
       .where('room_id', '=', room_id)
       .where('seq', '=', seq)
       .execute();

@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import type { HandlerResult } from '../../contract/handler.ts';
 import type { Database } from '../../db/open.ts';
 import { releaseAttachments } from '../shared/attachments.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+
+const readContact = jsonColumn('tips', 'contact_sealed', v.object({ phone: v.exactOptional(v.string()) }));
 
 type Exported = Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>;
 type ExportedTip = NonNullable<Exported['tips']>[number];
@@ -20,15 +24,9 @@ export async function exportedTips(db: Database, vault: Vault, userId: string): 
     anonymous: anonymous === 1,
     ...(city_id !== null && { cityId: city_id }),
     ...(place !== '' && { place }),
-    ...(contact_sealed !== null && phoneIn(vault.open(contact_sealed))),
+    ...(contact_sealed !== null && readContact(vault.open(contact_sealed), tip.id)),
     createdAt,
   }));
-}
-
-/** @param contact JSON that the tips' domain sealed */
-function phoneIn(contact: string): { phone?: string } {
-  const { phone } = JSON.parse(contact) as { phone?: string };
-  return phone === undefined ? {} : { phone };
 }
 
 /** What others see of a reader's tips stays, as nobody's; what nobody saw goes, and so does every way to reach them. */

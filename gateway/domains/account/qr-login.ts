@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Failure, notFound } from '../../contract/failure.ts';
 import type { HandlerResult } from '../../contract/handler.ts';
 import type { Database } from '../../db/open.ts';
@@ -5,6 +6,13 @@ import { momentOf, shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 import type { QrAsker } from './qr-asker.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+
+const readAsker = jsonColumn(
+  'qr_logins',
+  'asker_sealed',
+  v.object({ browser: v.string(), system: v.string(), network: v.string() }),
+);
 
 /** seconds from when a code is shown until its token must have been had */
 export const qrLoginLife = 120;
@@ -85,10 +93,10 @@ export async function claimQrLogin(
     .where('expires_at', '>', shanghaiTime(now))
     // a phone that loads the page again
     .where((is) => is.or([is('state', '=', 'waiting'), is.and({ state: 'scanned', user_id: userId })]))
-    .returning(['asker_sealed', 'address_hash', 'created_at', 'expires_at'])
+    .returning(['id_hash', 'asker_sealed', 'address_hash', 'created_at', 'expires_at'])
     .executeTakeFirst();
   if (row === undefined) throw await whyNot(db, id, now);
-  const asker: QrAsker = JSON.parse(vault.open(row.asker_sealed));
+  const asker = readAsker(vault.open(row.asker_sealed), row.id_hash);
   return {
     ...asker,
     sameNetwork: row.address_hash === addressHash,

@@ -1,4 +1,4 @@
-import type { CallContext, Handlers, OperationId } from '../../contract/handler.ts';
+import type { CallContext, Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
@@ -53,7 +53,7 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
   };
 
   const write = async (
-    operation: OperationId,
+    operation: 'addNewsComment' | 'addComment' | 'addReply' | 'addPublicComment',
     clientId: string,
     draft: Omit<Draft, 'authorId'>,
     context: CallContext,
@@ -68,7 +68,7 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
   };
 
   const like = async (
-    operation: OperationId,
+    operation: 'praiseNewsComment' | 'praisePublicComment',
     clientId: string,
     commentId: string,
     wanted: boolean,

@@ -4,8 +4,11 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { openActivities } from './activities/activity-lists.ts';
 import { listGroups } from './groups/group-lists.ts';
-import { pictureIn } from './groups/group-rows.ts';
 import { listShows } from './shows/show-lists.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape } from '../shared/json-shapes.ts';
+
+const readCover = jsonColumn('commonweal_topics', 'cover_json', pictureShape);
 
 /** as the contract has it */
 const mostShown = 6;
@@ -37,7 +40,7 @@ export async function topicFor(
     id,
     title,
     lead,
-    cover: pictureIn(topic.cover_json),
+    cover: readCover(topic.cover_json, topic.id),
     counts: await countsOf(db),
     topics: topics.map((one) => ({ id: one.id, title: one.title })),
     shows: shows.list,

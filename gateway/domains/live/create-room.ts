@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { needRoom, type RoomRow } from './room-rows.ts';
+import { readCovers } from '../shared/story-cards.ts';
 
 export interface NewRoom {
   /** id of the story that is the live's card */
@@ -24,8 +25,7 @@ export async function createRoom(
     .where('id', '=', newsId)
     .where('kind', '=', 'live')
     .executeTakeFirst();
-  // as stories keep them: a list of pictures
-  const [cover] = story === undefined ? [] : (JSON.parse(story.covers_json) as unknown[]);
+  const [cover] = story === undefined ? [] : readCovers(story.covers_json, newsId);
   if (story === undefined || cover === undefined) return undefined;
   const created = await transaction
     .insertInto('live_rooms')

@@ -1,8 +1,12 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
-import { needRoom, pictureFrom } from './room-rows.ts';
+import { needRoom } from './room-rows.ts';
 import { countIn } from './rooms.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape } from '../shared/json-shapes.ts';
+
+const readPicture = jsonColumn('live_pictures', 'picture_json', pictureShape);
 
 /** The pictures of a live, newest first. @throws Failure 404 when there is no such live */
 export async function listPictures(
@@ -20,7 +24,7 @@ export async function listPictures(
   return {
     list: rows.map(({ id, picture_json, caption, scene_id, shown_at }) => ({
       id,
-      picture: pictureFrom(picture_json),
+      picture: readPicture(picture_json, id),
       caption,
       ...(scene_id !== null && { sceneId: scene_id }),
       at: shown_at,

@@ -68,7 +68,7 @@ export async function findPiece(
 async function begunLive(db: Database, roomId: string, now: Date) {
   const row = await db
     .selectFrom('live_rooms')
-    .select(['state', 'aired', 'on_air_since', 'source_json'])
+    .select(['id', 'state', 'aired', 'on_air_since', 'source_json'])
     .where('id', '=', roomId)
     .where('removed_at', 'is', null)
     .where('state', '!=', 'preview')

@@ -5,6 +5,10 @@ import type { LiveRoomsTable } from '../../db/live-tables.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import { viewersOf } from './stream/viewer-counts.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape } from '../shared/json-shapes.ts';
+
+export const readRoomCover = jsonColumn('live_rooms', 'cover_json', pictureShape);
 
 export type RoomRow = Selectable<LiveRoomsTable>;
 
@@ -61,13 +65,10 @@ export async function toCards(
     id: row.id,
     title: row.title,
     summary: row.summary,
-    cover: pictureFrom(row.cover_json),
+    cover: readRoomCover(row.cover_json, row.id),
     host: row.host_name,
     state: row.state,
     startsAt: row.starts_at,
     counts: countsOf(row, viewers.get(row.id) ?? 0),
   }));
 }
-
-/** A picture as this code wrote it. */
-export const pictureFrom = (json: string) => JSON.parse(json) as Schemas['Picture'];

@@ -6,8 +6,12 @@ import type { LiveState } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { fetchPage, newestFirst, oldestFirst, type Order, type Page } from '../shared/paging.ts';
 import { viewersOf } from './stream/viewer-counts.ts';
-import { countsOf, missingRoom, pictureFrom, type RoomRow, toCards } from './room-rows.ts';
+import { countsOf, missingRoom, readRoomCover, type RoomRow, toCards } from './room-rows.ts';
 import { playOf } from './source.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape } from '../shared/json-shapes.ts';
+
+const readAlbumCover = jsonColumn('live_albums', 'cover_json', pictureShape);
 
 type Cards = Schemas['LiveCardPage'];
 type When = Schemas['LiveWhen'];
@@ -51,7 +55,7 @@ export async function albumFor(db: Database, albumId: string): Promise<Schemas['
     .where('album_id', '=', albumId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { id, title, summary, cover: pictureFrom(cover_json), ...totals };
+  return { id, title, summary, cover: readAlbumCover(cover_json, id), ...totals };
 }
 
 /** A live as one reader finds it, or that it was removed. @throws Failure 404 where there never was one */
@@ -73,7 +77,7 @@ export async function roomFor(
     id: roomId,
     title: row.title,
     summary: row.summary,
-    cover: pictureFrom(cover_json),
+    cover: readRoomCover(cover_json, row.id),
     host: { name: row.host_name, headImg: row.host_img },
     ...(city_id !== null && { cityId: city_id }),
     state: row.state,

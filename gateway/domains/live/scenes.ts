@@ -9,6 +9,11 @@ import { shanghaiTime } from '../../db/time.ts';
 import { fetchPage, highestSeqFirst, lowestSeqFirst, type Order, type Page } from '../shared/paging.ts';
 import { recordEvent } from './stream/live-events.ts';
 import { holdRoom, needRoom } from './room-rows.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { picturesShape, videoShape } from '../shared/json-shapes.ts';
+
+const readPictures = jsonColumn('live_scenes', 'pictures_json', picturesShape);
+const readVideo = jsonColumn('live_scenes', 'video_json', videoShape);
 
 type Scene = Schemas['LiveScene'];
 type SceneRow = Selectable<LiveScenesTable>;
@@ -146,9 +151,8 @@ function toScene({ id, seq, by_name, body, pictures_json, video_json, created_at
     seq,
     by: by_name,
     text: body,
-    // written by `addScene` and the demo alone
-    pictures: JSON.parse(pictures_json) as Scene['pictures'],
-    ...(video_json !== null && { video: JSON.parse(video_json) as NonNullable<Scene['video']> }),
+    pictures: readPictures(pictures_json, id),
+    ...(video_json !== null && { video: readVideo(video_json, id) }),
     at: created_at,
   };
 }

@@ -1,29 +1,40 @@
+import * as v from 'valibot';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { LiveState } from '../../db/schema.ts';
 import type { RoomRow } from './room-rows.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { textsShape } from '../shared/json-shapes.ts';
 
-/** One quality of a film that the gateway sends out piece by piece. */
-export interface PieceLine {
+/** One quality of a film that the gateway serves in segments. */
+const pieceLineShape = v.object({
   /** its height in lines, and the name of its playlist */
-  readonly lines: number;
-  readonly width: number;
+  lines: v.number(),
+  width: v.number(),
   /** bits a second at most */
-  readonly bandwidth: number;
-  readonly codecs: string;
-  /** address of the head that all pieces need */
-  readonly head: string;
-  /** addresses of the pieces, in their order */
-  readonly pieces: readonly string[];
-}
+  bandwidth: v.number(),
+  codecs: v.string(),
+  /** address of the initialization segment */
+  head: v.string(),
+  /** addresses of the media segments, in order */
+  pieces: textsShape,
+});
 
-/** Where a live's film comes from: pieces that this gateway sends out as the clock goes, or a playlist elsewhere. */
-export type LiveSource =
-  | { readonly kind: 'pieces'; readonly seconds: number; readonly lines: readonly PieceLine[] }
-  | { readonly kind: 'outside'; readonly url: string };
+const sourceShape = v.variant('kind', [
+  v.object({ kind: v.literal('pieces'), seconds: v.number(), lines: v.array(pieceLineShape) }),
+  v.object({ kind: v.literal('outside'), url: v.string() }),
+]);
 
-/** A row's source, which this code alone writes. */
-export function sourceOf({ source_json: json }: Pick<RoomRow, 'source_json'>): LiveSource | undefined {
-  return json === null ? undefined : (JSON.parse(json) as LiveSource);
+export type PieceLine = v.InferOutput<typeof pieceLineShape>;
+/** Where a live's film comes from: segments that this gateway serves as time passes, or a playlist on another server. */
+export type LiveSource = v.InferOutput<typeof sourceShape>;
+
+const readSource = jsonColumn('live_rooms', 'source_json', sourceShape);
+
+export function sourceOf({
+  id,
+  source_json: json,
+}: Pick<RoomRow, 'id' | 'source_json'>): LiveSource | undefined {
+  return json === null ? undefined : readSource(json, id);
 }
 
 const onAir: ReadonlySet<LiveState> = new Set(['living', 'paused']);

@@ -2,7 +2,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { beginningOf } from './beginning.ts';
-import { cardColumns, type NewsItem, textsFrom, toCard } from '../shared/story-cards.ts';
+import { cardColumns, type NewsItem, readLabels, toCard } from '../shared/story-cards.ts';
 import { correctionsOf } from './corrections.ts';
 import { publisherOfStory } from './publishers.ts';
 import { relatedNews } from './related.ts';
@@ -69,7 +69,7 @@ export async function recommendedNews(db: Database, newsId: string, size: number
     .where('id', '=', newsId)
     .executeTakeFirst();
   if (!story) throw missingStory();
-  return relatedNews(db, { ...story, labels: textsFrom(story.labels_json) }, size);
+  return relatedNews(db, { ...story, labels: readLabels(story.labels_json, story.id) }, size);
 }
 
 export const missingStory = () => notFound('这篇文章不存在，或已被撤下');

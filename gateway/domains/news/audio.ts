@@ -3,7 +3,11 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { cutPage, newestFirst, oldestFirst, type Page, pageQuery, type Position } from '../shared/paging.ts';
-import { picturesFrom } from '../shared/story-cards.ts';
+import { readCovers } from '../shared/story-cards.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape } from '../shared/json-shapes.ts';
+
+const readProgrammeCover = jsonColumn('audio_programmes', 'cover_json', pictureShape);
 
 type AudioPage = Schemas['AudioPage'];
 type AudioEpisode = Schemas['AudioEpisode'];
@@ -58,15 +62,13 @@ export async function listAudioProgrammes(db: Database): Promise<Schemas['AudioP
   const totalOf = new Map(totals.map((row) => [row.programme_id, row]));
   return {
     list: programmes.map(({ id, name, summary, host, cover_json }) => {
-      const [cover] = picturesFrom(`[${cover_json}]`);
-      if (!cover) throw new Error(`programme ${id} has no picture`);
       const total = totalOf.get(id);
       return {
         id,
         name,
         summary,
         host,
-        cover,
+        cover: readProgrammeCover(cover_json, id),
         episodes: total?.episodes ?? 0,
         ...(total && { updatedAt: total.updated_at }),
       };
@@ -132,7 +134,7 @@ function toPage(found: readonly EpisodeRow[], page: TimePage): AudioPage {
 }
 
 function toEpisode(row: EpisodeRow): AudioEpisode {
-  const [cover] = picturesFrom(row.covers_json);
+  const [cover] = readCovers(row.covers_json, row.id);
   const { programme_id: id, programme_name: name } = row;
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
-import { textsFrom } from '../shared/story-cards.ts';
+import { readLabels } from '../shared/story-cards.ts';
 import { portraitOf, type Portrait } from './portrait.ts';
 
 /** below the origin */
@@ -30,6 +30,7 @@ export async function readPortrait(db: Database, { readerId, year, thisYear }: A
     .innerJoin('sections', 'sections.id', 'news.section_id')
     .select([
       'news_reads.read_at',
+      'news.id',
       'news.section_id',
       'sections.name as section_name',
       'news.city_id',
@@ -44,7 +45,7 @@ export async function readPortrait(db: Database, { readerId, year, thisYear }: A
     sectionId: row.section_id,
     sectionName: row.section_name,
     cityId: row.city_id,
-    labels: textsFrom(row.labels_json),
+    labels: readLabels(row.labels_json, row.id),
   }));
   return portraitOf(shown, years, reads);
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
@@ -6,6 +7,36 @@ import type { Database } from '../../db/open.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page } from '../shared/paging.ts';
 import { cardColumns } from '../shared/story-cards.ts';
 import { fetchCards } from './streams.ts';
+import { jsonColumn, schemaOf } from '../../db/json-column.ts';
+
+const readContact = jsonColumn(
+  'publishers',
+  'contact_json',
+  schemaOf<Schemas['PublisherContact']>()(
+    v.object({
+      phone: v.exactOptional(v.string()),
+      address: v.exactOptional(v.string()),
+      hours: v.exactOptional(v.string()),
+    }),
+  ),
+);
+const readServices = jsonColumn(
+  'publishers',
+  'services_json',
+  schemaOf<Schemas['PublisherService'][]>()(
+    v.array(
+      v.object({
+        name: v.string(),
+        note: v.string(),
+        link: v.object({
+          route: v.picklist(['general', 'hotNews', 'outside']),
+          id: v.exactOptional(v.string()),
+          url: v.exactOptional(v.string()),
+        }),
+      }),
+    ),
+  ),
+);
 
 type Publisher = Schemas['Publisher'];
 
@@ -78,9 +109,8 @@ export async function publisherOf(
     articles: countIn('article'),
     videos: countIn('video'),
     lives: countIn('live'),
-    // written by `insertPublishers` alone
-    ...(row.contact_json !== null && { contact: JSON.parse(row.contact_json) as Publisher['contact'] & {} }),
-    services: JSON.parse(row.services_json) as Publisher['services'],
+    ...(row.contact_json !== null && { contact: readContact(row.contact_json, publisherId) }),
+    services: readServices(row.services_json, publisherId),
   };
 }
 

@@ -1,9 +1,15 @@
+import * as v from 'valibot';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import type { AdPosition, AdsTable, BannersTable } from '../../db/showcase-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { numbersFrom, picturesFrom } from '../shared/story-cards.ts';
 import { headlineSection } from './sections.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape, picturesShape } from '../shared/json-shapes.ts';
+
+const readBannerPicture = jsonColumn('banners', 'picture_json', pictureShape);
+const readAdCovers = jsonColumn('ads', 'covers_json', picturesShape);
+const readCurve = jsonColumn('hot_events', 'curve_json', v.array(v.number()));
 
 /** The carousel of a city: what runs everywhere and what runs there. */
 export async function listBanners(db: Database, cityId: string): Promise<Schemas['BannerList']> {
@@ -52,7 +58,7 @@ export async function listHotEvents(db: Database, now: Date): Promise<Schemas['H
       summary: row.summary,
       heat: row.heat,
       trend: row.trend,
-      curve: numbersFrom(row.curve_json),
+      curve: readCurve(row.curve_json, row.id),
       label: row.label,
     })),
     updatedAt: updates.at(-1) ?? shanghaiTime(now),
@@ -60,12 +66,10 @@ export async function listHotEvents(db: Database, now: Date): Promise<Schemas['H
 }
 
 function toBanner(row: BannersTable): Schemas['Banner'] {
-  const [picture] = picturesFrom(`[${row.picture_json}]`);
-  if (!picture) throw new Error(`banner ${row.id} has no picture`);
   return {
     id: row.id,
     title: row.title,
-    picture,
+    picture: readBannerPicture(row.picture_json, row.id),
     link:
       row.route === 'outside' ? { route: 'outside', url: row.target } : { route: row.route, id: row.target },
   };
@@ -82,7 +86,7 @@ function toAd(row: AdsTable): Schemas['NewsItem'] {
     ...(row.city_id === null ? {} : { cityId: row.city_id }),
     sectionId: headlineSection,
     labels: [],
-    covers: picturesFrom(row.covers_json),
+    covers: readAdCovers(row.covers_json, row.id),
     cardStyle: row.card_style,
     counts: { reads: 0, comments: 0, likes: 0 },
     link: { route: 'outside', url: row.url },

@@ -2,7 +2,12 @@ import type { Transaction } from 'kysely';
 import { insertInBatches } from '../../db/insert-in-batches.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SpecialStyle } from '../../db/special-tables.ts';
-import { type Picture, textsFrom } from '../shared/story-cards.ts';
+import type { Picture } from '../shared/story-cards.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { textsShape } from '../shared/json-shapes.ts';
+
+/** labels of a topic's sections in their order */
+export const readTopicLabels = jsonColumn('special_topics', 'labels_json', textsShape);
 
 /** A special topic as it is stored, beside the story of its own that its card shows. */
 export interface SpecialTopic {
@@ -90,7 +95,7 @@ export async function specialLabels(
     .select('labels_json')
     .where('news_id', '=', topicId)
     .executeTakeFirst();
-  return row && textsFrom(row.labels_json);
+  return row && readTopicLabels(row.labels_json, topicId);
 }
 
 /** Sets the order of a topic's sections. */

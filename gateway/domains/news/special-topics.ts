@@ -4,8 +4,13 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { cityIds, cityName } from '../shared/cities.ts';
 import { newestFirst, oldestFirst, type Page } from '../shared/paging.ts';
-import { cardColumns, picturesFrom, textsFrom, toCard } from '../shared/story-cards.ts';
+import { cardColumns, toCard } from '../shared/story-cards.ts';
 import { fetchCards } from './streams.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape } from '../shared/json-shapes.ts';
+import { readTopicLabels } from './special-store.ts';
+
+const readPicture = jsonColumn('special_topics', 'picture_json', pictureShape);
 
 type NewsPage = Schemas['NewsPage'];
 type SpecialSection = Schemas['SpecialSection'];
@@ -36,7 +41,7 @@ export async function readSpecialTopic(db: Database, newsId: string): Promise<Sc
     .where('topic_id', '=', newsId)
     .executeTakeFirstOrThrow();
   const { id, title, summary, source, publishedAt, counts, covers } = toCard(row);
-  const [picture = covers[0]] = row.picture_json === null ? [] : picturesFrom(`[${row.picture_json}]`);
+  const picture = row.picture_json === null ? covers[0] : readPicture(row.picture_json, id);
   return {
     id,
     title,
@@ -177,7 +182,7 @@ async function labelsOf(db: Database, newsId: string): Promise<string[]> {
     .where('news_id', '=', newsId)
     .executeTakeFirst();
   if (!row) throw missingTopic();
-  return textsFrom(row.labels_json);
+  return readTopicLabels(row.labels_json, newsId);
 }
 
 const missingTopic = () => notFound('这个专题不存在，或已被撤下');

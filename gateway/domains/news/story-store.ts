@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { insertInBatches } from '../../db/insert-in-batches.ts';
 import type { CardStyle, LiveState, Schema, StoryKind } from '../../db/schema.ts';
-import { type Picture, textsFrom } from '../shared/story-cards.ts';
+import { type Picture, readLabels } from '../shared/story-cards.ts';
 import { textOfRichText } from '../shared/text-of-rich-text.ts';
 import { formOf } from './publisher-store.ts';
 import { foldText, storyTerms } from './search-terms.ts';
@@ -108,7 +108,7 @@ async function dropTerms(transaction: Transaction<Schema>, newsId: string): Prom
   if (!indexed) return undefined;
   await transaction
     .deleteFrom('news_terms')
-    .where('term', 'in', termsOf({ ...indexed, labels: textsFrom(indexed.labels_json) }))
+    .where('term', 'in', termsOf({ ...indexed, labels: readLabels(indexed.labels_json, newsId) }))
     .where('published_at', '=', indexed.published_at)
     .where('news_id', '=', newsId)
     .execute();

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open.ts';
-import { isPicture } from '../shared/story-cards.ts';
+import { readCovers } from '../shared/story-cards.ts';
 import { textOfRichText } from '../shared/text-of-rich-text.ts';
 import type { PaperPicture, Piece } from './layout/page-parts.ts';
 
@@ -76,7 +76,10 @@ interface StoryRow {
 }
 
 function storyOf(row: StoryRow): Story {
-  const pictures = [...figuresOf(row.body), ...coversOf(row.covers_json)].slice(0, 1);
+  const pictures = [...figuresOf(row.body), ...readCovers(row.covers_json, row.id).filter(isPrintable)].slice(
+    0,
+    1,
+  );
   return {
     channel: row.section_id,
     isImportant: row.important === 1,
@@ -122,11 +125,6 @@ function figuresOf(body: string): PaperPicture[] {
     };
     return isPrintable(picture) ? [picture] : [];
   });
-}
-
-function coversOf(json: string): PaperPicture[] {
-  const covers: unknown = JSON.parse(json);
-  return Array.isArray(covers) ? covers.filter(isPicture).filter(isPrintable) : [];
 }
 
 function isPrintable({ url, width, height, color }: PaperPicture): boolean {

@@ -10,6 +10,11 @@ import { pressTime } from './issues.ts';
 import { drawPage, sketchPage } from './layout/draw-page.ts';
 import type { Block } from './layout/page-parts.ts';
 import { chosenStories, newestStories } from './material.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { textsShape } from '../shared/json-shapes.ts';
+
+/** ids of the stories that an editor chose */
+const readChosenIds = jsonColumn('paper_issues', 'material_json', textsShape);
 
 /**
  * Draws an issue that was not yet drawn. What is printed stays as it is, whatever becomes of its stories: only an editor
@@ -25,7 +30,7 @@ export async function printIssue(db: Database, date: string, now: Date, again = 
   const stories =
     issue.material_json === null
       ? await newestStories(db, pressTime(date))
-      : await chosenStories(db, idsFrom(issue.material_json));
+      : await chosenStories(db, readChosenIds(issue.material_json, date));
   const pages = composeIssue(date, stories);
   await db.transaction().execute(async (transaction) => {
     const claimed = await transaction
@@ -40,12 +45,6 @@ export async function printIssue(db: Database, date: string, now: Date, again = 
     await transaction.deleteFrom('paper_pages').where('issue_date', '=', date).execute();
     for (const page of pages) await keepPage(transaction, date, page);
   });
-}
-
-function idsFrom(json: string): string[] {
-  const ids: unknown = JSON.parse(json);
-  if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return ids;
-  throw new Error(`material of an issue is no list of ids: ${json.slice(0, 80)}`);
 }
 
 async function keepPage(

@@ -1,9 +1,28 @@
+import * as v from 'valibot';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { lunarDate, weekdayOf } from './calendar.ts';
 import { pageSize } from './layout/page-parts.ts';
 import type { Printed } from './press.ts';
+import { jsonColumn, schemaOf } from '../../db/json-column.ts';
+import { pictureShape, textsShape } from '../shared/json-shapes.ts';
+
+const boxShape = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() });
+const readPrinted = jsonColumn(
+  'paper_articles',
+  'article_json',
+  schemaOf<Printed>()(
+    v.object({
+      label: v.string(),
+      title: v.string(),
+      byline: v.string(),
+      paragraphs: textsShape,
+      pictures: v.array(v.object({ box: boxShape, picture: pictureShape })),
+      zone: boxShape,
+    }),
+  ),
+);
 
 const drawingOf = (hash: string): Schemas['PaperDrawing'] => ({
   url: `/media/paper/${hash}.svg`,
@@ -119,7 +138,5 @@ interface ArticleRow {
 }
 
 function textOf({ id, article_json, online_id }: ArticleRow): Schemas['PaperText'] {
-  // written by `press.ts` as just this: nothing else writes the column
-  const printed = JSON.parse(article_json) as Printed;
-  return { id, ...printed, ...(online_id !== null && { newsId: online_id }) };
+  return { id, ...readPrinted(article_json, id), ...(online_id !== null && { newsId: online_id }) };
 }

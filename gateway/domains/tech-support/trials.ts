@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/open.ts';
@@ -5,15 +6,20 @@ import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 import { wrongField } from '../shared/wrong-field.ts';
 import { plainText } from '../shared/plain-text.ts';
+import { jsonColumn, schemaOf } from '../../db/json-column.ts';
 
-/** Who wants to try which tool, as it is kept: whole and encrypted. */
-export interface Trial {
-  readonly company: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly product: Schemas['ToolName'];
-  readonly wish: string;
-}
+const trialShape = v.object({
+  company: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  product: schemaOf<Schemas['ToolName']>()(v.picklist(['copyright', 'edit', 'track', 'usercollect'])),
+  wish: v.string(),
+});
+
+/** Who wants to try which tool; stored encrypted as a whole. */
+export type Trial = v.InferOutput<typeof trialShape>;
+
+const readTrial = jsonColumn('trials', 'trial_sealed', trialShape);
 
 const longestName = 30;
 const mobile = /^1[3-9]\d{9}$/;
@@ -51,9 +57,7 @@ export async function listTrials(
 ): Promise<(Trial & { readonly id: string; readonly receivedAt: string })[]> {
   const rows = await db.selectFrom('trials').selectAll().orderBy('id', 'desc').limit(most).execute();
   return rows.map(({ id, trial_sealed, created_at: receivedAt }) => {
-    // sealed above, and by nobody else
-    const trial = JSON.parse(vault.open(trial_sealed)) as Trial;
-    return { ...trial, id, receivedAt };
+    return { ...readTrial(vault.open(trial_sealed), id), id, receivedAt };
   });
 }
 

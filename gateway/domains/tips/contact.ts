@@ -1,14 +1,21 @@
+import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
 import { openSealed, type Sealed } from '../../services/sealing/sealed-text.ts';
 import { objectIn } from '../shared/object-in.ts';
 import { wrongField } from '../shared/wrong-field.ts';
+import { jsonColumn } from '../../db/json-column.ts';
 
-/** How a reader may be reached and where they stood: for editors alone, and kept encrypted. */
-export interface TipContact {
-  readonly phone?: string;
+const contactShape = v.object({
+  phone: v.exactOptional(v.string()),
   /** degrees, to a hundred metres */
-  readonly position?: { readonly latitude: number; readonly longitude: number };
-}
+  position: v.exactOptional(v.object({ latitude: v.number(), longitude: v.number() })),
+});
+
+/** How a reader can be reached and where they were: only for editors, and stored encrypted. */
+export type TipContact = v.InferOutput<typeof contactShape>;
+
+/** Reads the decrypted column. */
+export const readTipContact = jsonColumn('tips', 'contact_sealed', contactShape);
 
 /** @throws Failure 400 when it was not sealed for this key, or is no contact */
 export function openContact(sealed: Sealed | undefined, privateKey: KeyObject): TipContact {

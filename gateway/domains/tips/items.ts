@@ -2,6 +2,10 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { tipsOfItem } from './tip-lists.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { picturesShape } from '../shared/json-shapes.ts';
+
+const readPictures = jsonColumn('tip_items', 'pictures_json', picturesShape);
 
 type Item = Schemas['TipItem'];
 
@@ -23,7 +27,7 @@ export async function itemFor(db: Database, itemId: string, readerId: string | u
     source: { name: row.source_name, description: row.source_description, ...(url !== null && { url }) },
     publishedAt,
     ...(cityId !== null && { cityId }),
-    pictures: JSON.parse(row.pictures_json) as Item['pictures'],
+    pictures: readPictures(row.pictures_json, id),
     ...(row.story_id !== null &&
       row.story_title !== null && { story: { id: row.story_id, title: row.story_title } }),
     tips: await tipsOfItem(db, id, readerId),

@@ -1,7 +1,18 @@
+import * as v from 'valibot';
 import type { Selectable } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import type { TipState, TipStepsTable, TipsTable } from '../../db/tip-tables.ts';
+import { jsonColumn, schemaOf } from '../../db/json-column.ts';
+import { picturesShape, videoShape } from '../shared/json-shapes.ts';
+
+export const readTipPictures = jsonColumn('tips', 'pictures_json', picturesShape);
+export const readTipVideo = jsonColumn('tips', 'video_json', videoShape);
+const readReply = jsonColumn(
+  'tips',
+  'reply_json',
+  schemaOf<Schemas['TipReply']>()(v.object({ text: v.string(), by: v.string(), at: v.string() })),
+);
 
 export type Tip = Schemas['Tip'];
 
@@ -78,12 +89,11 @@ function toTip(row: TipRow, steps: readonly Step[], { readerId, followed }: View
         : { name: row.author_name, headImg: row.author_head_img, anonymous: false },
     ...(row.city_id !== null && { cityId: row.city_id }),
     ...(row.place !== '' && { place: row.place }),
-    // written by `publishTip` and the demo alone, as the contract has them
-    pictures: JSON.parse(row.pictures_json) as Tip['pictures'],
-    ...(row.video_json !== null && { video: JSON.parse(row.video_json) as NonNullable<Tip['video']> }),
+    pictures: readTipPictures(row.pictures_json, row.id),
+    ...(row.video_json !== null && { video: readTipVideo(row.video_json, row.id) }),
     state: row.state,
     steps: steps.map(({ state, at, note }) => ({ state, at, ...(note !== '' && { note }) })),
-    ...(row.reply_json !== null && { reply: JSON.parse(row.reply_json) as NonNullable<Tip['reply']> }),
+    ...(row.reply_json !== null && { reply: readReply(row.reply_json, row.id) }),
     ...reference('topic', row.topic_id, row.topic_title),
     ...reference('item', row.item_id, row.item_title),
     ...reference('story', row.story_id, row.story_title),

@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape } from '../shared/json-shapes.ts';
+
+const readCover = jsonColumn('tip_topics', 'cover_json', pictureShape);
 
 type Topic = Schemas['TipTopic'];
 
@@ -46,7 +50,7 @@ type TopicRow = Awaited<ReturnType<ReturnType<typeof topicQuery>['execute']>>[nu
 function toTopic({ cover_json, place: _, tips, follows, comments, ...topic }: TopicRow): Topic {
   return {
     ...topic,
-    cover: JSON.parse(cover_json) as Topic['cover'],
+    cover: readCover(cover_json, topic.id),
     tips: tips ?? 0,
     follows: follows ?? 0,
     comments: comments ?? 0,

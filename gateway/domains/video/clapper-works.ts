@@ -3,9 +3,13 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { cityName } from '../shared/cities.ts';
 import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
-import { picturesFrom } from '../shared/story-cards.ts';
+import { readCovers } from '../shared/story-cards.ts';
 import { filmOf } from './films.ts';
 import { countOf, marksOf, shareCardOf } from './video-rows.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { picturesShape } from '../shared/json-shapes.ts';
+
+const readPictures = jsonColumn('clapper_works', 'pictures_json', picturesShape);
 
 /** Works that stand under one. */
 const mostMore = 6;
@@ -57,7 +61,7 @@ export async function workWithId(
     works,
     counts,
     ...(hasFilm && { film: filmOf(row.body, { url: row.media_url ?? '', duration: row.duration }) }),
-    pictures: picturesFrom(row.pictures_json),
+    pictures: readPictures(row.pictures_json, id),
     ...marks(workId),
     shareCard: shareCardOf({ title, summary: row.summary, ...(cover && { cover }) }),
     more: await moreOf(db, workId, row.author_id),
@@ -108,7 +112,7 @@ function workQuery(db: Database) {
 type WorkRow = Awaited<ReturnType<ReturnType<typeof workQuery>['execute']>>[number];
 
 function toCard(row: WorkRow): Schemas['ClapperCard'] {
-  const [cover] = picturesFrom(row.covers_json);
+  const [cover] = readCovers(row.covers_json, row.id);
   const isFilm = row.kind === 'video';
   return {
     id: row.id,
@@ -117,7 +121,7 @@ function toCard(row: WorkRow): Schemas['ClapperCard'] {
     author: { name: row.author_name, headImg: row.author_head_img, city: cityName(row.author_city_id) },
     ...(cover && { cover }),
     counts: { reads: row.reads, comments: row.comments, likes: row.likes },
-    pictures: isFilm ? 0 : picturesFrom(row.pictures_json).length,
+    pictures: isFilm ? 0 : readPictures(row.pictures_json, row.id).length,
     ...(isFilm && row.duration !== null && { duration: row.duration }),
   };
 }

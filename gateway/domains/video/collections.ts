@@ -2,9 +2,13 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
-import { picturesFrom } from '../shared/story-cards.ts';
+import { readCovers } from '../shared/story-cards.ts';
 import { filmWithId, inCollection, inCollectionOrder } from './feed.ts';
 import { countOf, publisherIn, toVideoItem } from './video-rows.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape } from '../shared/json-shapes.ts';
+
+const readOwnCover = jsonColumn('video_collections', 'cover_json', pictureShape);
 
 type VideoCollection = Schemas['VideoCollection'];
 
@@ -121,8 +125,10 @@ function collectionQuery(db: Database) {
 type CollectionRow = Awaited<ReturnType<ReturnType<typeof collectionQuery>['execute']>>[number];
 
 function toCollection(row: CollectionRow): VideoCollection {
-  const own = row.cover_json === null ? (row.first_covers_json ?? '[]') : `[${row.cover_json}]`;
-  const [cover] = picturesFrom(own);
+  const cover =
+    row.cover_json === null
+      ? readCovers(row.first_covers_json ?? '[]', `first in ${row.id}`)[0]
+      : readOwnCover(row.cover_json, row.id);
   const publisher = publisherIn(row);
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts';
 import type { PublisherKind } from '../../db/publisher-tables.ts';
 import { cityName } from '../shared/cities.ts';
 import type { Position } from '../shared/paging.ts';
-import { picturesFrom } from '../shared/story-cards.ts';
+import { readCovers } from '../shared/story-cards.ts';
 import { filmOf } from './films.ts';
 
 export type Video = Schemas['Video'];
@@ -76,7 +76,7 @@ export type VideoRow = Awaited<ReturnType<ReturnType<typeof videoQuery>['execute
 export const byTime = ({ published_at, id }: VideoRow): Position<string> => ({ key: published_at, id });
 
 export function toVideoItem(row: VideoRow): VideoItem {
-  const [cover] = picturesFrom(row.covers_json);
+  const [cover] = readCovers(row.covers_json, row.id);
   const publisher = publisherIn(row);
   return {
     id: row.id,

@@ -3,6 +3,7 @@ import type { Database } from '../../db/open.ts';
 import { scoreOf } from './quiz-ranking.ts';
 import {
   isSettled,
+  readAnswerChoice,
   readAnswers,
   readAttempt,
   readQuiz,
@@ -98,8 +99,10 @@ function reviewOf({ questions }: Quiz, answers: readonly AnswerRow[]): Judged[] 
 }
 
 function judgedOf(question: Question, answer: AnswerRow | undefined): Judged {
-  // written by `castAnswer` alone
-  const chosen = answer === undefined ? [] : (JSON.parse(answer.choice_json) as string[]);
+  const chosen =
+    answer === undefined
+      ? []
+      : readAnswerChoice(answer.choice_json, `${answer.vote_id}/${answer.user_id}/${answer.number}`);
   return {
     number: question.number,
     question: askedOf(question),

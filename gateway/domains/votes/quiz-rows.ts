@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
@@ -6,6 +7,17 @@ import type { VoteTables } from '../../db/vote-tables.ts';
 import { momentOf } from '../../db/time.ts';
 import { defaultSeconds } from './show-vote.ts';
 import { stateOf, voteRow } from './vote-rows.ts';
+import { jsonColumn, schemaOf } from '../../db/json-column.ts';
+import { textsShape } from '../shared/json-shapes.ts';
+
+const readOptions = jsonColumn(
+  'quiz_questions',
+  'options_json',
+  v.array(schemaOf<Schemas['QuizOption']>()(v.object({ id: v.string(), text: v.string() }))),
+);
+const readRight = jsonColumn('quiz_questions', 'right_json', textsShape);
+/** ids of options */
+export const readAnswerChoice = jsonColumn('quiz_answers', 'choice_json', textsShape);
 
 /** s that an answer may be on its way for: the reader's time ends on their screen, not at the gateway */
 export const grace = 3;
@@ -47,9 +59,8 @@ export async function readQuiz(db: Database, voteId: string, time: string): Prom
     questions: questions.map(({ number, text, options_json, right_json, explanation }) => ({
       number,
       text,
-      // both are written by the editors' side alone
-      options: JSON.parse(options_json) as Schemas['QuizOption'][],
-      right: JSON.parse(right_json) as string[],
+      options: readOptions(options_json, `${voteId}/${number}`),
+      right: readRight(right_json, `${voteId}/${number}`),
       explanation,
     })),
   };

@@ -2,6 +2,13 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/open.ts';
 import { sql } from 'kysely';
 import { stateOf, voteRow, type VoteRow } from './vote-rows.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { pictureShape, textsShape } from '../shared/json-shapes.ts';
+
+const readCover = jsonColumn('votes', 'cover_json', pictureShape);
+const readImage = jsonColumn('vote_options', 'image_json', pictureShape);
+/** ids of options */
+const readChoice = jsonColumn('vote_ballots', 'choice_json', textsShape);
 
 type Vote = Schemas['Vote'];
 
@@ -31,7 +38,7 @@ export async function showVote(
     options: options.map(({ id, text, image_json, votes }) => ({
       id,
       text,
-      ...(image_json !== null && { image: pictureFrom(image_json) }),
+      ...(image_json !== null && { image: readImage(image_json, `${voteId}/${id}`) }),
       ...(isTold && { votes }),
     })),
     voted,
@@ -70,7 +77,7 @@ function outlineOf(row: VoteRow, time: string): Omit<Vote, 'options' | 'voted'> 
     title,
     type,
     rule,
-    ...(cover_json !== null && { cover: pictureFrom(cover_json) }),
+    ...(cover_json !== null && { cover: readCover(cover_json, id) }),
     startsAt: starts_at,
     endsAt: ends_at,
     now: time,
@@ -100,9 +107,5 @@ async function ownChoice(db: Database, voteId: string, readerId: string): Promis
     .where('vote_id', '=', voteId)
     .where('user_id', '=', readerId)
     .executeTakeFirst();
-  // written by `saveBallot` alone
-  return ballot ? (JSON.parse(ballot.choice_json) as string[]) : [];
+  return ballot ? readChoice(ballot.choice_json, `${voteId}/${readerId}`) : [];
 }
-
-/** Written by the editors' side alone. */
-const pictureFrom = (json: string) => JSON.parse(json) as Schemas['Picture'];

@@ -1,15 +1,18 @@
+import * as v from 'valibot';
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maskPhone, type SmsService } from './sms-service.ts';
 
-/** A message as the outbox keeps it, without the phone it went to. */
-export interface OutboxMessage {
+const messageShape = v.object({
   /** ISO 8601 */
-  readonly sentAt: string;
+  sentAt: v.string(),
   /** such as `138****8000` */
-  readonly phone: string;
-  readonly text: string;
-}
+  phone: v.string(),
+  text: v.string(),
+});
+
+/** A message in the outbox file, without the full phone number. */
+export type OutboxMessage = v.InferOutput<typeof messageShape>;
 
 /** messages kept; half of them go when there are more */
 const mostKept = 200;
@@ -46,11 +49,10 @@ export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
-  // a line is written in one piece by `createLocalSms`, which alone writes the file
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as OutboxMessage)
+    .map((line) => v.parse(messageShape, JSON.parse(line)))
     .toReversed();
 }
 

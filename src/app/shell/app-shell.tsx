@@ -7,7 +7,7 @@ import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
-import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { leaveVisitMarks } from '#platform/storage/visit-marks.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { createStore } from '#lib/browser/store.ts';
@@ -43,7 +43,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
     const { search } = readPageAddress();
     leaveVisitMarks(search);
     if (readReaderToken(search) === undefined) {
-      void whenReaderActs().then(() => setWanted(true));
+      void whenReaderInteracts().then(() => setWanted(true));
       return undefined;
     }
     // a reader with a token counts as signed in until the gateway, asked at once, says otherwise

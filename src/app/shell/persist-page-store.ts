@@ -2,7 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { pageStoreMachine, type StoreState } from '#machines/page-store/page-store.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
-import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 import type { Visit } from '#platform/network/visit.ts';
 import type { Store } from '#lib/browser/store.ts';
@@ -38,7 +38,7 @@ export function persistPageStore({ session, visit, facts }: PageStoreParts): () 
   const tellFacts = () => actor.send({ type: 'store.changed', state: { ...facts.get() } });
   tellFacts();
   const forget = facts.subscribe(tellFacts);
-  const stop = onPageLeft(() => actor.send({ type: 'page.left' }));
+  const stop = onPageLeave(() => actor.send({ type: 'page.left' }));
   return () => {
     stop();
     forget();

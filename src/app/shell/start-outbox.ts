@@ -11,7 +11,7 @@ import {
   readLocalValue,
   watchLocalValues,
 } from '#platform/storage/local-values.ts';
-import { inOnePage, otherPage } from '#platform/lifecycle/one-page.ts';
+import { withPageLock, heldByOtherPage } from '#platform/lifecycle/page-lock.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import type { Notice } from '#widgets/notice/notice-context.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
@@ -37,7 +37,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
 
   async function deliver(unsent: Unsent): Promise<OutboxDelivery> {
     const { clientId } = unsent;
-    const outcome = await inOnePage('outbox', async (): Promise<OutboxDelivery> => {
+    const outcome = await withPageLock('outbox', async (): Promise<OutboxDelivery> => {
       if (!ownAlone.has(clientId) && readLocalValue('unsent', clientId) === undefined)
         return { kind: 'gone' };
       try {
@@ -49,7 +49,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
         return deliveryOf(cause);
       }
     });
-    return outcome === otherPage ? { kind: 'busy' } : outcome;
+    return outcome === heldByOtherPage ? { kind: 'busy' } : outcome;
   }
 
   const actor = createActor(

@@ -7,7 +7,7 @@ import { videoPlayerMachine } from '#machines/video-player/video-player.machine.
 import { createFilmElement, type FilmPosition } from '#platform/media/film-element.ts';
 import { heardPlace, keepHeardPlace } from '#platform/storage/heard-places.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
-import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { onPageReturn } from '#platform/lifecycle/page-return.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
@@ -113,7 +113,7 @@ export function startFilmPlayer(
   if (!readNetwork().online) tellNetwork(false);
   const stops = [
     watchNetwork(({ online }) => tellNetwork(online)),
-    onPageLeft(keepPlace),
+    onPageLeave(keepPlace),
     onPageReturn(() => screen.recheck()),
     () => actor.stop(),
   ];

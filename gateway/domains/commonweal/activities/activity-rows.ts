@@ -3,7 +3,10 @@ import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { ActivitiesTable } from '../../../db/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
-import { pictureIn } from '../groups/group-rows.ts';
+import { jsonColumn } from '../../../db/json-column.ts';
+import { pictureShape } from '../../shared/json-shapes.ts';
+
+const readCover = jsonColumn('activities', 'cover_json', pictureShape);
 
 export interface ActivityRow extends Selectable<ActivitiesTable> {
   readonly group_name: string;
@@ -51,7 +54,7 @@ export function toActivity(row: ActivityRow, now: string): Schemas['CommonwealAc
   return {
     id: row.id,
     title: row.title,
-    cover: pictureIn(row.cover_json),
+    cover: readCover(row.cover_json, row.id),
     group: { id: row.group_id, title: row.group_name },
     cityId: row.city_id,
     place: row.place,

@@ -107,8 +107,14 @@ describe('registering', () => {
   test('asks for the skills and the age that the activity asks for', async () => {
     await addTestActivity(gateway.db, 'act-skill', 'grp-1', { skills_json: '["medical"]' });
     expect(await register(wang, 'act-skill')).toMatchObject({ outcome: 'not-eligible' });
-    const idNumber = '370202201006200045';
-    const person_sealed = gateway.account.vault.seal(JSON.stringify({ idNumber }));
+    const person = {
+      name: '王芳',
+      idNumber: '370202201006200045',
+      phone: '',
+      guardianName: '',
+      guardianPhone: '',
+    };
+    const person_sealed = gateway.account.vault.seal(JSON.stringify(person));
     await gateway.db.updateTable('volunteers').set({ person_sealed }).where('id', '=', 'vol-wang').execute();
     await addTestActivity(gateway.db, 'act-old', 'grp-1', { min_age: 18 });
     expect(await register(wang, 'act-old')).toMatchObject({

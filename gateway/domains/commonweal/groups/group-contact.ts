@@ -1,15 +1,22 @@
+import type * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
 import type { Sealed } from '../../../services/sealing/sealed-text.ts';
 import { sealedTexts } from '../sealed-texts.ts';
+import { jsonColumn } from '../../../db/json-column.ts';
+import { groupContactShape } from '../../shared/json-shapes.ts';
+import type { Vault } from '../../../services/sealing/vault.ts';
 
-/** How a group is reached: for auditors alone, and kept encrypted. */
-export interface GroupContact {
-  readonly contactName: string;
-  readonly contactPhone: string;
-}
+/** How a group is reached: only for auditors, and stored encrypted. */
+export type GroupContact = v.InferOutput<typeof groupContactShape>;
 
 /** What a page sealed. @throws Failure 400 when it was not sealed for this key, or is no contact */
 export function openContact(sealed: Sealed, privateKey: KeyObject): GroupContact {
   const text = sealedTexts(sealed, privateKey, 'body.form.contact');
   return { contactName: text('contactName'), contactPhone: text('contactPhone') };
 }
+
+const readContactJson = jsonColumn('volunteer_groups', 'contact_sealed', groupContactShape);
+
+/** @throws Error when it was encrypted with another key */
+export const readContact = (vault: Vault, encrypted: string, groupId: string) =>
+  readContactJson(vault.open(encrypted), groupId);

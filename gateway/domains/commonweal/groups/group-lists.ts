@@ -3,7 +3,8 @@ import type { Database } from '../../../db/open.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page } from '../../shared/paging.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
 import { honoursOf } from '../honours.ts';
-import { groupFor, isOwner, type pictureIn, toGroup } from './group-rows.ts';
+import { groupFor, isOwner, toGroup } from './group-rows.ts';
+import { readCovers } from '../../shared/story-cards.ts';
 
 interface GroupsAsked {
   /** of all cities when undefined */
@@ -61,8 +62,7 @@ export async function listGroupNews(
   });
   return {
     list: rows.map(({ id, title, source, published_at: publishedAt, covers_json }) => {
-      // pictures, as stories keep them
-      const [cover] = JSON.parse(covers_json) as ReturnType<typeof pictureIn>[];
+      const [cover] = readCovers(covers_json, id);
       return { id, title, source, publishedAt, ...(cover && { cover }) };
     }),
     ...next,

@@ -3,9 +3,10 @@ import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { GroupsTable } from '../../../db/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
+import { jsonColumn } from '../../../db/json-column.ts';
+import { pictureShape } from '../../shared/json-shapes.ts';
 
 export type GroupRow = Selectable<GroupsTable>;
-type Picture = Schemas['Picture'];
 
 /** The group that a reader applied for. */
 export function groupOfReader(db: Database, readerId: string): Promise<GroupRow | undefined> {
@@ -39,14 +40,13 @@ export const isOwner = ({ owner_id }: Pick<GroupRow, 'owner_id'>, readerId: stri
 
 export const missingGroup = () => notFound('没有这个公益团队');
 
-/** Written by this domain and the demo alone. */
-export const pictureIn = (json: string) => JSON.parse(json) as Picture;
+export const readLogo = jsonColumn('volunteer_groups', 'logo_json', pictureShape);
 
 export function toGroup(row: GroupRow): Schemas['CommonwealGroup'] {
   return {
     id: row.id,
     name: row.name,
-    logo: pictureIn(row.logo_json),
+    logo: readLogo(row.logo_json, row.id),
     cityId: row.city_id,
     introduction: row.introduction,
     members: row.members,

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/open.ts';
 import { auditOf } from '../audit/audit.ts';
 import { type AskedByOwner, sealFor, type SealingKeys } from '../seal-for.ts';
 import { privatePicture } from './group-pictures.ts';
-import { groupOfReader, pictureIn } from './group-rows.ts';
+import { groupOfReader, readLogo } from './group-rows.ts';
 
 /** A reader's group as they wrote it. @throws Failure 404 without one, 400 for a key that is none */
 export async function ownGroup(
@@ -24,7 +24,7 @@ export async function ownGroup(
     cityId: row.city_id,
     sealedContact: sealFor(key, vault.open(row.contact_sealed), privateKey),
     licence,
-    logo: pictureIn(row.logo_json),
+    logo: readLogo(row.logo_json, row.id),
     introduction: row.introduction,
   };
 }

@@ -3,6 +3,10 @@ import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { ShowsTable } from '../../../db/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
+import { jsonColumn } from '../../../db/json-column.ts';
+import { picturesShape } from '../../shared/json-shapes.ts';
+
+const readPictures = jsonColumn('commonweal_shows', 'pictures_json', picturesShape);
 
 type Show = Schemas['CommonwealShow'];
 
@@ -37,8 +41,7 @@ export async function toShows(
     id: row.id,
     title: row.title,
     text: row.body,
-    // written by the desk and the demo alone, as the contract has them
-    pictures: JSON.parse(row.pictures_json) as Show['pictures'],
+    pictures: readPictures(row.pictures_json, row.id),
     ...(row.group_id !== null &&
       row.group_name !== null && { group: { id: row.group_id, title: row.group_name } }),
     ...(row.activity_id !== null &&

@@ -9,7 +9,7 @@ import { shanghaiTime } from '../../../db/time.ts';
 import type { Vault } from '../../../services/sealing/vault.ts';
 import { onDuplicate } from '../../shared/duplicate.ts';
 import { auditOf, decidedMeanwhile, undecided } from '../audit/audit.ts';
-import { keptPerson, type VolunteerPerson } from './volunteer-person.ts';
+import { readPerson, type VolunteerPerson } from './volunteer-person.ts';
 import { volunteerOfReader } from './volunteer-rows.ts';
 
 export interface VolunteerApplication {
@@ -61,7 +61,7 @@ export async function updateVolunteer(
   const { id } = row;
   const isApproved = row.audit === 'approved';
   if (isApproved && row.person_sealed !== null) {
-    const { name, idNumber } = keptPerson(vault, row.person_sealed);
+    const { name, idNumber } = readPerson(vault, row.person_sealed, id);
     if (name !== draft.name || idNumber !== draft.idNumber)
       throw new Failure(409, '姓名和身份证号通过审核后不能修改，需要更正请联系编辑部');
   }

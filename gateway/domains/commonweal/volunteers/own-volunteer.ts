@@ -4,7 +4,7 @@ import type { Database } from '../../../db/open.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { auditOf } from '../audit/audit.ts';
 import { type AskedByOwner, sealFor, type SealingKeys } from '../seal-for.ts';
-import { lockOf, skillsIn, volunteerOfReader } from './volunteer-rows.ts';
+import { lockOf, readSkills, volunteerOfReader } from './volunteer-rows.ts';
 
 /** A reader's application as they wrote it. @throws Failure 404 without one, 400 for a key that is none */
 export async function ownVolunteer(
@@ -19,7 +19,7 @@ export async function ownVolunteer(
     audit: auditOf(row),
     lock: lockOf(row, shanghaiTime(now)),
     cityId: row.city_id,
-    skills: skillsIn(row.skills_json),
+    skills: readSkills(row.skills_json, row.id),
     sealedPerson: sealFor(key, vault.open(row.person_sealed), privateKey),
   };
 }

@@ -19,7 +19,7 @@ import { addVolunteer, updateVolunteer } from './apply-volunteer.ts';
 import { ownVolunteer } from './own-volunteer.ts';
 import { volunteerDraft } from './volunteer-draft.ts';
 import { volunteerHome } from './volunteer-home.ts';
-import { keptPerson } from './volunteer-person.ts';
+import { readPerson } from './volunteer-person.ts';
 import { lockOf, volunteerOfReader } from './volunteer-rows.ts';
 
 type VolunteerOperation =
@@ -78,7 +78,7 @@ export function volunteerHandlers(
     updateCommonwealVolunteer: async ({ body: { form, clientId } }, context) => {
       const readerId = signedIn(context).id;
       const kept = await volunteerOfReader(db, readerId);
-      const confirmedPhone = kept?.person_sealed ? keptPerson(vault, kept.person_sealed).phone : '';
+      const confirmedPhone = kept?.person_sealed ? readPerson(vault, kept.person_sealed, kept.id).phone : '';
       const draft = await readForm(form, context, { clientId, view: { today: todayOf(), confirmedPhone } });
       const act = { operation: 'updateCommonwealVolunteer', clientId, what: whatOf(draft) } as const;
       return once(deps, context, act, (transaction) =>

@@ -7,7 +7,7 @@ import { honoursOf } from '../honours.ts';
 import {
   lockOf,
   missingVolunteer,
-  skillsIn,
+  readSkills,
   toVolunteer,
   volunteerFor,
   volunteerOfReader,
@@ -47,7 +47,7 @@ export async function volunteerHome(db: Database, asked: HomeAsked): Promise<Sch
     audit: isOwn ? auditOf(row) : approvedAudit,
     lock: isOwn ? lockOf(row, asked.now) : { lock: 'open' },
     since: row.decided_at ?? row.sent_at,
-    skills: skillsIn(row.skills_json),
+    skills: readSkills(row.skills_json, row.id),
     honours: await honoursOf(db, 'volunteer', row.id),
     counts: {
       registered: isOwn ? await registrationsOf(db, row.id) : 0,

@@ -1,16 +1,20 @@
+import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
 import type { Sealed } from '../../../services/sealing/sealed-text.ts';
 import type { Vault } from '../../../services/sealing/vault.ts';
 import { sealedTexts } from '../sealed-texts.ts';
+import { jsonColumn } from '../../../db/json-column.ts';
 
-/** Who a volunteer is: for auditors alone, and kept encrypted. Texts are empty where there is nothing. */
-export interface VolunteerPerson {
-  readonly name: string;
-  readonly idNumber: string;
-  readonly phone: string;
-  readonly guardianName: string;
-  readonly guardianPhone: string;
-}
+const personShape = v.object({
+  name: v.string(),
+  idNumber: v.string(),
+  phone: v.string(),
+  guardianName: v.string(),
+  guardianPhone: v.string(),
+});
+
+/** Who a volunteer is: only for auditors, and stored encrypted. Texts are empty where there is nothing. */
+export type VolunteerPerson = v.InferOutput<typeof personShape>;
 
 /** What a page sealed. @throws Failure 400 when it was not sealed for this key, or is nobody */
 export function openPerson(sealed: Sealed, privateKey: KeyObject): VolunteerPerson {
@@ -24,5 +28,8 @@ export function openPerson(sealed: Sealed, privateKey: KeyObject): VolunteerPers
   };
 }
 
-/** @param sealed as this domain sealed it @throws Error when it was sealed with another key */
-export const keptPerson = (vault: Vault, sealed: string) => JSON.parse(vault.open(sealed)) as VolunteerPerson;
+const readPersonJson = jsonColumn('volunteers', 'person_sealed', personShape);
+
+/** @throws Error when it was encrypted with another key */
+export const readPerson = (vault: Vault, encrypted: string, volunteerId: string) =>
+  readPersonJson(vault.open(encrypted), volunteerId);

@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely';
 import { levelOf } from '../../../../rules/commonweal/volunteer-level.ts';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { VolunteersTable, VolunteerSkill } from '../../../db/commonweal-tables.ts';
+import type { VolunteersTable } from '../../../db/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
+import { jsonColumn } from '../../../db/json-column.ts';
+import { skillsShape } from '../../shared/json-shapes.ts';
 
 export type VolunteerRow = Selectable<VolunteersTable>;
 
@@ -29,8 +31,7 @@ export async function volunteerFor(
 
 export const missingVolunteer = () => notFound('没有这位志愿者');
 
-/** Written by this domain and the demo alone. */
-export const skillsIn = (json: string) => JSON.parse(json) as VolunteerSkill[];
+export const readSkills = jsonColumn('volunteers', 'skills_json', skillsShape);
 
 export function toVolunteer(row: VolunteerRow): Schemas['CommonwealVolunteer'] {
   return {

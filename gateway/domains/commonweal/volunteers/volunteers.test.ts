@@ -11,7 +11,7 @@ import {
 import { forgetAccount } from '../../account/own-data.ts';
 import { decide } from '../audit/decide.ts';
 import { lockVolunteer, unlockVolunteer } from './lock-volunteer.ts';
-import { keptPerson } from './volunteer-person.ts';
+import { readPerson } from './volunteer-person.ts';
 
 let gateway: TestHandlers;
 let wang: SignedIn;
@@ -163,7 +163,7 @@ describe('an application as a volunteer', () => {
     const receipts = await gateway.db.selectFrom('write_receipts').selectAll().execute();
     expect(JSON.stringify([row, receipts])).not.toMatch(/王晓芳|370102199005150028|138000/);
     expect(row.name).toBe('王*芳');
-    expect(keptPerson(gateway.account.vault, row.person_sealed ?? '')).toMatchObject({
+    expect(readPerson(gateway.account.vault, row.person_sealed ?? '', row.id)).toMatchObject({
       name: '王晓芳',
       idNumber: born1990,
       guardianName: '',

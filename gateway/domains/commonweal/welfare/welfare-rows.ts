@@ -4,7 +4,12 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { WelfareItemsTable } from '../../../db/commonweal-tables.ts';
 import type { Database } from '../../../db/open.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
-import { pictureIn } from '../groups/group-rows.ts';
+import { jsonColumn } from '../../../db/json-column.ts';
+import { pictureShape, textsShape } from '../../shared/json-shapes.ts';
+
+/** a line each */
+const readRules = jsonColumn('welfare_items', 'rules_json', textsShape);
+const readCover = jsonColumn('welfare_items', 'cover_json', pictureShape);
 
 type Item = Schemas['WelfareItem'];
 export type WelfareRow = Selectable<WelfareItemsTable>;
@@ -65,9 +70,8 @@ export async function toItems(
     id: row.id,
     title: row.title,
     summary: row.summary,
-    // written by the demo alone, a line each
-    rules: JSON.parse(row.rules_json) as string[],
-    cover: pictureIn(row.cover_json),
+    rules: readRules(row.rules_json, row.id),
+    cover: readCover(row.cover_json, row.id),
     sponsor: row.sponsor,
     stock: row.stock,
     left: row.stock - row.claimed,

@@ -1,13 +1,54 @@
+import * as v from 'valibot';
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { ring } from '../../../db/bell.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
+import { jsonColumn, schemaOf } from '../../../db/json-column.ts';
+import { picturesShape, videoShape } from '../../shared/json-shapes.ts';
 
 export type LiveEvent = Schemas['LiveEvent'];
 /** An event before it has its number and its time. */
 export type NewLiveEvent = Omit<LiveEvent, 'seq' | 'at'>;
+
+const readEvent = jsonColumn(
+  'live_events',
+  'data_json',
+  schemaOf<NewLiveEvent>()(
+    v.object({
+      kind: v.picklist(['state', 'scene', 'scene-removed', 'message', 'message-removed', 'chat', 'removed']),
+      state: v.exactOptional(v.picklist(['preview', 'living', 'paused', 'ended', 'replay'])),
+      play: v.exactOptional(v.object({ url: v.string(), live: v.boolean() })),
+      scene: v.exactOptional(
+        v.object({
+          id: v.string(),
+          seq: v.number(),
+          by: v.string(),
+          text: v.string(),
+          pictures: picturesShape,
+          video: v.exactOptional(videoShape),
+          at: v.string(),
+        }),
+      ),
+      message: v.exactOptional(
+        v.object({
+          id: v.string(),
+          seq: v.number(),
+          name: v.string(),
+          headImg: v.string(),
+          host: v.boolean(),
+          text: v.string(),
+          state: v.picklist(['shown', 'held']),
+          own: v.boolean(),
+          at: v.string(),
+        }),
+      ),
+      id: v.exactOptional(v.string()),
+      chat: v.exactOptional(v.picklist(['open', 'held', 'closed'])),
+    }),
+  ),
+);
 
 /** channel of the database notifications that carry the id of a room with new events */
 export const liveNotificationChannel = 'live_rooms';
@@ -59,5 +100,5 @@ export async function eventsBetween(
     .orderBy('seq')
     .execute();
   if (rows.length < last - after) return undefined;
-  return rows.map(({ seq, data_json, at }) => ({ seq, at, ...(JSON.parse(data_json) as NewLiveEvent) }));
+  return rows.map(({ seq, data_json, at }) => ({ seq, at, ...readEvent(data_json, `${roomId}/${seq}`) }));
 }

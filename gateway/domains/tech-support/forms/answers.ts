@@ -1,11 +1,14 @@
+import * as v from 'valibot';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { wrongField } from '../../shared/wrong-field.ts';
+import { textsShape } from '../../shared/json-shapes.ts';
 
 type Field = Schemas['FormField'];
 
-/** What was filled in, by field id: none, one, or several where several could be chosen. */
-export type Answers = Readonly<Record<string, readonly string[]>>;
+/** answers by field id: none, one, or several where several can be chosen */
+export const answersShape = v.record(v.string(), textsShape);
+export type Answers = v.InferOutput<typeof answersShape>;
 
 /** Characters of one answer. */
 const longestAnswer = 200;
@@ -53,14 +56,7 @@ function readAnswers(text: string): Answers | undefined {
   try {
     value = JSON.parse(text);
   } catch {
-    return undefined; // not what our pages seal: the caller answers 400
+    return undefined; // not what our pages encrypt: the caller answers 400
   }
-  return isAnswers(value) ? value : undefined;
-}
-
-function isAnswers(value: unknown): value is Answers {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every(
-    (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
-  );
+  return !Array.isArray(value) && v.is(answersShape, value) ? value : undefined;
 }

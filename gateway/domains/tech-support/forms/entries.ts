@@ -7,7 +7,10 @@ import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Vault } from '../../../services/sealing/vault.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, answersShape } from './answers.ts';
+import { jsonColumn } from '../../../db/json-column.ts';
+
+const readAnswers = jsonColumn('collect_entries', 'answers_sealed', answersShape);
 
 /** Entries of one form: as many as its owner can take along in one table. */
 const mostEntries = 2000;
@@ -87,6 +90,5 @@ interface EntryRow {
 }
 
 function opened(vault: Vault, { id, created_at: createdAt, answers_sealed }: EntryRow): Entry {
-  // sealed above, and by nobody else
-  return { id, createdAt, answers: JSON.parse(vault.open(answers_sealed)) as Answers };
+  return { id, createdAt, answers: readAnswers(vault.open(answers_sealed), id) };
 }

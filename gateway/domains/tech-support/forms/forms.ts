@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Transaction } from 'kysely';
 import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
@@ -5,8 +6,26 @@ import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
+import { jsonColumn, schemaOf } from '../../../db/json-column.ts';
+import { textsShape } from '../../shared/json-shapes.ts';
 
 type Field = Schemas['FormField'];
+
+const readFields = jsonColumn(
+  'collect_forms',
+  'fields_json',
+  v.array(
+    schemaOf<Field>()(
+      v.object({
+        id: v.string(),
+        kind: v.picklist(['text', 'choice', 'multiple', 'phone', 'date']),
+        label: v.string(),
+        required: v.boolean(),
+        choices: textsShape,
+      }),
+    ),
+  ),
+);
 
 /** Forms of one reader, whether they are open or not. */
 const mostForms = 50;
@@ -54,7 +73,7 @@ export async function readForm(db: Database, formId: string): Promise<Schemas['C
     .executeTakeFirst();
   if (!form) throw missingForm();
   const { id, title, note, owner, is_open, fields_json } = form;
-  return { id, title, note, owner, open: is_open === 1, fields: fieldsFrom(fields_json) };
+  return { id, title, note, owner, open: is_open === 1, fields: readFields(fields_json, id) };
 }
 
 /** The forms of a reader, newest first. */
@@ -88,7 +107,7 @@ export async function ownForm(
     .executeTakeFirst();
   if (!form) throw missingForm();
   if (form.owner_id !== readerId) throw new Failure(403, '只有发布表单的人能这样做');
-  return { fields: fieldsFrom(form.fields_json) };
+  return { fields: readFields(form.fields_json, formId) };
 }
 
 export async function setOpen(
@@ -115,6 +134,3 @@ export async function removeForm(
 }
 
 export const missingForm = () => notFound('没有这张表单，或已被删除');
-
-/** Written by `publishForm` alone. */
-const fieldsFrom = (json: string) => JSON.parse(json) as Field[];

@@ -6,7 +6,7 @@ import { onOutputLost } from '#platform/media/audio-output.ts';
 import { heardPlace, keepHeardPlace } from '#platform/storage/heard-places.ts';
 import { leaveSession, showInSession, showProgress } from '#platform/media/media-session.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
-import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { onPageReturn } from '#platform/lifecycle/page-return.ts';
 import { createSoundElement } from '#platform/media/sound-element.ts';
 import {
@@ -138,7 +138,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   }
   floor.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
   onOutputLost(() => actor.send({ type: 'output.lost' }));
-  onPageLeft(keepPlace);
+  onPageLeave(keepPlace);
   onPageReturn(() => element.recheck());
   watchNetwork(({ online }) => {
     if (online) actor.send({ type: 'network.found' });

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+interface PendingUpload {
+  readonly set: string;
+  readonly isPaused: boolean;
+}
+
+/** The files that the browser stores until they are attached to something that is submitted. */
+export const pendingUploads = (page: Page): Promise<PendingUpload[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('uploads');
+        // the database does not exist yet; the app creates it
+        opening.addEventListener('upgradeneeded', () => {
+          opening.transaction?.abort();
+          resolve([]);
+        });
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('files').objectStore('files').getAll();
+          reading.addEventListener('error', () => reject(reading.error));
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(reading.result.map(({ set, isPaused }: PendingUpload) => ({ set, isPaused })));
+          });
+        });
+      }),
+  );
