@@ -1,6 +1,10 @@
 import type { Insertable, Transaction } from 'kysely';
 import { derivedId } from '../../gateway/db/ids.ts';
-import type { LiveMessagesTable, LiveRoomsTable, LiveScenesTable } from '../../gateway/db/live-tables.ts';
+import type {
+  LiveMessagesTable,
+  LiveRoomsTable,
+  LiveScenesTable,
+} from '../../gateway/db/tables/live-tables.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { LiveSource } from '../../gateway/domains/live/source.ts';

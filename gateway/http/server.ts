@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { notFound } from '../contract/failure.ts';
 import { loadContract } from '../contract/load.ts';
-import type { OpenDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import type { AccountServices } from '../domains/account/services.ts';
 import { readerOfToken } from '../domains/account/tokens.ts';
 import { openLiveServices } from '../domains/live/services.ts';

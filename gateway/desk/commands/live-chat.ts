@@ -1,4 +1,4 @@
-import type { LiveChat } from '../../db/live-tables.ts';
+import type { LiveChat } from '../../db/tables/live-tables.ts';
 import { dropMessage, say, showMessage, tidyMessage } from '../../domains/live/messages.ts';
 import { setChat } from '../../domains/live/move-room.ts';
 import { holdRoom } from '../../domains/live/room-rows.ts';

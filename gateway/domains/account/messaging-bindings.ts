@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '../../contract/failure.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { MessagingPerson } from '../../services/messaging-app/messaging-app.ts';

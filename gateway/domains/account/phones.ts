@@ -1,5 +1,5 @@
 import { Failure } from '../../contract/failure.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { openSealed, type Sealed } from '../../services/sealing/sealed-text.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 import type { AccountServices } from './services.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { yuanText } from '../../../rules/money/yuan-text.ts';
 import { Failure, notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { countInvited } from './invited.ts';
 import { fillPurse } from './packets.ts';

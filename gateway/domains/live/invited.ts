@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maskedName } from '../../../rules/people/masked-name.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { needRoom } from './room-rows.ts';
 

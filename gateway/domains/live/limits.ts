@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../../contract/failure.ts';
 import type { CallContext } from '../../contract/handler.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { networkOf } from '../shared/network-of.ts';
 import { take, type RateLimit } from '../shared/rate-counters.ts';
 

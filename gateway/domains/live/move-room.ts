@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { LiveChat } from '../../db/live-tables.ts';
-import type { LiveState, Schema } from '../../db/schema.ts';
+import type { LiveChat, LiveState } from '../../db/tables/live-tables.ts';
+import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { secondsAired } from './air-time.ts';
 import { recordEvent } from './stream/live-events.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { newId } from '../../db/ids.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { needRoom } from './room-rows.ts';

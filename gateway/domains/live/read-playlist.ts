@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { secondsAired } from './air-time.ts';
 import { livePlaylist, masterPlaylist, piecesAired, replayPlaylist } from './playlist.ts';
 import { sourceOf } from './source.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { needRoom } from './room-rows.ts';
 
 /** Who reports a live, in the editors' order, as publishers whom a reader may follow. @throws Failure 404 */

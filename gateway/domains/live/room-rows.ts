@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { LiveRoomsTable } from '../../db/live-tables.ts';
-import type { Database } from '../../db/open.ts';
+import type { LiveRoomsTable } from '../../db/tables/live-tables.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { viewersOf } from './stream/viewer-counts.ts';
 import { jsonColumn } from '../../db/json-column.ts';

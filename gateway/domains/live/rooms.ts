@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
-import type { LiveState } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { LiveState } from '../../db/tables/live-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { fetchPage, newestFirst, oldestFirst, type Order, type Page } from '../shared/paging.ts';
 import { viewersOf } from './stream/viewer-counts.ts';

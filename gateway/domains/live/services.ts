@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, OpenDatabase } from '../../db/open.ts';
+import type { Database, OpenDatabase } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Deps } from '../shared/deps.ts';
 import { groupCommit } from '../shared/group-commit.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { LiveState } from '../../db/schema.ts';
+import type { LiveState } from '../../db/tables/live-tables.ts';
 import type { RoomRow } from './room-rows.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { textsShape } from '../shared/json-shapes.ts';

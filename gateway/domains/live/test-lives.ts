@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { LiveRoomsTable } from '../../db/live-tables.ts';
-import type { Database } from '../../db/open.ts';
+import type { LiveRoomsTable } from '../../db/tables/live-tables.ts';
+import type { Database } from '../../db/database.ts';
 import type { LiveSource } from './source.ts';
 
 const cover = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 import { wrongField } from '../shared/wrong-field.ts';

@@ -1,5 +1,5 @@
 import type { RateLimit } from '../shared/rate-counters.ts';
-import type { UploadKind } from '../../db/upload-tables.ts';
+import type { UploadKind } from '../../db/tables/upload-tables.ts';
 
 const megabyte = 1024 * 1024;
 

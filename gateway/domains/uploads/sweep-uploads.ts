@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { unclaimedLife } from './limits.ts';

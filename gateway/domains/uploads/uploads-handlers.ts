@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/failure.ts';
 import type { CallContext, Handlers } from '../../contract/handler.ts';
-import type { UploadKind } from '../../db/upload-tables.ts';
+import type { UploadKind } from '../../db/tables/upload-tables.ts';
 import type { Vault } from '../../services/sealing/vault.ts';
 import { UnusableFile } from '../../services/uploads/unusable-file.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';

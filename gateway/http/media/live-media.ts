@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../contract/failure.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { findPiece, readPlaylist } from '../../domains/live/read-playlist.ts';
 import { reminderOf } from '../../domains/live/reminder.ts';
 import { needRoom } from '../../domains/live/room-rows.ts';

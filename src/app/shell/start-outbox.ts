@@ -126,16 +126,6 @@ const refusedWords: Readonly<Record<UnsentAct['kind'], string>> = {
 
 /** Sends one mutation; the code to do so is loaded on demand. @throws GatewayError */
 async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>, { act, clientId }: Unsent) {
-  if (act.kind === 'story-like') {
-    const { sendStoryLike } = await import('#features/news/shared/text/story-acts.ts');
-    return sendStoryLike({ gateway, loaded }, act, clientId);
-  }
-  if (act.kind === 'story-save' || act.kind === 'device-lists') {
-    const { sendDeviceLists, sendStorySave } = await import('#widgets/saving/send-saving.ts');
-    return act.kind === 'story-save'
-      ? sendStorySave({ gateway, loaded }, act, clientId)
-      : sendDeviceLists({ gateway, loaded }, act, clientId);
-  }
   if (act.kind === 'ballot') {
     const [{ sendBallot }, { queryClientOf }] = await Promise.all([
       import('#widgets/vote/vote-query.ts'),
@@ -143,12 +133,15 @@ async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>
     ]);
     return sendBallot({ gateway, queryClient: queryClientOf(loaded) }, act, clientId);
   }
-  const [{ sendLike, writeComment }, { queryClientOf }] = await Promise.all([
-    import('#widgets/comments/comment-acts.ts'),
-    import('#widgets/gateway/queries.tsx'),
-  ]);
-  const commentRoom = { gateway, queryClient: queryClientOf(loaded) };
-  return act.kind === 'comment-like'
-    ? sendLike(commentRoom, act, clientId)
-    : writeComment(commentRoom, act, clientId);
+  if (act.kind === 'comment' || act.kind === 'reply') {
+    const [{ writeComment }, { queryClientOf }] = await Promise.all([
+      import('#widgets/comments/comment-acts.ts'),
+      import('#widgets/gateway/queries.tsx'),
+    ]);
+    return writeComment({ gateway, queryClient: queryClientOf(loaded) }, act, clientId);
+  }
+  const { sendDeviceLists, sendReaction } = await import('#widgets/reactions/send-reaction.ts');
+  return act.kind === 'device-lists'
+    ? sendDeviceLists({ gateway, loaded }, act, clientId)
+    : sendReaction({ gateway, loaded }, act, clientId);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { type RoomAttendance, saveAttendance } from './viewer-counts.ts';
 
 /** Who watches live rooms at this process, saved so that all processes can add up their viewers. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { createAttendance } from './attendance.ts';
 import { viewersOf } from './viewer-counts.ts';

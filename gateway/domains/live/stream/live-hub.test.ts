@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../../db/open.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
+import { openDatabase } from '../../../db/open.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import type { Viewer } from './room-channel.ts';
 import { type LiveEvent, maxMissedEvents, recordEvent } from './live-events.ts';

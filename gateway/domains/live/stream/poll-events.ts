@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { viewersOf } from './viewer-counts.ts';
 import { eventsBetween } from './live-events.ts';
 import { countsOf, missingRoom } from '../room-rows.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LiveState } from '../../../db/schema.ts';
+import type { LiveState } from '../../../db/tables/live-tables.ts';
 import { call, openTestHandlers, story, type TestHandlers } from '../../../http/testing/test-handlers.ts';
 import { insertTours, type VrTourInput } from './vr-store.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { newId } from '../../../db/ids.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Vault } from '../../../services/sealing/vault.ts';
