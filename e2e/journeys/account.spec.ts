@@ -8,7 +8,7 @@ test('a reader finds their account from the front page, leaves here or everywher
   browser,
   gateway,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openHome(page);
   await page.getByRole('link', { name: '我的', exact: true }).tap();
   await page.getByRole('main').getByRole('link', { name: '登录' }).tap();
@@ -30,7 +30,7 @@ test('a reader finds their account from the front page, leaves here or everywher
   await expect(other.getByRole('heading', { name: '账号' })).toBeVisible();
 
   await page.getByRole('button', { name: '退出所有设备' }).tap();
-  await expect.poll(() => said).toContain('所有设备都已退出');
+  await expect.poll(() => announcements).toContain('所有设备都已退出');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
   await openLogin(page);
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
@@ -44,7 +44,7 @@ test('while a reader’s data are fetched nothing else can be tapped, and a fail
   page,
   gateway,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openLogin(page);
   await signIn(page, gateway, newPhone());
   await expect(page).toHaveURL(/\/new\/$/);
@@ -62,10 +62,10 @@ test('while a reader’s data are fetched nothing else can be tapped, and a fail
   // whoever taps it all the same taps the overlay
   await page.getByRole('button', { name: '退出登录' }).tap({ force: true });
   answer();
-  await expect.poll(() => said).toContain('网络断开了，连上后再试一次');
+  await expect.poll(() => announcements).toContain('网络断开了，连上后再试一次');
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('heading', { name: '账号' })).toBeVisible();
-  expect(said).not.toContain('已退出登录');
+  expect(announcements).not.toContain('已退出登录');
 });
 
 test('a reader deletes the account with a code of their own phone', async ({ page, gateway }) => {

@@ -38,11 +38,11 @@ test('a visitor who likes a story signs in to the app, stays where they are, and
 }) => {
   const token = await gateway.token(uniqueName('客户端读者'));
   await installAppBridge(page, { login: { outcome: 'signed-in', token } });
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const calls = watchCalls(page);
   await open(page, story);
   await likeButton(page).tap();
-  await expect.poll(() => said).toContain('已登录');
+  await expect.poll(() => announcements).toContain('已登录');
   await expect(ourSheet(page)).toHaveCount(0);
   expect(await acts(page)).toEqual(['login']);
   await expect.poll(() => tokenInfos(calls).length).toBe(1);
@@ -165,16 +165,16 @@ test('a token of the address that is over is told, taken out of the address, and
 }) => {
   const token = await gateway.token(uniqueName('续期读者'));
   await installAppBridge(page, { login: { outcome: 'signed-in', token } });
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.goto('/new/focusNews?token=expired-since-yesterday');
   await hydrated(page);
-  await expect.poll(() => said).toContain('登录已过期，请重新登录');
+  await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
   await expect(page).toHaveURL(/\/new\/focusNews$/);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   await page.getByRole('main').getByRole('link').first().tap();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await likeButton(page).tap();
-  await expect.poll(() => said).toContain('已登录');
+  await expect.poll(() => announcements).toContain('已登录');
   await page.goBack();
   await expect(page).toHaveURL(/\/new\/focusNews$/);
   await page.goForward();
@@ -188,7 +188,7 @@ test('a token that is revoked while the page is open ends with the next page', a
   request,
 }) => {
   const token = await gateway.token('退出读者');
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await open(page, `/new/focusNews?token=${token}`);
   const out = await request.post('/gateway/x/account/sign-out', {
     data: { everywhere: true },
@@ -196,7 +196,7 @@ test('a token that is revoked while the page is open ends with the next page', a
   });
   expect(out.status()).toBe(200);
   await page.getByRole('main').getByRole('link').first().tap();
-  await expect.poll(() => said).toContain('登录已过期，请重新登录');
+  await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
   await likeButton(page).tap();
   await expect(ourSheet(page)).toBeVisible();
 });

@@ -18,28 +18,28 @@ test('a reader comes from the front page to an atlas, swipes through it to the n
   await expect(page.getByText('1/6', { exact: true })).toBeVisible();
   await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
 
-  const fingers = await createTouchInput(page);
-  await fingers.swipe(right, left);
+  const touch = await createTouchInput(page);
+  await touch.swipe(right, left);
   await expect(caption).toContainText('雾是老天爷给红瓦的保湿');
   await expect(page.getByText('2/6', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/atlas\/1112\?picture=2$/);
 
   await page.getByRole('button', { name: '收起' }).tap();
   await expect(page.getByText('雾是老天爷给红瓦的保湿')).toBeHidden();
-  await fingers.swipe(right, left);
+  await touch.swipe(right, left);
   await page.getByRole('button', { name: '展开说明' }).tap();
   await expect(caption).toContainText('帆船驶出港湾');
   // a tap shows the picture alone, and another one brings back what stands over it
-  await fingers.tap([200, 300]);
+  await touch.tap([200, 300]);
   await expect(caption).toHaveCSS('opacity', '0');
-  await fingers.tap([200, 300]);
+  await touch.tap([200, 300]);
   await expect(caption).toHaveCSS('opacity', '1');
 
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { name: '下一个图集' })).toBeVisible();
-  await fingers.swipe(left, right);
+  await touch.swipe(left, right);
   await expect(page.getByText('6/6', { exact: true })).toBeVisible();
-  await fingers.swipe(right, left);
+  await touch.swipe(right, left);
   await expect(page).toHaveURL(/picture=6$/);
   await page.getByRole('link', { name: /泰山登山大会/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('泰山登山大会');

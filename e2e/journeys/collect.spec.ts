@@ -105,7 +105,7 @@ test('others fill a form in, and its owner alone reads and exports what came', a
   gateway,
   pageErrors,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const token = await gateway.token('办读书会的人');
   const id = await publish(page, gateway, token, {
     title,
@@ -164,7 +164,7 @@ test('others fill a form in, and its owner alone reads and exports what came', a
   await expect(other.getByText('这张表单不再接受填写')).toBeVisible();
   await page.getByRole('button', { name: '删除', exact: true }).last().tap();
   await page.getByRole('button', { name: '确定删除' }).tap();
-  await expect.poll(() => said).toContain('表单和收集到的内容都已删除');
+  await expect.poll(() => announcements).toContain('表单和收集到的内容都已删除');
   expect((await other.goto(address))?.status()).toBe(404);
   await friend.close();
   expect(pageErrors).toEqual([]);

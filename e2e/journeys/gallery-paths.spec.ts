@@ -20,14 +20,14 @@ test('every way through the gallery that fingers and Back can go shows what the 
 }) => {
   test.setTimeout(240_000);
   const gallery = await openStory(page, story);
-  const fingers = await createTouchInput(page);
+  const touch = await createTouchInput(page);
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     'gallery.asked': () => gallery.thumbnail(2).tap(),
-    'slide.next': () => flick(fingers, [380, 10]),
-    'slide.previous': () => flick(fingers, [10, 380]),
-    'zoom.entered': () => fingers.doubleTap(middle),
-    'zoom.left': () => fingers.doubleTap(middle),
-    'close.asked': () => fingers.tap(middle),
+    'slide.next': () => flick(touch, [380, 10]),
+    'slide.previous': () => flick(touch, [10, 380]),
+    'zoom.entered': () => touch.doubleTap(middle),
+    'zoom.left': () => touch.doubleTap(middle),
+    'close.asked': () => touch.tap(middle),
     'history.popped': () => page.goBack(),
   };
   await gallery.thumbnail(2).scrollIntoViewIfNeeded();
@@ -54,8 +54,8 @@ test('every way through the gallery that fingers and Back can go shows what the 
 });
 
 /** Across a picture and past its edge, zoomed or not. */
-const flick = (fingers: TouchInput, [from, to]: readonly [number, number]) =>
-  fingers.swipe([from, 422], [to, 422], { durationMs: 150 });
+const flick = (touch: TouchInput, [from, to]: readonly [number, number]) =>
+  touch.swipe([from, 422], [to, 422], { durationMs: 150 });
 
 const isLeaving = (snapshot: Snapshot) => snapshot.matches('closing') || snapshot.matches('popping');
 const isPassing = (snapshot: Snapshot) => snapshot.matches('opening') || isLeaving(snapshot);

@@ -7,10 +7,10 @@ import { expect, hydrated, test } from '../support/test.ts';
 /** seven pictures with captions */
 const atlas = '/new/general/1405';
 const middle: Point = [195, 422];
-const toNext = (fingers: TouchInput, time = 300) =>
-  fingers.swipe([330, 422], [40, 430], { durationMs: time });
-const toPrevious = (fingers: TouchInput, time = 300) =>
-  fingers.swipe([60, 422], [350, 430], { durationMs: time });
+const toNext = (touch: TouchInput, time = 300) =>
+  touch.swipe([330, 422], [40, 430], { durationMs: time });
+const toPrevious = (touch: TouchInput, time = 300) =>
+  touch.swipe([60, 422], [350, 430], { durationMs: time });
 
 test('a reader opens a picture from the front page on, swipes, and comes back to the same places', async ({
   page,
@@ -28,24 +28,24 @@ test('a reader opens a picture from the front page on, swipes, and comes back to
   await expect(page.getByRole('heading', { level: 1, name: /记者一日换乘记/ })).toBeVisible();
   await settled(page);
   const gallery = galleryOf(page);
-  const fingers = await createTouchInput(page);
+  const touch = await createTouchInput(page);
   await openPicture(gallery, 2);
   const place = () => page.evaluate(() => scrollY);
   const before = await place();
   const entries = await page.evaluate(() => history.length);
   await expect(gallery.positionLabel).toHaveText('第 2 张，共 3 张');
   await expect(gallery.dialog.getByText('2/3')).toBeVisible();
-  await toNext(fingers);
+  await toNext(touch);
   await gallery.untilShown(3);
-  await toNext(fingers);
+  await toNext(touch);
   await gallery.untilShown(3);
   for (const number of [2, 1, 1]) {
-    await toPrevious(fingers);
+    await toPrevious(touch);
     await gallery.untilShown(number);
   }
   await expect.poll(gallery.pictureInAddress).toBe(1);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await fingers.tap(middle);
+  await touch.tap(middle);
   await gallery.untilClosed();
   await expect.poll(gallery.pictureInAddress).toBe(0);
   // pixels of the screen are finer than those of the page
@@ -59,11 +59,11 @@ test('a reader opens a picture from the front page on, swipes, and comes back to
 test.describe('fingers', () => {
   test('a slow swipe past half the width changes the picture, one short of it does not', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 2);
-    await fingers.swipe([330, 422], [145, 422], { durationMs: 900 });
+    await touch.swipe([330, 422], [145, 422], { durationMs: 900 });
     await gallery.untilShown(2);
-    await fingers.swipe([330, 422], [125, 422], { durationMs: 900 });
+    await touch.swipe([330, 422], [125, 422], { durationMs: 900 });
     await gallery.untilShown(3);
   });
 
@@ -71,34 +71,34 @@ test.describe('fingers', () => {
     page,
   }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 2);
     for (let flick = 0; flick < 3; flick += 1)
-      await fingers.swipe([300, 422], [255, 422], { durationMs: 120 });
+      await touch.swipe([300, 422], [255, 422], { durationMs: 120 });
     await gallery.untilShown(5);
-    await fingers.swipe([200, 422], [228, 422], { durationMs: 120 });
+    await touch.swipe([200, 422], [228, 422], { durationMs: 120 });
     await gallery.untilShown(5);
-    await fingers.swipe([200, 422], [240, 422], { durationMs: 260 });
+    await touch.swipe([200, 422], [240, 422], { durationMs: 260 });
     await gallery.untilShown(5);
   });
 
   test('a long press does not kill the swipe, and does not close', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 2);
-    await fingers.swipe([330, 422], [60, 422], { holdMs: 900 });
+    await touch.swipe([330, 422], [60, 422], { holdMs: 900 });
     await gallery.untilShown(3);
-    await fingers.swipe(middle, middle, { durationMs: 900 });
+    await touch.swipe(middle, middle, { durationMs: 900 });
     await page.waitForTimeout(400);
     await expect(gallery.dialog).toBeVisible();
   });
 
   test('a button is tapped at once after a flick', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 2);
     for (const number of [3, 4, 5]) {
-      await toNext(fingers, 120);
+      await toNext(touch, 120);
       await gallery.untilShown(number);
     }
     await gallery.dialog.getByRole('button', { name: '关闭' }).tap();
@@ -107,33 +107,33 @@ test.describe('fingers', () => {
 
   test('a pinch is elastic past four times, never six, and snaps back to four', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 3);
-    await fingers.pinch(middle, 40, 360, { staysDown: true });
+    await touch.pinch(middle, 40, 360, { staysDown: true });
     const { zoom } = await gallery.pictureTransform();
     expect(zoom).toBeGreaterThan(4.2);
     expect(zoom).toBeLessThan(6);
-    await fingers.lift();
+    await touch.lift();
     await gallery.untilShown(3);
     expect((await gallery.pictureTransform()).zoom).toBe(4);
-    await fingers.pinch(middle, 300, 30, { staysDown: true });
+    await touch.pinch(middle, 300, 30, { staysDown: true });
     expect((await gallery.pictureTransform()).zoom).toBeLessThan(1);
-    await fingers.lift();
+    await touch.lift();
     await gallery.untilShown(3);
     expect(await gallery.pictureTransform()).toEqual({ x: 0, y: 0, zoom: 1 });
   });
 
   test('a double tap zooms to the point, and the next one fits the picture again', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 3);
-    await fingers.doubleTap([100, 422]);
+    await touch.doubleTap([100, 422]);
     await gallery.untilShown(3);
     const lies = await gallery.pictureTransform();
     expect(lies.zoom).toBe(2);
     // what was under the finger has stayed there: 95 px left of the middle
     expect(lies.x).toBeCloseTo(95, 0);
-    await fingers.doubleTap([300, 422]);
+    await touch.doubleTap([300, 422]);
     await gallery.untilShown(3);
     expect(await gallery.pictureTransform()).toEqual({ x: 0, y: 0, zoom: 1 });
   });
@@ -142,25 +142,25 @@ test.describe('fingers', () => {
     page,
   }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 3);
-    await fingers.doubleTap(middle);
+    await touch.doubleTap(middle);
     await gallery.untilShown(3);
-    await fingers.swipe([300, 422], [200, 422], { durationMs: 900 });
+    await touch.swipe([300, 422], [200, 422], { durationMs: 900 });
     await gallery.untilShown(3);
     expect((await gallery.pictureTransform()).x).toBeCloseTo(-100, 0);
-    await fingers.swipe([300, 422], [260, 422], { durationMs: 40 });
+    await touch.swipe([300, 422], [260, 422], { durationMs: 40 });
     await gallery.untilShown(3);
     // 390 px wide, twice as large: its middle may lie 195 px off
     expect((await gallery.pictureTransform()).x).toBe(-195);
-    await fingers.swipe([380, 422], [40, 422], { durationMs: 600 });
+    await touch.swipe([380, 422], [40, 422], { durationMs: 600 });
     await gallery.untilShown(4);
     expect((await gallery.pictureTransform()).zoom).toBe(1);
   });
 
   test('turning the phone keeps the picture', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 4);
     await page.setViewportSize({ width: 844, height: 390 });
     await gallery.untilShown(4);
@@ -171,7 +171,7 @@ test.describe('fingers', () => {
       return [box?.x, box?.width];
     };
     await expect.poll(side).toEqual([0, 844]);
-    await fingers.swipe([700, 200], [100, 200]);
+    await touch.swipe([700, 200], [100, 200]);
     await gallery.untilShown(5);
     await page.setViewportSize({ width: 390, height: 844 });
     await gallery.untilShown(5);
@@ -188,8 +188,8 @@ test.describe('the address', () => {
     await hydrated(page);
     const gallery = galleryOf(page);
     await gallery.untilShown(3);
-    const fingers = await createTouchInput(page);
-    await toNext(fingers);
+    const touch = await createTouchInput(page);
+    await toNext(touch);
     await gallery.untilShown(4);
     await expect.poll(gallery.pictureInAddress).toBe(4);
     await page.goBack();
@@ -242,13 +242,13 @@ test.describe('the address', () => {
   test('is no further reading of the story', async ({ page }) => {
     const calls = watchCalls(page);
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     // the one reading of the story, which a slow machine tells of late
     await expect.poll(() => calls.map(({ path }) => path)).toContain('/gateway/x/news/news-read');
     await networkIdle(page);
     const before = calls.length;
     await openPicture(gallery, 1);
-    await toNext(fingers);
+    await toNext(touch);
     await gallery.untilShown(2);
     await expect.poll(gallery.pictureInAddress).toBe(2);
     await page.goBack();

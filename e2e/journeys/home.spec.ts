@@ -15,14 +15,14 @@ test('an ad that its reader closes is gone for good, and why is counted', async 
   gateway,
   pageErrors,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openHome(page);
   const first = ads(page).first();
   const title = (await first.getAttribute('aria-label'))?.replace('关闭广告：', '') ?? '';
   const booked = await ads(page).count();
   await first.tap();
   await page.getByRole('dialog', { name: '关闭这条广告' }).getByRole('button', { name: '内容不适' }).tap();
-  await expect.poll(() => said).toContain('这条广告不再出现');
+  await expect.poll(() => announcements).toContain('这条广告不再出现');
   await expect(page.getByText(title).filter({ visible: true })).toHaveCount(0);
   await expect.poll(() => gateway.run('desk', 'ads')).toContain(`内容不适 1  ${title}`);
   await page.reload();

@@ -98,7 +98,7 @@ async function seeMove(page: Page): Promise<number> {
 }
 
 test('out of sight it asks for nothing and moves nothing', async ({ page, context }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.clock.install();
   await openHome(page);
   const slide = await seeMove(page);
@@ -116,7 +116,7 @@ test('out of sight it asks for nothing and moves nothing', async ({ page, contex
   await context.setOffline(true);
   await expect(page.getByText('网络断开了')).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => said).toContain('网络已恢复');
+  await expect.poll(() => announcements).toContain('网络已恢复');
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
     scrollTo(0, document.documentElement.scrollHeight);

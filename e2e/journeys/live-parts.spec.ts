@@ -13,7 +13,7 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   gateway,
 }) => {
   const page = await pageOf(browser, gateway, { name: uniqueName('爱逛夜市的人') });
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.goto('/new/living/app/live-market');
   await hydrated(page);
   const told = page.getByRole('region', { name: '现场播报' }).getByRole('article');
@@ -34,8 +34,8 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   const place = page.getByRole('status').filter({ hasText: '/2' });
   await expect(place).toHaveText('1/2');
   await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
-  const fingers = await createTouchInput(page);
-  await fingers.swipe([330, 400], [60, 400], { durationMs: 120 });
+  const touch = await createTouchInput(page);
+  await touch.swipe([330, 400], [60, 400], { durationMs: 120 });
   await expect(place).toHaveText('2/2');
   await page.getByRole('link', { name: '返回' }).tap();
   // a step back that is asked for while another is on its way is the same step
@@ -52,7 +52,7 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   await page.goto('/new/living/components/yue?id=1612');
   await hydrated(page);
   await page.getByRole('button', { name: /^预约/ }).tap();
-  await expect.poll(() => said).toContain('已预约，可以再加进手机日历');
+  await expect.poll(() => announcements).toContain('已预约，可以再加进手机日历');
   await page.reload();
   await expect(page.getByRole('button', { name: /^已预约/, pressed: true })).toBeVisible();
 });
