@@ -7,8 +7,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 /** seven pictures with captions */
 const atlas = '/new/general/1405';
 const middle: Point = [195, 422];
-const toNext = (touch: TouchInput, time = 300) =>
-  touch.swipe([330, 422], [40, 430], { durationMs: time });
+const toNext = (touch: TouchInput, time = 300) => touch.swipe([330, 422], [40, 430], { durationMs: time });
 const toPrevious = (touch: TouchInput, time = 300) =>
   touch.swipe([60, 422], [350, 430], { durationMs: time });
 
@@ -73,8 +72,7 @@ test.describe('fingers', () => {
     const gallery = await openStory(page, atlas);
     const touch = await createTouchInput(page);
     await openPicture(gallery, 2);
-    for (let flick = 0; flick < 3; flick += 1)
-      await touch.swipe([300, 422], [255, 422], { durationMs: 120 });
+    for (let flick = 0; flick < 3; flick += 1) await touch.swipe([300, 422], [255, 422], { durationMs: 120 });
     await gallery.untilShown(5);
     await touch.swipe([200, 422], [228, 422], { durationMs: 120 });
     await gallery.untilShown(5);
