@@ -5,7 +5,7 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoComment, DemoReply, DemoStory } from './schema/story-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { type Dice, diceOf } from './dice.ts';
-import type { SeedPlace } from './stories.ts';
+import type { LoadContext } from './stories.ts';
 
 const minute = 60_000;
 /** Comments and replies under an important story, its own ones included. */
@@ -26,7 +26,7 @@ export interface DemoTalk {
 }
 
 /** What the demo's readers say: the stories' own comments, and as many from the pool as each story deserves. */
-export function talkOf(content: DemoContent, place: SeedPlace): DemoTalk {
+export function talkOf(content: DemoContent, context: LoadContext): DemoTalk {
   const users = new Map<string, User>();
   const comments: CommentRow[] = [];
   const totals = new Map<string, number>();
@@ -48,7 +48,7 @@ export function talkOf(content: DemoContent, place: SeedPlace): DemoTalk {
     { author, cityId, body }: DemoReply,
     { created, likes, replies }: { created: number; likes: number; replies: number },
   ): CommentRow {
-    const time = new Date(place.now.getTime() - Math.round(story.minutesAgo * minute * (1 - created)));
+    const time = new Date(context.now.getTime() - Math.round(story.minutesAgo * minute * (1 - created)));
     return {
       id: timedId(time, comments.length),
       subject_type: 'news',
@@ -66,23 +66,23 @@ export function talkOf(content: DemoContent, place: SeedPlace): DemoTalk {
   }
 
   function userId(name: string, cityId: string): string {
-    const user = userOf(name, cityId, content, place);
+    const user = userOf(name, cityId, content, context);
     users.set(user.id, user);
     return user.id;
   }
 }
 
 /** A reader of the demo: the same one for the same name and city. */
-export function userOf(name: string, cityId: string, { avatars }: DemoContent, place: SeedPlace): User {
+export function userOf(name: string, cityId: string, { avatars }: DemoContent, context: LoadContext): User {
   const id = derivedId('d', name, cityId);
   return {
     id,
     name,
-    head_img: avatarOf(id, avatars, place.mediaBase),
+    head_img: avatarOf(id, avatars, context.mediaBase),
     user_type: 0,
     user_des: '',
     city_id: cityId,
-    created_at: shanghaiTime(place.now),
+    created_at: shanghaiTime(context.now),
     deleted_at: null,
   };
 }

@@ -4,7 +4,7 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoCommonweal, DemoGroup, DemoPlan } from './schema/commonweal-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { diceOf } from './dice.ts';
-import { picturesOf, type SeedPlace } from './stories.ts';
+import { picturesOf, type LoadContext } from './stories.ts';
 
 /** What an activity of the demo is shown as; each state has some. */
 export type DemoActivityState =
@@ -48,9 +48,9 @@ const day = 24 * hour;
 const apart = 4;
 
 /** The activities of the demo in a fixed order, each at a day of its own as far as it is not today. */
-export function activitiesOf(content: DemoContent, place: SeedPlace): DemoActivity[] {
+export function activitiesOf(content: DemoContent, context: LoadContext): DemoActivity[] {
   const { groups, rejections } = content.commonweal;
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context.mediaBase);
   // groups take turns, so that neighbours in the lists are not the same one's
   const plans = Array.from({ length: Math.max(...groups.map((group) => group.plans.length)) }, (_, row) =>
     groups.flatMap((group) => {
@@ -64,11 +64,11 @@ export function activitiesOf(content: DemoContent, place: SeedPlace): DemoActivi
   return plans.map(({ group, plan, cover }, index) => {
     const state = states[index] ?? 'open';
     const dice = diceOf('activity', group.id, plan.title);
-    const starts = startOf(state, index, plan, place.now);
+    const starts = startOf(state, index, plan, context.now);
     const ends = new Date(starts.getTime() + plan.hours * hour);
     const until =
-      state === 'closed' ? new Date(place.now.getTime() - hour) : new Date(starts.getTime() - 14 * hour);
-    const sent = shanghaiTime(new Date(Math.min(starts.getTime() - 12 * day, place.now.getTime() - day)));
+      state === 'closed' ? new Date(context.now.getTime() - hour) : new Date(starts.getTime() - 14 * hour);
+    const sent = shanghaiTime(new Date(Math.min(starts.getTime() - 12 * day, context.now.getTime() - day)));
     const isDecided = state !== 'pending';
     return {
       state,
@@ -90,7 +90,7 @@ export function activitiesOf(content: DemoContent, place: SeedPlace): DemoActivi
         register_until: shanghaiTime(until),
         starts_at: shanghaiTime(starts),
         ends_at: shanghaiTime(ends),
-        cancelled_at: state === 'cancelled' ? shanghaiTime(new Date(place.now.getTime() - 2 * day)) : null,
+        cancelled_at: state === 'cancelled' ? shanghaiTime(new Date(context.now.getTime() - 2 * day)) : null,
         audit: state === 'pending' || state === 'rejected' ? state : 'approved',
         reason: state === 'rejected' ? dice.pick(rejections) : '',
         sent_at: sent,
@@ -119,7 +119,7 @@ export function takenOf(state: DemoActivityState, quota: number, share: number):
 }
 
 /** The topics as they are kept, in their order. */
-export function topicRows({ topics }: DemoCommonweal, content: DemoContent, { mediaBase }: SeedPlace) {
+export function topicRows({ topics }: DemoCommonweal, content: DemoContent, { mediaBase }: LoadContext) {
   const pictures = picturesOf(content, mediaBase);
   return topics.map(({ cover, ...topic }, index) => ({
     ...topic,

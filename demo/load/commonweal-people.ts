@@ -8,7 +8,7 @@ import { cityIds } from '../../gateway/domains/shared/cities.ts';
 import { takenOf, type DemoActivity } from './commonweal-activities.ts';
 import type { DemoCommonweal } from './schema/commonweal-schema.ts';
 import { diceOf, type Dice } from './dice.ts';
-import type { SeedPlace } from './stories.ts';
+import type { LoadContext } from './stories.ts';
 
 export const demoVolunteers = 200;
 /** of them wait, were rejected, are locked: the last ones */
@@ -29,7 +29,7 @@ export interface DemoPeople {
 }
 
 /** Volunteers without accounts: who they are is kept nowhere, and what they did is. */
-function volunteersOf(content: DemoCommonweal, place: SeedPlace): VolunteerRow[] {
+function volunteersOf(content: DemoCommonweal, context: LoadContext): VolunteerRow[] {
   const [surnames, ends] = [[...content.surnames], [...content.ends]];
   return Array.from({ length: demoVolunteers }, (_, index) => {
     const dice = diceOf('volunteer', String(index));
@@ -38,7 +38,7 @@ function volunteersOf(content: DemoCommonweal, place: SeedPlace): VolunteerRow[]
     const isRejected = !isPending && fromEnd <= special.pending + special.rejected;
     const isLocked =
       !isPending && !isRejected && fromEnd <= special.pending + special.rejected + special.locked;
-    const sent = new Date(place.now.getTime() - (isPending ? 1 : dice.between(260, 900)) * day);
+    const sent = new Date(context.now.getTime() - (isPending ? 1 : dice.between(260, 900)) * day);
     const decided = new Date(sent.getTime() + dice.between(4, 40) * hour);
     return {
       id: `vol-demo${String(index + 1).padStart(3, '0')}`,
@@ -50,7 +50,7 @@ function volunteersOf(content: DemoCommonweal, place: SeedPlace): VolunteerRow[]
       skills_json: '[]',
       minutes: 0,
       activities: 0,
-      locked_until: isLocked ? shanghaiTime(new Date(place.now.getTime() + 20 * day)) : null,
+      locked_until: isLocked ? shanghaiTime(new Date(context.now.getTime() + 20 * day)) : null,
       lock_reason: isLocked ? dice.pick(content.lockReasons) : '',
       audit: isPending ? 'pending' : isRejected ? 'rejected' : 'approved',
       reason: isRejected ? dice.pick(content.rejections) : '',
@@ -64,10 +64,10 @@ function volunteersOf(content: DemoCommonweal, place: SeedPlace): VolunteerRow[]
 export function peopleOf(
   content: DemoCommonweal,
   activities: readonly DemoActivity[],
-  place: SeedPlace,
+  context: LoadContext,
   head: ChainPlace,
 ): DemoPeople {
-  const volunteers = volunteersOf(content, place);
+  const volunteers = volunteersOf(content, context);
   const members = volunteers.filter(
     ({ audit, locked_until }) => audit === 'approved' && locked_until === null,
   );
@@ -90,7 +90,7 @@ export function peopleOf(
         activity_id: row.id,
         volunteer_id: volunteer.id,
         state: state === 'ended' ? (came ? 'attended' : 'absent') : 'registered',
-        registered_at: registeredAt(row.sent_at, row.register_until, dice, place.now),
+        registered_at: registeredAt(row.sent_at, row.register_until, dice, context.now),
         changed_at: state === 'ended' ? row.ends_at : row.sent_at,
         minutes: state === 'ended' ? (came ? minutes : 0) : null,
         certificate,

@@ -8,7 +8,7 @@ import { activitiesOf, topicRows, type DemoActivity } from './commonweal-activit
 import { peopleOf, type DemoPeople } from './commonweal-people.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { diceOf } from './dice.ts';
-import { picturesOf, type SeedPlace } from './stories.ts';
+import { picturesOf, type LoadContext } from './stories.ts';
 
 const day = 24 * 3_600_000;
 
@@ -16,15 +16,15 @@ const day = 24 * 3_600_000;
 export async function insertCommonweal(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
   const { commonweal } = content;
-  const activities = activitiesOf(content, place);
-  const people = peopleOf(commonweal, activities, place, await chainHead(transaction));
-  await insertGroups(transaction, content, { place, activities, people });
+  const activities = activitiesOf(content, context);
+  const people = peopleOf(commonweal, activities, context, await chainHead(transaction));
+  await insertGroups(transaction, content, { context, activities, people });
   await transaction
     .insertInto('commonweal_topics')
-    .values(topicRows(commonweal, content, place))
+    .values(topicRows(commonweal, content, context))
     .execute();
   const taken = Map.groupBy(people.registrations, ({ activity_id }) => activity_id);
   await transaction
@@ -38,13 +38,13 @@ export async function insertCommonweal(
   await insertInBatches(people.registrations, (rows) => transaction.insertInto('registrations').values(rows));
   await insertMembers(transaction, activities, people);
   await insertChain(transaction, people);
-  await insertShows(transaction, activities, content, place);
-  await insertHonours(transaction, content, people, place);
-  await insertWelfare(transaction, content, place);
+  await insertShows(transaction, activities, content, context);
+  await insertHonours(transaction, content, people, context);
+  await insertWelfare(transaction, content, context);
 }
 
 interface Drawn {
-  readonly place: SeedPlace;
+  readonly context: LoadContext;
   readonly activities: readonly DemoActivity[];
   readonly people: DemoPeople;
 }
@@ -52,16 +52,16 @@ interface Drawn {
 async function insertGroups(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  { place, activities, people }: Drawn,
+  { context, activities, people }: Drawn,
 ): Promise<void> {
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context.mediaBase);
   const { groups } = content.commonweal;
   const served = servedByGroup(activities, people.registrations);
   await transaction
     .insertInto('volunteer_groups')
     .values(
       groups.map(({ id, name, creditCode, cityId, introduction, logo }, index) => {
-        const since = shanghaiTime(new Date(place.now.getTime() - (400 + index * 37) * day));
+        const since = shanghaiTime(new Date(context.now.getTime() - (400 + index * 37) * day));
         const own = served.get(id) ?? [];
         return {
           id,
@@ -134,7 +134,7 @@ async function insertShows(
   transaction: Transaction<Schema>,
   activities: readonly DemoActivity[],
   content: DemoContent,
-  { mediaBase, now }: SeedPlace,
+  { mediaBase, now }: LoadContext,
 ): Promise<void> {
   const pictures = picturesOf(content, mediaBase);
   const told = activities
@@ -170,7 +170,7 @@ async function insertHonours(
   transaction: Transaction<Schema>,
   { commonweal }: DemoContent,
   { volunteers }: DemoPeople,
-  { now }: SeedPlace,
+  { now }: LoadContext,
 ): Promise<void> {
   const { groups, volunteerHonours, honoursGivenBy: given_by } = commonweal;
   const givenOn = (days: number) => shanghaiTime(new Date(now.getTime() - days * day)).slice(0, 10);
@@ -201,7 +201,7 @@ async function insertHonours(
 async function insertWelfare(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  { mediaBase, now }: SeedPlace,
+  { mediaBase, now }: LoadContext,
 ): Promise<void> {
   const pictures = picturesOf(content, mediaBase);
   const at = (days: number) => shanghaiTime(new Date(now.getTime() + days * day));

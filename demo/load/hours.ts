@@ -3,7 +3,7 @@ import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
 import { diceOf, type Dice } from './dice.ts';
-import type { SeedPlace } from './stories.ts';
+import type { LoadContext } from './stories.ts';
 
 type HourRow = Insertable<Schema['news_hours']>;
 
@@ -28,12 +28,12 @@ const channels = {
 /** When the demo's readings and sharings happened: as many as its stories say, most of them soon after publishing. */
 export function hoursOf(
   stories: readonly (Story & { readonly counts?: StoryCounts })[],
-  place: SeedPlace,
+  context: LoadContext,
 ): HourRow[] {
   return stories.flatMap(({ id, kind, publishedAt, counts }) => {
     if (counts === undefined) return [];
     const dice = diceOf('hours', id);
-    const hours = hoursAfter(momentOf(publishedAt), place.now);
+    const hours = hoursAfter(momentOf(publishedAt), context.now);
     const weights = hours.map((time, age) => weightOf(time, age, dice));
     const rows = new Map<string, HourRow>();
     let [reads, shares] = [counts.reads, counts.shareViews];

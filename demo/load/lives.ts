@@ -8,7 +8,7 @@ import type { DemoClip } from './schema/media-schema.ts';
 import { userOf } from './comments.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoLive, DemoChatMessage, DemoScene } from './schema/live-schema.ts';
-import { minute, picturesOf, type SeedPlace } from './stories.ts';
+import { minute, picturesOf, type LoadContext } from './stories.ts';
 
 type Pictures = ReturnType<typeof picturesOf>;
 
@@ -16,40 +16,40 @@ type Pictures = ReturnType<typeof picturesOf>;
 export async function insertLives(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
   const { albums, rooms } = content.lives;
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context.mediaBase);
   await transaction
     .insertInto('live_albums')
     .values(albums.map(({ cover, ...album }) => ({ ...album, cover_json: jsonOf(cover, pictures) })))
     .execute();
   await transaction
     .insertInto('users')
-    .values(authorsOf(content, place))
+    .values(authorsOf(content, context))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  for (const room of rooms) await insertRoom(transaction, room, content, place);
+  for (const room of rooms) await insertRoom(transaction, room, content, context);
 }
 
 async function insertRoom(
   transaction: Transaction<Schema>,
   room: DemoLive,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, place.mediaBase);
-  const told = toldIn(room, place);
+  const pictures = picturesOf(content, context.mediaBase);
+  const told = toldIn(room, context);
   await transaction
     .insertInto('live_rooms')
-    .values(rowOf(room, told.length, content, place))
+    .values(rowOf(room, told.length, content, context))
     .execute();
   const scenes = told.flatMap(({ scene, ...when }) => (scene ? [{ ...when, scene }] : []));
   for (const { scene, seq, at } of scenes) {
     const id = derivedId('live-scene-', room.id, String(seq));
     await transaction
       .insertInto('live_scenes')
-      .values(sceneRow(room, scene, { id, seq, at }, content, place))
+      .values(sceneRow(room, scene, { id, seq, at }, content, context))
       .execute();
     const shown = (scene.pictures ?? []).flatMap((name) => pictures.get(name) ?? []);
     if (shown.length > 0)
@@ -68,7 +68,7 @@ async function insertRoom(
         .execute();
   }
   const messages = told.flatMap(({ saying, seq, at }) =>
-    saying ? [messageRow(room, saying, { seq, at }, content, place)] : [],
+    saying ? [messageRow(room, saying, { seq, at }, content, context)] : [],
   );
   if (messages.length > 0) await transaction.insertInto('live_messages').values(messages).execute();
   if (room.reporters.length > 0)
@@ -94,8 +94,8 @@ async function insertRoom(
         left_over: packet.fund,
         per_invite: packet.perInvite,
         minimum: packet.minimum,
-        ends_at: ago(-packet.days * day, place),
-        created_at: ago(0, place),
+        ends_at: ago(-packet.days * day, context),
+        created_at: ago(0, context),
       })
       .execute();
 }
@@ -107,10 +107,10 @@ function rowOf(
   room: DemoLive,
   seq: number,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<LiveRoomsTable> {
   const { state, minutesAgo, aired = 0, film } = room;
-  const startsAt = ago(minutesAgo, place);
+  const startsAt = ago(minutesAgo, context);
   const clip = film === undefined ? undefined : content.clips[film];
   const isOver = state === 'ended' || state === 'replay';
   return {
@@ -118,7 +118,7 @@ function rowOf(
     album_id: room.albumId ?? null,
     title: room.title,
     summary: room.summary.join('\n'),
-    cover_json: jsonOf(room.cover, picturesOf(content, place.mediaBase)),
+    cover_json: jsonOf(room.cover, picturesOf(content, context.mediaBase)),
     host_name: room.host,
     host_img: '',
     host_id: null,
@@ -127,10 +127,10 @@ function rowOf(
     chat: 'open',
     starts_at: startsAt,
     began_at: state === 'preview' ? null : startsAt,
-    ended_at: isOver ? ago(minutesAgo - aired, place) : null,
+    ended_at: isOver ? ago(minutesAgo - aired, context) : null,
     aired: aired * 60,
     on_air_since: state === 'living' ? startsAt : null,
-    source_json: clip === undefined ? null : JSON.stringify(sourceOf(clip, place)),
+    source_json: clip === undefined ? null : JSON.stringify(sourceOf(clip, context)),
     replay_url: null,
     seq,
     likes: room.likes,
@@ -141,7 +141,7 @@ function rowOf(
 }
 
 /** A clip that is a stream, as a live sends it out. @throws Error for any other clip, which the content's check excludes */
-function sourceOf({ file, pieces }: DemoClip, { mediaBase }: SeedPlace): LiveSource {
+function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): LiveSource {
   if (pieces === undefined) throw new Error(`${file} is no stream`);
   const folder = `${mediaBase}/clips/${file.slice(0, file.lastIndexOf('/'))}`;
   return {
@@ -163,7 +163,7 @@ interface Told {
 }
 
 /** What was told and said, in turn, spread over the time that it was on air, or the day before where it is to come. */
-function toldIn({ scenes, chat, minutesAgo, aired }: DemoLive, place: SeedPlace): Told[] {
+function toldIn({ scenes, chat, minutesAgo, aired }: DemoLive, context: LoadContext): Told[] {
   const from = Math.max(minutesAgo, 0) || day;
   const length = minutesAgo < 0 ? day : (aired ?? minutesAgo);
   const all: Pick<Told, 'scene' | 'saying'>[] = [];
@@ -177,7 +177,7 @@ function toldIn({ scenes, chat, minutesAgo, aired }: DemoLive, place: SeedPlace)
   return all.map((one, index) => ({
     ...one,
     seq: index + 1,
-    at: ago(from - (length * (index + 1)) / (all.length + 1), place),
+    at: ago(from - (length * (index + 1)) / (all.length + 1), context),
   }));
 }
 
@@ -191,9 +191,9 @@ function sceneRow(
   { by, text, pictures: names = [], video }: DemoScene,
   { id, seq, at }: When & { readonly id: string },
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<LiveScenesTable> {
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context.mediaBase);
   const clip = video === undefined ? undefined : content.clips[video];
   const poster = pictures.get(clip?.poster ?? '');
   return {
@@ -205,7 +205,7 @@ function sceneRow(
     pictures_json: JSON.stringify(names.flatMap((name) => pictures.get(name) ?? [])),
     video_json: clip
       ? JSON.stringify({
-          url: `${place.mediaBase}/clips/${clip.file}`,
+          url: `${context.mediaBase}/clips/${clip.file}`,
           duration: clip.duration,
           ...(poster && { poster }),
         })
@@ -219,14 +219,14 @@ function messageRow(
   saying: DemoChatMessage,
   { seq, at }: When,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<LiveMessagesTable> {
   const byHost = 'host' in saying;
   return {
     id: derivedId('live-message-', roomId, String(seq)),
     room_id: roomId,
     seq,
-    author_id: byHost ? null : userOf(saying.author, saying.cityId, content, place).id,
+    author_id: byHost ? null : userOf(saying.author, saying.cityId, content, context).id,
     by_host: byHost ? 1 : 0,
     body: byHost ? saying.host : saying.body,
     state: 'shown',
@@ -234,10 +234,10 @@ function messageRow(
   };
 }
 
-function authorsOf(content: DemoContent, place: SeedPlace) {
+function authorsOf(content: DemoContent, context: LoadContext) {
   const said = content.lives.rooms.flatMap(({ chat }) => chat);
   const users = said.flatMap((saying) =>
-    'host' in saying ? [] : [userOf(saying.author, saying.cityId, content, place)],
+    'host' in saying ? [] : [userOf(saying.author, saying.cityId, content, context)],
   );
   return [...new Map(users.map((user) => [user.id, user])).values()];
 }
@@ -245,5 +245,5 @@ function authorsOf(content: DemoContent, place: SeedPlace) {
 const jsonOf = (name: string, pictures: Pictures) => JSON.stringify(pictures.get(name));
 
 /** @param minutes negative is to come */
-const ago = (minutes: number, { now }: SeedPlace) =>
+const ago = (minutes: number, { now }: LoadContext) =>
   shanghaiTime(new Date(now.getTime() - Math.round(minutes * minute)));

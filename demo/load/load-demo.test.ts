@@ -223,14 +223,14 @@ describe('what readers sent', () => {
 });
 
 describe('what readers say', () => {
-  const place = { mediaBase, now: start };
+  const context = { mediaBase, now: start };
 
   test('is the same on every first start', () => {
-    expect(talkOf(content, place)).toEqual(talkOf(content, place));
+    expect(talkOf(content, context)).toEqual(talkOf(content, context));
   });
 
   test('was said after its story appeared and before now, a reply after its comment', () => {
-    const { comments } = talkOf(content, place);
+    const { comments } = talkOf(content, context);
     const at = new Map(comments.map(({ id, created_at }) => [id, created_at]));
     for (const { created_at, parent_id } of comments) {
       expect(created_at <= '2026-11-03 08:00:00').toBe(true);
@@ -239,7 +239,7 @@ describe('what readers say', () => {
   });
 
   test('never stands twice on the first level of one story', () => {
-    const { comments } = talkOf(content, place);
+    const { comments } = talkOf(content, context);
     const first = comments.filter(({ parent_id }) => parent_id === null);
     const said = first.map(({ subject_id, body }) => `${subject_id} ${body}`);
     expect(new Set(said).size).toBe(said.length);

@@ -14,7 +14,7 @@ import { insertLives } from './lives.ts';
 import { insertIssues } from './paper.ts';
 import { episodesOf, programmesOf } from './programmes.ts';
 import { insertSpecials, specialStoriesOf } from './specials.ts';
-import { minute, picturesOf, type SeedPlace, storiesOf } from './stories.ts';
+import { minute, picturesOf, type LoadContext, storiesOf } from './stories.ts';
 import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
@@ -27,7 +27,7 @@ const day = 24 * 60 * minute;
 async function insertDemoPublishers(
   transaction: Transaction<Schema>,
   { publishers }: DemoContent,
-  { mediaBase, now }: SeedPlace,
+  { mediaBase, now }: LoadContext,
 ): Promise<void> {
   await insertPublishers(
     transaction,
@@ -62,43 +62,43 @@ export interface LoadOptions {
  */
 export async function loadDemo(db: Database, { name, ...options }: LoadOptions): Promise<boolean> {
   const content = await readDemoContent();
-  const place = { mediaBase: options.mediaBase, now: options.clock() };
+  const context = { mediaBase: options.mediaBase, now: options.clock() };
   return db.transaction().execute(async (transaction) => {
     const claimed = await transaction
       .insertInto('loaded_content')
-      .values({ name, loaded_at: shanghaiTime(place.now) })
+      .values({ name, loaded_at: shanghaiTime(context.now) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('name')
       .executeTakeFirst();
     if (!claimed) return false;
-    await transaction.insertInto('audio_programmes').values(programmesOf(content, place)).execute();
+    await transaction.insertInto('audio_programmes').values(programmesOf(content, context)).execute();
     const stories = [
-      ...storiesOf(content, place),
-      ...episodesOf(content, place),
-      ...specialStoriesOf(content, place),
-      ...videoStoriesOf(content, place),
+      ...storiesOf(content, context),
+      ...episodesOf(content, context),
+      ...specialStoriesOf(content, context),
+      ...videoStoriesOf(content, context),
     ];
     await insertStories(transaction, stories);
-    await insertSpecials(transaction, content, place);
-    await insertInBatches(hoursOf(stories, place), (rows) =>
+    await insertSpecials(transaction, content, context);
+    await insertInBatches(hoursOf(stories, context), (rows) =>
       transaction.insertInto('news_hours').values(rows),
     );
     for (const { id, corrections = [] } of content.stories) {
       for (const { text, minutesAgo } of corrections) {
-        const at = new Date(place.now.getTime() - minutesAgo * minute);
+        const at = new Date(context.now.getTime() - minutesAgo * minute);
         await addCorrection(transaction, id, text, at);
       }
     }
-    const readers = await insertTalk(transaction, content, place);
-    await insertVotes(transaction, content, place, readers);
-    await insertIssues(transaction, content, place);
-    await insertTips(transaction, content, place);
-    await insertDemoPublishers(transaction, content, place);
-    await insertCommonweal(transaction, content, place);
-    await insertDemoVideos(transaction, content, place);
-    await insertLives(transaction, content, place);
-    await insertVrTours(transaction, content, place);
-    await insertShowcase(transaction, content, place);
+    const readers = await insertTalk(transaction, content, context);
+    await insertVotes(transaction, content, context, readers);
+    await insertIssues(transaction, content, context);
+    await insertTips(transaction, content, context);
+    await insertDemoPublishers(transaction, content, context);
+    await insertCommonweal(transaction, content, context);
+    await insertDemoVideos(transaction, content, context);
+    await insertLives(transaction, content, context);
+    await insertVrTours(transaction, content, context);
+    await insertShowcase(transaction, content, context);
     return true;
   });
 }
@@ -107,9 +107,9 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
 async function insertTalk(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<string[]> {
-  const { users, comments, totals } = talkOf(content, place);
+  const { users, comments, totals } = talkOf(content, context);
   await transaction.insertInto('users').values(users).execute();
   await insertInBatches(comments, (rows) => transaction.insertInto('comments').values(rows));
   for (const [newsId, total] of totals) {
@@ -121,7 +121,7 @@ async function insertTalk(
 async function insertShowcase(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  { mediaBase, now }: SeedPlace,
+  { mediaBase, now }: LoadContext,
 ): Promise<void> {
   const pictures = picturesOf(content, mediaBase);
   const loadedAt = shanghaiTime(now);

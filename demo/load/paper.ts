@@ -4,7 +4,7 @@ import { dayAfter, dayNumber } from '../../gateway/domains/paper/calendar.ts';
 import { newestDay, openDays, pressTime } from '../../gateway/domains/paper/issues.ts';
 import type { Story } from '../../gateway/domains/news/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { type SeedPlace, storiesOf } from './stories.ts';
+import { type LoadContext, storiesOf } from './stories.ts';
 
 /** stories that fill an issue: one with fewer of its own takes others of the demo */
 const fullIssue = 70;
@@ -14,9 +14,9 @@ const step = 7;
 export async function insertIssues(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const issues = issuesOf(storiesOf(content, place), place.now);
+  const issues = issuesOf(storiesOf(content, context), context.now);
   await transaction.insertInto('paper_issues').values(issues).execute();
 }
 

@@ -5,7 +5,15 @@ import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
 import { addSpecialStories, insertSpecialTopic } from '../../gateway/domains/news/special-store.ts';
 import { insertStories, type Story, type StoryCounts } from '../../gateway/domains/news/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { copyright, countsOf, eventsOf, minute, picturesOf, type SeedPlace, sourceLine } from './stories.ts';
+import {
+  copyright,
+  countsOf,
+  eventsOf,
+  minute,
+  picturesOf,
+  type LoadContext,
+  sourceLine,
+} from './stories.ts';
 import { villageStories } from './villages.ts';
 
 const minutesOfDay = 24 * 60;
@@ -13,10 +21,10 @@ const minutesOfDay = 24 * 60;
 /** The cards of the special topics, and the short stories that stand in a topic alone. */
 export function specialStoriesOf(
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): (Story & { readonly counts: StoryCounts })[] {
-  const pictures = picturesOf(content, place.mediaBase);
-  const timeOf = (minutesAgo: number) => shanghaiTime(new Date(place.now.getTime() - minutesAgo * minute));
+  const pictures = picturesOf(content, context.mediaBase);
+  const timeOf = (minutesAgo: number) => shanghaiTime(new Date(context.now.getTime() - minutesAgo * minute));
   const shared = { source: sourceLine, copyright };
   return content.specials.flatMap(({ lead, picture, stories = [], ...topic }) => {
     const { id, title, summary, sectionId, cityId, reporter, editor } = topic;
@@ -57,10 +65,10 @@ export function specialStoriesOf(
 export async function insertSpecials(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, place.mediaBase);
-  const villages = villageStories(content.villages, pictures, place);
+  const pictures = picturesOf(content, context.mediaBase);
+  const villages = villageStories(content.villages, pictures, context);
   // nobody has counted their readers
   await insertStories(
     transaction,

@@ -13,7 +13,7 @@ export const copyright = '本文为产品演示而写，人物、数字均为虚
 
 export const minute = 60_000;
 
-export interface SeedPlace {
+export interface LoadContext {
   /** address under which the folder of demo media is served, such as `/media/demo` */
   readonly mediaBase: string;
   /** the first start: what the ages of the content count back from */
@@ -33,9 +33,9 @@ export function picturesOf({ pictures }: DemoContent, mediaBase: string): Readon
 /** The stories as they are stored, with counts of a paper that is read. */
 export function storiesOf(
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): (Story & { readonly counts: StoryCounts })[] {
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context.mediaBase);
   return content.stories.map((story) => {
     const clip = story.media === undefined ? undefined : content.clips[story.media];
     return {
@@ -46,7 +46,7 @@ export function storiesOf(
       source: sourceLine,
       sectionId: story.sectionId,
       cityId: story.cityId,
-      publishedAt: shanghaiTime(new Date(place.now.getTime() - story.minutesAgo * minute)),
+      publishedAt: shanghaiTime(new Date(context.now.getTime() - story.minutesAgo * minute)),
       labels: [...story.labels, ...eventsOf(content, story.id)],
       covers: story.covers.flatMap((name) => pictures.get(name) ?? []),
       cardStyle: story.cardStyle,
@@ -55,8 +55,8 @@ export function storiesOf(
       important: story.important ?? false,
       body: renderBlocks(
         [
-          ...playerOf(story, clip, pictures, place),
-          ...story.body.map((block) => blockOf(block, content, pictures, place)),
+          ...playerOf(story, clip, pictures, context),
+          ...story.body.map((block) => blockOf(block, content, pictures, context)),
           ...transcriptOf(clip),
         ],
         pictures,
@@ -64,13 +64,13 @@ export function storiesOf(
       editor: story.editor,
       reporter: story.reporter,
       copyright,
-      ...(clip && { media: { url: clipUrl(clip, place), duration: clip.duration } }),
+      ...(clip && { media: { url: clipUrl(clip, context), duration: clip.duration } }),
       counts: countsOf(story),
     };
   });
 }
 
-export const clipUrl = ({ file }: { readonly file: string }, { mediaBase }: SeedPlace) =>
+export const clipUrl = ({ file }: { readonly file: string }, { mediaBase }: LoadContext) =>
   `${mediaBase}/clips/${file}`;
 
 /** Titles of the hot events that a story belongs to, which it carries as labels. */
@@ -82,13 +82,13 @@ function blockOf(
   block: DemoBlock,
   { clips }: DemoContent,
   pictures: ReadonlyMap<string, Picture>,
-  place: SeedPlace,
+  context: LoadContext,
 ): Block {
   if (!('audio' in block || 'video' in block)) return block;
   const name = 'audio' in block ? block.audio : block.video;
   const clip = clips[name];
   if (!clip) throw new Error(`no clip is called ${name}`);
-  const player = clipOf(clip, block.title, pictures, place);
+  const player = clipOf(clip, block.title, pictures, context);
   return 'audio' in block ? { audio: player } : { video: player };
 }
 
@@ -97,21 +97,21 @@ export function clipOf(
   clip: DemoClip,
   title: string,
   pictures: ReadonlyMap<string, Picture>,
-  place: SeedPlace,
+  context: LoadContext,
 ) {
   const { duration, bytes, width, height, poster, qualities, captions } = clip;
   const picture = poster === undefined ? undefined : pictures.get(poster);
   return {
-    url: clipUrl(clip, place),
+    url: clipUrl(clip, context),
     duration,
     title,
     ...(bytes !== undefined && { bytes }),
     ...(width !== undefined && height !== undefined && { width, height }),
     ...(picture && { poster: picture.url }),
     ...(qualities && {
-      qualities: qualities.map((one) => ({ url: clipUrl(one, place), lines: one.lines })),
+      qualities: qualities.map((one) => ({ url: clipUrl(one, context), lines: one.lines })),
     }),
-    ...(captions !== undefined && { captions: clipUrl({ file: captions }, place) }),
+    ...(captions !== undefined && { captions: clipUrl({ file: captions }, context) }),
   };
 }
 
@@ -120,11 +120,11 @@ function playerOf(
   { kind, title }: DemoStory,
   clip: DemoClip | undefined,
   pictures: ReadonlyMap<string, Picture>,
-  place: SeedPlace,
+  context: LoadContext,
 ): Block[] {
   if (!clip) return [];
-  if (kind === 'audio') return [{ audio: { url: clipUrl(clip, place), duration: clip.duration, title } }];
-  return [{ video: clipOf(clip, title, pictures, place) }];
+  if (kind === 'audio') return [{ audio: { url: clipUrl(clip, context), duration: clip.duration, title } }];
+  return [{ video: clipOf(clip, title, pictures, context) }];
 }
 
 /** The vote that stands in a story. */

@@ -7,7 +7,7 @@ import { userOf } from './comments.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoTip } from './schema/tip-schema.ts';
 import { diceOf } from './dice.ts';
-import { clipUrl, minute, picturesOf, type SeedPlace } from './stories.ts';
+import { clipUrl, minute, picturesOf, type LoadContext } from './stories.ts';
 
 type Pictures = ReturnType<typeof picturesOf>;
 
@@ -15,9 +15,9 @@ type Pictures = ReturnType<typeof picturesOf>;
 export async function insertTips(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context.mediaBase);
   const { topics, items, tips } = content.tips;
   await transaction
     .insertInto('tip_topics')
@@ -42,27 +42,27 @@ export async function insertTips(
         city_id: cityId,
         pictures_json: json(names, pictures),
         story_id: story,
-        published_at: ago(minutesAgo, place),
+        published_at: ago(minutesAgo, context),
       })),
     )
     .execute();
   const people = tips.flatMap(({ author, cityId, comments = [] }) => [{ author, cityId }, ...comments]);
   await transaction
     .insertInto('users')
-    .values(people.map(({ author, cityId }) => userOf(author, cityId, content, place)))
+    .values(people.map(({ author, cityId }) => userOf(author, cityId, content, context)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await transaction
     .insertInto('tips')
-    .values(tips.map((tip) => rowOf(tip, content, pictures, place)))
+    .values(tips.map((tip) => rowOf(tip, content, pictures, context)))
     .execute();
   await transaction
     .insertInto('tip_steps')
-    .values(tips.flatMap((tip) => stepsOf(tip, content, place)))
+    .values(tips.flatMap((tip) => stepsOf(tip, content, context)))
     .execute();
   await transaction
     .insertInto('comments')
-    .values(tips.flatMap((tip) => commentsOf(tip, content, place)))
+    .values(tips.flatMap((tip) => commentsOf(tip, content, context)))
     .execute();
 }
 
@@ -70,16 +70,16 @@ function rowOf(
   tip: DemoTip,
   content: DemoContent,
   pictures: Pictures,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<TipsTable> {
   const { follows = 0, comments = [], reply } = tip;
-  const steps = stepsOf(tip, content, place);
+  const steps = stepsOf(tip, content, context);
   const last = steps.at(-1)?.at ?? '';
   return {
     id: tip.id,
     topic_id: tip.topicId ?? null,
     item_id: tip.itemId ?? null,
-    author_id: userOf(tip.author, tip.cityId, content, place).id,
+    author_id: userOf(tip.author, tip.cityId, content, context).id,
     anonymous: tip.anonymous ? 1 : 0,
     category: tip.category,
     body: tip.text,
@@ -87,23 +87,23 @@ function rowOf(
     place: tip.place,
     contact_sealed: null,
     pictures_json: json(tip.pictures, pictures),
-    video_json: videoOf(tip, content, pictures, place),
+    video_json: videoOf(tip, content, pictures, context),
     state: tip.state,
     reply_json: reply === undefined ? null : JSON.stringify({ ...reply, at: last }),
     story_id: tip.storyId ?? null,
     follows,
     comments: comments.length,
     hot: 2 * follows + comments.length,
-    created_at: ago(tip.minutesAgo, place),
+    created_at: ago(tip.minutesAgo, context),
     shown_at: steps.find(({ state }) => state === 'accepted')?.at ?? null,
   };
 }
 
-function videoOf({ video }: DemoTip, { clips }: DemoContent, pictures: Pictures, place: SeedPlace) {
+function videoOf({ video }: DemoTip, { clips }: DemoContent, pictures: Pictures, context: LoadContext) {
   const clip = video === undefined ? undefined : clips[video];
   if (clip === undefined) return null;
   const poster = pictures.get(clip.poster ?? '');
-  return JSON.stringify({ url: clipUrl(clip, place), duration: clip.duration, ...(poster && { poster }) });
+  return JSON.stringify({ url: clipUrl(clip, context), duration: clip.duration, ...(poster && { poster }) });
 }
 
 /** The states that lead to each, the first one excepted. */
@@ -120,7 +120,7 @@ const waysTo: Readonly<Record<TipState, readonly TipState[]>> = {
 function stepsOf(
   { id, state, minutesAgo, note = '', storyId }: DemoTip,
   { stories }: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<TipStepsTable>[] {
   const story = stories.find((one) => one.id === storyId);
   const end = story?.minutesAgo ?? 0;
@@ -130,7 +130,7 @@ function stepsOf(
   return [first, ...way].map((step, index) => {
     // a few hours until it is accepted, then the rest of the time in even parts
     const share = step === 'reported' ? 1 : index === 0 ? 0 : (index - 0.5 - dice.between(0, 30) / 100) / 4;
-    const at = ago(Math.round(minutesAgo - (minutesAgo - end) * share), place);
+    const at = ago(Math.round(minutesAgo - (minutesAgo - end) * share), context);
     return { tip_id: id, state: step, at, note: step === state ? note : '' };
   });
 }
@@ -138,10 +138,10 @@ function stepsOf(
 function commentsOf(
   { id, minutesAgo, comments = [] }: DemoTip,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<CommentsTable>[] {
   return comments.map(({ author, cityId, body }, index) => {
-    const time = new Date(place.now.getTime() - (minutesAgo * minute) / (index + 3));
+    const time = new Date(context.now.getTime() - (minutesAgo * minute) / (index + 3));
     const likes = diceOf('tip likes', id, body).between(0, 12);
     return {
       id: timedId(time, index),
@@ -149,7 +149,7 @@ function commentsOf(
       subject_id: id,
       parent_id: null,
       reply_to_id: null,
-      author_id: userOf(author, cityId, content, place).id,
+      author_id: userOf(author, cityId, content, context).id,
       body,
       state: 'shown',
       likes,
@@ -163,4 +163,5 @@ function commentsOf(
 const json = (names: readonly string[], pictures: Pictures) =>
   JSON.stringify(names.flatMap((name) => pictures.get(name) ?? []));
 
-const ago = (minutes: number, { now }: SeedPlace) => shanghaiTime(new Date(now.getTime() - minutes * minute));
+const ago = (minutes: number, { now }: LoadContext) =>
+  shanghaiTime(new Date(now.getTime() - minutes * minute));

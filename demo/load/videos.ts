@@ -20,7 +20,7 @@ import {
   countsOf,
   minute,
   picturesOf,
-  type SeedPlace,
+  type LoadContext,
   sourceLine,
 } from './stories.ts';
 
@@ -31,17 +31,17 @@ const editor = '周慕云';
 const workSection = 'shandong';
 
 /** The stories that the films and the readers' works are told in; the channels do not show them. */
-export function videoStoriesOf(content: DemoContent, place: SeedPlace): CountedStory[] {
-  const pictures = picturesOf(content, place.mediaBase);
+export function videoStoriesOf(content: DemoContent, context: LoadContext): CountedStory[] {
+  const pictures = picturesOf(content, context.mediaBase);
   const { films, works, sources } = content.videos;
   return [
     ...films.map(({ clip, picture, words, minutesAgo, publisherId: _, sourceId, ...film }) => ({
       ...film,
       source: sources.find(({ id }) => id === sourceId)?.name ?? sourceLine,
-      ...toldIn(content, place, pictures, { ...film, clip, covers: [picture], pictures: [], words }),
+      ...toldIn(content, context, pictures, { ...film, clip, covers: [picture], pictures: [], words }),
       editor,
       counts: countsOf({ id: film.id, minutesAgo }),
-      publishedAt: ago(minutesAgo, place),
+      publishedAt: ago(minutesAgo, context),
     })),
     ...works.map(({ author, place: _, minutesAgo, words, ...work }) => ({
       id: work.id,
@@ -51,11 +51,11 @@ export function videoStoriesOf(content: DemoContent, place: SeedPlace): CountedS
       sectionId: workSection,
       cityId: work.cityId,
       labels: ['拍客'],
-      ...toldIn(content, place, pictures, { ...work, words }),
+      ...toldIn(content, context, pictures, { ...work, words }),
       editor,
       reporter: author,
       counts: countsOf({ id: work.id, minutesAgo }),
-      publishedAt: ago(minutesAgo, place),
+      publishedAt: ago(minutesAgo, context),
     })),
   ];
 }
@@ -68,10 +68,10 @@ interface Told {
   readonly words: readonly string[];
 }
 
-function toldIn(content: DemoContent, place: SeedPlace, pictures: Pictures, told: Told) {
+function toldIn(content: DemoContent, context: LoadContext, pictures: Pictures, told: Told) {
   const clip = told.clip === undefined ? undefined : content.clips[told.clip];
   const shown: Block[] = clip
-    ? [{ video: clipOf(clip, told.title, pictures, place) }]
+    ? [{ video: clipOf(clip, told.title, pictures, context) }]
     : told.pictures.map((img) => ({ img }));
   return {
     kind: clip ? ('video' as const) : ('atlas' as const),
@@ -80,7 +80,7 @@ function toldIn(content: DemoContent, place: SeedPlace, pictures: Pictures, told
     body: renderBlocks([...shown, ...told.words.map((p) => ({ p }))], pictures),
     copyright,
     inStreams: false,
-    ...(clip && { media: { url: clipUrl(clip, place), duration: clip.duration } }),
+    ...(clip && { media: { url: clipUrl(clip, context), duration: clip.duration } }),
   };
 }
 
@@ -88,7 +88,7 @@ function toldIn(content: DemoContent, place: SeedPlace, pictures: Pictures, told
 export async function insertDemoVideos(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
   const { films, works, collections, sources } = content.videos;
   for (const { id, name, summary, homeUrl } of sources)
@@ -99,27 +99,28 @@ export async function insertDemoVideos(
   }
   for (const [index, { newsIds, ...collection }] of collections.entries()) {
     // in their order, the first the newest
-    const now = ago(index, place);
+    const now = ago(index, context);
     await insertCollection(transaction, { ...collection, now });
     await addToCollection(transaction, collection.id, newsIds, now);
   }
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context.mediaBase);
   await transaction
     .insertInto('users')
-    .values(works.map(({ author, cityId }) => userOf(author, cityId, content, place)))
+    .values(works.map(({ author, cityId }) => userOf(author, cityId, content, context)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await insertWorks(
     transaction,
     works.map((work) => ({
       newsId: work.id,
-      authorId: userOf(work.author, work.cityId, content, place).id,
+      authorId: userOf(work.author, work.cityId, content, context).id,
       place: work.place,
       words: work.words.join('\n'),
       pictures: work.pictures.flatMap((name) => pictures.get(name) ?? []),
-      publishedAt: ago(work.minutesAgo, place),
+      publishedAt: ago(work.minutesAgo, context),
     })),
   );
 }
 
-const ago = (minutes: number, { now }: SeedPlace) => shanghaiTime(new Date(now.getTime() - minutes * minute));
+const ago = (minutes: number, { now }: LoadContext) =>
+  shanghaiTime(new Date(now.getTime() - minutes * minute));

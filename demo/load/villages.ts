@@ -5,7 +5,7 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoVillages } from './schema/special-schema.ts';
 import { diceOf, type Dice } from './dice.ts';
 import type { Picture } from '../../gateway/domains/shared/story-cards.ts';
-import { copyright, minute, type SeedPlace, sourceLine } from './stories.ts';
+import { copyright, minute, type LoadContext, sourceLine } from './stories.ts';
 
 /** The stories of one special topic have these ids, from 1 on. */
 const idOf = (number: number) => `v${String(number).padStart(3, '0')}`;
@@ -24,7 +24,7 @@ export interface VillageStory {
 export function villageStories(
   { firsts, lasts, chapters, ...words }: DemoVillages,
   pictures: ReadonlyMap<string, Picture>,
-  { now }: SeedPlace,
+  { now }: LoadContext,
 ): VillageStory[] {
   // neighbours in the list have neither name in common
   const villages = lasts.flatMap((_, row) =>

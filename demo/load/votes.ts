@@ -4,7 +4,7 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoQuiz, DemoVote } from './schema/vote-schema.ts';
 import { diceOf } from './dice.ts';
-import { minute, picturesOf, type SeedPlace } from './stories.ts';
+import { minute, picturesOf, type LoadContext } from './stories.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
@@ -19,18 +19,18 @@ const idOf = (place: number) => (place + 10).toString(36);
 export async function insertVotes(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
   readers: readonly string[],
 ): Promise<void> {
   const { votes, quizzes } = content;
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context.mediaBase);
   const pictureJson = (name: string | undefined) =>
     name === undefined ? null : JSON.stringify(pictures.get(name));
   await transaction
     .insertInto('votes')
     .values([
-      ...votes.map((vote) => voteRow(vote, place)),
-      ...quizzes.map((quiz) => ({ ...quizRow(quiz, place, readers), cover_json: pictureJson(quiz.cover) })),
+      ...votes.map((vote) => voteRow(vote, context)),
+      ...quizzes.map((quiz) => ({ ...quizRow(quiz, context, readers), cover_json: pictureJson(quiz.cover) })),
     ])
     .execute();
   await transaction
@@ -49,13 +49,13 @@ export async function insertVotes(
     )
     .execute();
   await transaction.insertInto('quiz_questions').values(quizzes.flatMap(questionRows)).execute();
-  const attempts = quizzes.flatMap((quiz) => attemptRows(quiz, place, readers));
+  const attempts = quizzes.flatMap((quiz) => attemptRows(quiz, context, readers));
   if (attempts.length > 0) await transaction.insertInto('quiz_attempts').values(attempts).execute();
 }
 
-const timeAt = ({ now }: SeedPlace, hours: number) => shanghaiTime(new Date(now.getTime() + hours * hour));
+const timeAt = ({ now }: LoadContext, hours: number) => shanghaiTime(new Date(now.getTime() + hours * hour));
 
-function voteRow(vote: DemoVote, place: SeedPlace): Row<'votes'> {
+function voteRow(vote: DemoVote, context: LoadContext): Row<'votes'> {
   const { id, title, rule, starts, ends, choices: [min, max] = [1, 1], options } = vote;
   return {
     id,
@@ -65,13 +65,13 @@ function voteRow(vote: DemoVote, place: SeedPlace): Row<'votes'> {
     cover_json: null,
     min_choices: min,
     max_choices: max,
-    starts_at: timeAt(place, starts),
-    ends_at: timeAt(place, ends),
+    starts_at: timeAt(context, starts),
+    ends_at: timeAt(context, ends),
     voters: vote.voters ?? options.reduce((sum, { votes }) => sum + votes, 0),
   };
 }
 
-function quizRow(quiz: DemoQuiz, place: SeedPlace, readers: readonly string[]): Row<'votes'> {
+function quizRow(quiz: DemoQuiz, context: LoadContext, readers: readonly string[]): Row<'votes'> {
   const { id, title, rule, starts, ends, seconds } = quiz;
   return {
     id,
@@ -80,8 +80,8 @@ function quizRow(quiz: DemoQuiz, place: SeedPlace, readers: readonly string[]): 
     rule,
     min_choices: 1,
     max_choices: 1,
-    starts_at: timeAt(place, starts),
-    ends_at: timeAt(place, ends),
+    starts_at: timeAt(context, starts),
+    ends_at: timeAt(context, ends),
     question_seconds: seconds,
     voters: Math.min(quiz.readers, readers.length),
   };
@@ -99,7 +99,11 @@ function questionRows({ id, questions }: DemoQuiz): Row<'quiz_questions'>[] {
 }
 
 /** Few know everything, and who knows less thinks longer. */
-function attemptRows(quiz: DemoQuiz, place: SeedPlace, readers: readonly string[]): Row<'quiz_attempts'>[] {
+function attemptRows(
+  quiz: DemoQuiz,
+  context: LoadContext,
+  readers: readonly string[],
+): Row<'quiz_attempts'>[] {
   const { id, questions, seconds, starts, ends } = quiz;
   const dice = diceOf('quiz', id);
   const until = Math.min(ends, 0);
@@ -114,8 +118,8 @@ function attemptRows(quiz: DemoQuiz, place: SeedPlace, readers: readonly string[
         vote_id: id,
         user_id: reader,
         is_calm: dice.between(1, 8) === 1 ? (1 as const) : (0 as const),
-        started_at: timeAt(place, started),
-        finished_at: timeAt(place, started + (taken + 60) / 3600),
+        started_at: timeAt(context, started),
+        finished_at: timeAt(context, started + (taken + 60) / 3600),
         wrong,
         seconds: taken,
       };

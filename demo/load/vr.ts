@@ -3,7 +3,7 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { insertTours, type VrTourInput } from '../../gateway/domains/live/vr/vr-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { minute, type SeedPlace, sourceLine } from './stories.ts';
+import { minute, type LoadContext, sourceLine } from './stories.ts';
 import type { DemoVrScene, DemoVrSpot } from './schema/vr-schema.ts';
 
 type VrScene = VrTourInput['scenes'][number];
@@ -15,7 +15,7 @@ const usualFov = 82;
 export async function insertVrTours(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
   await insertTours(
     transaction,
@@ -24,9 +24,9 @@ export async function insertVrTours(
       title,
       summary,
       source: sourceLine,
-      publishedAt: shanghaiTime(new Date(place.now.getTime() - minutesAgo * minute)),
+      publishedAt: shanghaiTime(new Date(context.now.getTime() - minutesAgo * minute)),
       ...(liveId !== undefined && { liveId }),
-      scenes: scenes.flatMap((scene) => sceneOf(scene, content, place)),
+      scenes: scenes.flatMap((scene) => sceneOf(scene, content, context)),
     })),
   );
 }
@@ -35,7 +35,7 @@ export async function insertVrTours(
 function sceneOf(
   { id, title, caption, panorama: name, film, look: [yaw, pitch] = [0, 0], spots }: DemoVrScene,
   { panoramas }: DemoContent,
-  { mediaBase }: SeedPlace,
+  { mediaBase }: LoadContext,
 ): VrScene[] {
   const panorama = panoramas[name];
   if (panorama === undefined) return [];
