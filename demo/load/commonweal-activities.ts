@@ -3,7 +3,7 @@ import type { ActivitiesTable } from '../../gateway/db/commonweal-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoCommonweal, DemoGroup, DemoPlan } from './schema/commonweal-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { diceOf } from './dice.ts';
+import { diceOf } from './seeded-random.ts';
 import { picturesOf, type LoadContext } from './stories.ts';
 
 /** What an activity of the demo is shown as; each state has some. */

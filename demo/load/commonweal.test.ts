@@ -7,7 +7,7 @@ import {
   start,
   type TestHandlers,
 } from '../../gateway/http/testing/test-handlers.ts';
-import { demoVolunteers } from './commonweal-people.ts';
+import { demoVolunteers } from './commonweal-volunteers.ts';
 import { loadDemo } from './load-demo.ts';
 
 let gateway: TestHandlers;

@@ -5,9 +5,9 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import { chainHead } from '../../gateway/domains/commonweal/chain/chain-store.ts';
 import { activitiesOf, topicRows, type DemoActivity } from './commonweal-activities.ts';
-import { peopleOf, type DemoPeople } from './commonweal-people.ts';
+import { peopleOf, type DemoPeople } from './commonweal-volunteers.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { diceOf } from './dice.ts';
+import { diceOf } from './seeded-random.ts';
 import { picturesOf, type LoadContext } from './stories.ts';
 
 const day = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { LiveSource } from '../../gateway/domains/live/source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
-import { userOf } from './comments.ts';
+import { userOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoLive, DemoChatMessage, DemoScene } from './schema/live-schema.ts';
 import { minute, picturesOf, type LoadContext } from './stories.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../gateway/http/testing/test-handlers.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { readDemoContent } from './read-content.ts';
-import { talkOf } from './comments.ts';
+import { talkOf } from './comment-threads.ts';
 import { loadDemo } from './load-demo.ts';
 
 const mediaBase = '/media/demo';

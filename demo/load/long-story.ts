@@ -1,7 +1,7 @@
-import type { DemoBlock, DemoStory } from './schema/story-schema.ts';
+import type { DemoBlock, DemoStory } from './schema/news-schema.ts';
 import type { DemoPictures } from './schema/media-schema.ts';
-import { diceOf, type Dice } from './dice.ts';
-import { arrivals, endings, people, sayings, sights, stretches } from './long-story-words.ts';
+import { diceOf, type Dice } from './seeded-random.ts';
+import { arrivals, endings, people, sayings, sights, stretches } from './long-story-sentences.ts';
 
 const stopsInStretch = 10;
 /** drawings that belong to no advertiser, after the one that leads the story */

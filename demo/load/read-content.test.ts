@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
-import type { DemoBlock } from './schema/story-schema.ts';
+import type { DemoBlock } from './schema/news-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { ContentError, readDemoContent } from './read-content.ts';
 

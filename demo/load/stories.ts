@@ -3,9 +3,9 @@ import type { Picture } from '../../gateway/domains/shared/story-cards.ts';
 import { type Block, renderBlocks } from '../../gateway/domains/news/rich-text.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
 import type { DemoClip } from './schema/media-schema.ts';
-import type { DemoBlock, DemoStory } from './schema/story-schema.ts';
+import type { DemoBlock, DemoStory } from './schema/news-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { diceOf } from './dice.ts';
+import { diceOf } from './seeded-random.ts';
 
 /** Says on every story that its people and numbers are made up. */
 export const sourceLine = '齐鲁晚报·示例内容';

@@ -3,10 +3,10 @@ import { timedId } from '../../gateway/db/ids.ts';
 import type { CommentsTable, Schema } from '../../gateway/db/schema.ts';
 import type { TipState, TipStepsTable, TipsTable } from '../../gateway/db/tip-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import { userOf } from './comments.ts';
+import { userOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoTip } from './schema/tip-schema.ts';
-import { diceOf } from './dice.ts';
+import { diceOf } from './seeded-random.ts';
 import { clipUrl, minute, picturesOf, type LoadContext } from './stories.ts';
 
 type Pictures = ReturnType<typeof picturesOf>;

@@ -11,7 +11,7 @@ import {
   insertSource,
   insertWorks,
 } from '../../gateway/domains/video/video-store.ts';
-import { userOf } from './comments.ts';
+import { userOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import {
   clipOf,

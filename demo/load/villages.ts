@@ -3,7 +3,7 @@ import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
 import type { Story } from '../../gateway/domains/news/story-store.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoVillages } from './schema/special-schema.ts';
-import { diceOf, type Dice } from './dice.ts';
+import { diceOf, type Dice } from './seeded-random.ts';
 import type { Picture } from '../../gateway/domains/shared/story-cards.ts';
 import { copyright, minute, type LoadContext, sourceLine } from './stories.ts';
 

@@ -3,7 +3,7 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoQuiz, DemoVote } from './schema/vote-schema.ts';
-import { diceOf } from './dice.ts';
+import { diceOf } from './seeded-random.ts';
 import { minute, picturesOf, type LoadContext } from './stories.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;

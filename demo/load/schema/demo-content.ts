@@ -6,7 +6,7 @@ import { clips, panoramas, pictures } from './media-schema.ts';
 import { publishers } from './publisher-schema.ts';
 import { ads, banners, hotEvents } from './showcase-schema.ts';
 import { specials, villages } from './special-schema.ts';
-import { commentPool, programmes, storyFile, type DemoStory } from './story-schema.ts';
+import { commentPool, programmes, storyFile, type DemoStory } from './news-schema.ts';
 import { tips } from './tip-schema.ts';
 import { videos } from './video-schema.ts';
 import { quizzes, votes } from './vote-schema.ts';

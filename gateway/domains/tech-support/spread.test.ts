@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hoursOf } from '../../../demo/load/hours.ts';
+import { hoursOf } from '../../../demo/load/hourly-counts.ts';
 import {
   call,
   clientId,

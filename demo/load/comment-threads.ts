@@ -2,9 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import { derivedId, timedId } from '../../gateway/db/ids.ts';
 import type { CommentsTable, UsersTable } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import type { DemoComment, DemoReply, DemoStory } from './schema/story-schema.ts';
+import type { DemoComment, DemoReply, DemoStory } from './schema/news-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { type Dice, diceOf } from './dice.ts';
+import { type Dice, diceOf } from './seeded-random.ts';
 import type { LoadContext } from './stories.ts';
 
 const minute = 60_000;

@@ -7,7 +7,7 @@ import { sha256 } from '../../gateway/domains/commonweal/chain/chain-store.ts';
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
 import { takenOf, type DemoActivity } from './commonweal-activities.ts';
 import type { DemoCommonweal } from './schema/commonweal-schema.ts';
-import { diceOf, type Dice } from './dice.ts';
+import { diceOf, type Dice } from './seeded-random.ts';
 import type { LoadContext } from './stories.ts';
 
 export const demoVolunteers = 200;

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
-import { diceOf, type Dice } from './dice.ts';
+import { diceOf, type Dice } from './seeded-random.ts';
 import type { LoadContext } from './stories.ts';
 
 type HourRow = Insertable<Schema['news_hours']>;
