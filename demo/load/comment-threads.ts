@@ -4,20 +4,20 @@ import type { CommentsTable, UsersTable } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoComment, DemoReply, DemoStory } from './schema/news-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { type Dice, diceOf } from './seeded-random.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
 import type { LoadContext } from './stories.ts';
 
 const minute = 60_000;
 /** Comments and replies under an important story, its own ones included. */
-const fewestOnLeading = 30;
-const mostOnLeading = 300;
-const mostOnOthers = 12;
+const minOnImportant = 30;
+const maxOnImportant = 300;
+const maxOnOthers = 12;
 
 type CommentRow = Insertable<CommentsTable>;
 type User = Selectable<UsersTable>;
 type SectionStory = DemoContent['stories'][number];
 
-export interface DemoTalk {
+export interface GeneratedComments {
   readonly users: readonly User[];
   /** parents before their replies */
   readonly comments: readonly CommentRow[];
@@ -26,13 +26,13 @@ export interface DemoTalk {
 }
 
 /** What the demo's readers say: the stories' own comments, and as many from the pool as each story deserves. */
-export function talkOf(content: DemoContent, context: LoadContext): DemoTalk {
+export function generateComments(content: DemoContent, context: LoadContext): GeneratedComments {
   const users = new Map<string, User>();
   const comments: CommentRow[] = [];
   const totals = new Map<string, number>();
   for (const story of content.stories) {
     const before = comments.length;
-    for (const { created, remark, replies, likes } of conversation(story, content)) {
+    for (const { created, remark, replies, likes } of threadsOn(story, content)) {
       const parent = row(story, remark, { created, likes, replies: replies.length });
       comments.push(parent);
       for (const reply of replies) {
@@ -66,14 +66,14 @@ export function talkOf(content: DemoContent, context: LoadContext): DemoTalk {
   }
 
   function userId(name: string, cityId: string): string {
-    const user = userOf(name, cityId, content, context);
+    const user = readerOf(name, cityId, content, context);
     users.set(user.id, user);
     return user.id;
   }
 }
 
 /** A reader of the demo: the same one for the same name and city. */
-export function userOf(name: string, cityId: string, { avatars }: DemoContent, context: LoadContext): User {
+export function readerOf(name: string, cityId: string, { avatars }: DemoContent, context: LoadContext): User {
   const id = derivedId('d', name, cityId);
   return {
     id,
@@ -89,75 +89,76 @@ export function userOf(name: string, cityId: string, { avatars }: DemoContent, c
 
 /** About one reader in five has set no picture. */
 function avatarOf(id: string, avatars: readonly string[], mediaBase: string): string {
-  const dice = diceOf('avatar', id);
-  const avatar = dice.between(1, 5) === 1 ? undefined : avatars[dice.between(0, avatars.length - 1)];
+  const random = seededRandom('avatar', id);
+  const avatar = random.between(1, 5) === 1 ? undefined : avatars[random.between(0, avatars.length - 1)];
   return avatar === undefined ? '' : `${mediaBase}/avatars/${avatar}`;
 }
 
-interface Said {
+interface PlannedComment {
   readonly remark: DemoReply;
   /** when, as the part of the story's life that had passed: 0 when published, 1 now */
   readonly created: number;
   readonly likes: number;
 }
 
-interface Thread extends Said {
-  readonly replies: readonly Said[];
+interface Thread extends PlannedComment {
+  readonly replies: readonly PlannedComment[];
 }
 
-function conversation(story: SectionStory, { pool }: DemoContent): Thread[] {
-  const dice = diceOf('comments', story.id);
+function threadsOn(story: SectionStory, { pool }: DemoContent): Thread[] {
+  const random = seededRandom('comments', story.id);
   const own = story.comments ?? [];
-  const wanted = wantedOn(story, dice) - own.length - sum(own.map(({ replies = [] }) => replies.length));
-  const texts = dice.shuffle([...pool.general, ...(pool.bySection[story.sectionId] ?? [])]);
+  const wanted =
+    commentCountOn(story, random) - own.length - sum(own.map(({ replies = [] }) => replies.length));
+  const texts = random.shuffle([...pool.general, ...(pool.bySection[story.sectionId] ?? [])]);
   // Not more of the first level than there are different texts; what is still wanted are replies.
   const firstLevel = Math.min(texts.length, Math.ceil(wanted * 0.7));
-  const authors = authorsOf(pool.authors, dice);
+  const authors = authorsOf(pool.authors, random);
   const fromPool: DemoComment[] = texts
     .slice(0, Math.max(firstLevel, 0))
     .map((body) => ({ ...authors(), body }));
   let repliesLeft = Math.max(wanted - firstLevel, 0);
   return [...own, ...fromPool].map((comment, index) => {
-    const created = skewed(dice) * 0.85 + 0.05;
+    const created = skewed(random) * 0.85 + 0.05;
     // The first comments draw the answers: a few long conversations, then none.
     const extra =
-      index < own.length ? 0 : Math.min(repliesLeft, dice.between(0, index < own.length + 12 ? 24 : 2));
+      index < own.length ? 0 : Math.min(repliesLeft, random.between(0, index < own.length + 12 ? 24 : 2));
     repliesLeft -= extra;
-    const answers = dice.shuffle(pool.replies).slice(0, extra);
+    const answers = random.shuffle(pool.replies).slice(0, extra);
     const replies = [...(comment.replies ?? []), ...answers.map((body) => ({ ...authors(), body }))];
     return {
       remark: comment,
       created,
-      likes: likesOf(story, dice, index < own.length),
+      likes: likesOf(story, random, index < own.length),
       replies: replies.map((remark, place) => ({
         remark,
         created: created + (1 - created) * ((place + 1) / (replies.length + 1)),
-        likes: dice.between(0, 6),
+        likes: random.between(0, 6),
       })),
     };
   });
 }
 
 /** Stories that just appeared have little to show yet, whatever they deserve. */
-function wantedOn({ important, minutesAgo }: DemoStory, dice: Dice): number {
-  if (!important) return dice.between(0, mostOnOthers);
-  const share = skewed(dice);
+function commentCountOn({ important, minutesAgo }: DemoStory, random: Random): number {
+  if (!important) return random.between(0, maxOnOthers);
+  const share = skewed(random);
   return Math.round(
-    fewestOnLeading + (mostOnLeading - fewestOnLeading) * share * Math.min(1, minutesAgo / 60),
+    minOnImportant + (maxOnImportant - minOnImportant) * share * Math.min(1, minutesAgo / 60),
   );
 }
 
-function likesOf({ important }: DemoStory, dice: Dice, own: boolean): number {
+function likesOf({ important }: DemoStory, random: Random, own: boolean): number {
   const most = (important ? 120 : 24) * (own ? 2 : 1);
-  return Math.round(most * skewed(dice) ** 2);
+  return Math.round(most * skewed(random) ** 2);
 }
 
 /** From 0 to 1, small more often than large. */
-const skewed = (dice: Dice) => (dice.between(0, 1000) / 1000) ** 1.6;
+const skewed = (random: Random) => (random.between(0, 1000) / 1000) ** 1.6;
 
 /** Takes the authors in turn, in an order of the story's own. */
-function authorsOf(all: DemoContent['pool']['authors'], dice: Dice) {
-  const order = dice.shuffle(all);
+function authorsOf(all: DemoContent['pool']['authors'], random: Random) {
+  const order = random.shuffle(all);
   let taken = 0;
   return () => {
     const author = order[taken % order.length];

@@ -3,7 +3,7 @@ import type { ActivitiesTable } from '../../gateway/db/commonweal-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoCommonweal, DemoGroup, DemoPlan } from './schema/commonweal-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { diceOf } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { picturesOf, type LoadContext } from './stories.ts';
 
 /** What an activity of the demo is shown as; each state has some. */
@@ -25,8 +25,8 @@ export interface DemoActivity {
 }
 
 /** What is told of is over; the others take turns of eleven, of which the last two are rare. */
-const turn = ['open', 'full', 'open', 'closed', 'open', 'running', 'open', 'ended', 'open'] as const;
-const rare = ['pending', 'cancelled', 'rejected', 'ended'] as const;
+const commonStates = ['open', 'full', 'open', 'closed', 'open', 'running', 'open', 'ended', 'open'] as const;
+const rareStates = ['pending', 'cancelled', 'rejected', 'ended'] as const;
 
 function* statesOf(plans: Iterable<DemoPlan>): Generator<DemoActivityState> {
   let others = 0;
@@ -35,9 +35,13 @@ function* statesOf(plans: Iterable<DemoPlan>): Generator<DemoActivityState> {
       yield 'ended';
       continue;
     }
-    const place = others % (turn.length + 2);
-    const round = Math.floor(others / (turn.length + 2));
-    yield turn[place] ?? rare[(round * 2 + place - turn.length) % rare.length] ?? 'open';
+    const place = others % (commonStates.length + 2);
+    const round = Math.floor(others / (commonStates.length + 2));
+    yield (
+      commonStates[place] ??
+        rareStates[(round * 2 + place - commonStates.length) % rareStates.length] ??
+        'open'
+    );
     others += 1;
   }
 }
@@ -45,10 +49,10 @@ function* statesOf(plans: Iterable<DemoPlan>): Generator<DemoActivityState> {
 const hour = 3_600_000;
 const day = 24 * hour;
 /** days between two activities that are over */
-const apart = 4;
+const daysBetweenEnded = 4;
 
 /** The activities of the demo in a fixed order, each at a day of its own as far as it is not today. */
-export function activitiesOf(content: DemoContent, context: LoadContext): DemoActivity[] {
+export function generateActivities(content: DemoContent, context: LoadContext): DemoActivity[] {
   const { groups, rejections } = content.commonweal;
   const pictures = picturesOf(content, context.mediaBase);
   // groups take turns, so that neighbours in the lists are not the same one's
@@ -63,7 +67,7 @@ export function activitiesOf(content: DemoContent, context: LoadContext): DemoAc
   const states = [...statesOf(plans.map(({ plan }) => plan))];
   return plans.map(({ group, plan, cover }, index) => {
     const state = states[index] ?? 'open';
-    const dice = diceOf('activity', group.id, plan.title);
+    const random = seededRandom('activity', group.id, plan.title);
     const starts = startOf(state, index, plan, context.now);
     const ends = new Date(starts.getTime() + plan.hours * hour);
     const until =
@@ -92,7 +96,7 @@ export function activitiesOf(content: DemoContent, context: LoadContext): DemoAc
         ends_at: shanghaiTime(ends),
         cancelled_at: state === 'cancelled' ? shanghaiTime(new Date(context.now.getTime() - 2 * day)) : null,
         audit: state === 'pending' || state === 'rejected' ? state : 'approved',
-        reason: state === 'rejected' ? dice.pick(rejections) : '',
+        reason: state === 'rejected' ? random.pick(rejections) : '',
         sent_at: sent,
         decided_at: isDecided ? sent : null,
       },
@@ -103,7 +107,8 @@ export function activitiesOf(content: DemoContent, context: LoadContext): DemoAc
 function startOf(state: DemoActivityState, index: number, { hours }: DemoPlan, now: Date): Date {
   // what runs began an hour ago at most, and what is over was over yesterday
   if (state === 'running') return new Date(now.getTime() - Math.min(hours, 2) * (hour / 2));
-  const days = state === 'ended' ? -(2 + index * apart) : state === 'closed' ? 1 : 3 + (index % 40);
+  const days =
+    state === 'ended' ? -(2 + index * daysBetweenEnded) : state === 'closed' ? 1 : 3 + (index % 40);
   const midnight = Date.parse(
     `${shanghaiTime(new Date(now.getTime() + days * day)).slice(0, 10)}T00:00:00+08:00`,
   );
@@ -111,7 +116,7 @@ function startOf(state: DemoActivityState, index: number, { hours }: DemoPlan, n
 }
 
 /** How many places of a quota are taken in a state. @param share from 0 to 100 */
-export function takenOf(state: DemoActivityState, quota: number, share: number): number {
+export function placesTaken(state: DemoActivityState, quota: number, share: number): number {
   if (state === 'full') return quota;
   if (state === 'pending' || state === 'rejected') return 0;
   const most = state === 'open' ? Math.max(0, quota - 1) : quota;

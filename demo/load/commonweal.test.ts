@@ -7,7 +7,7 @@ import {
   start,
   type TestHandlers,
 } from '../../gateway/http/testing/test-handlers.ts';
-import { demoVolunteers } from './commonweal-volunteers.ts';
+import { volunteerCount } from './commonweal-volunteers.ts';
 import { loadDemo } from './load-demo.ts';
 
 let gateway: TestHandlers;
@@ -29,7 +29,7 @@ describe('the demo of the volunteers’ programme', () => {
   test('has twelve groups, sixty activities, two hundred volunteers and twelve gifts', async () => {
     expect(await countOf('volunteer_groups')).toBe(12);
     expect(await countOf('activities')).toBe(60);
-    expect(await countOf('volunteers')).toBe(demoVolunteers);
+    expect(await countOf('volunteers')).toBe(volunteerCount);
     expect(await countOf('welfare_items')).toBe(12);
   });
 

@@ -4,10 +4,10 @@ import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import { chainHead } from '../../gateway/domains/commonweal/chain/chain-store.ts';
-import { activitiesOf, topicRows, type DemoActivity } from './commonweal-activities.ts';
-import { peopleOf, type DemoPeople } from './commonweal-volunteers.ts';
+import { generateActivities, topicRows, type DemoActivity } from './commonweal-activities.ts';
+import { generateVolunteers, type GeneratedVolunteers } from './commonweal-volunteers.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { diceOf } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { picturesOf, type LoadContext } from './stories.ts';
 
 const day = 24 * 3_600_000;
@@ -19,8 +19,8 @@ export async function insertCommonweal(
   context: LoadContext,
 ): Promise<void> {
   const { commonweal } = content;
-  const activities = activitiesOf(content, context);
-  const people = peopleOf(commonweal, activities, context, await chainHead(transaction));
+  const activities = generateActivities(content, context);
+  const people = generateVolunteers(commonweal, activities, context, await chainHead(transaction));
   await insertGroups(transaction, content, { context, activities, people });
   await transaction
     .insertInto('commonweal_topics')
@@ -43,16 +43,16 @@ export async function insertCommonweal(
   await insertWelfare(transaction, content, context);
 }
 
-interface Drawn {
+interface Generated {
   readonly context: LoadContext;
   readonly activities: readonly DemoActivity[];
-  readonly people: DemoPeople;
+  readonly people: GeneratedVolunteers;
 }
 
 async function insertGroups(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  { context, activities, people }: Drawn,
+  { context, activities, people }: Generated,
 ): Promise<void> {
   const pictures = picturesOf(content, context.mediaBase);
   const { groups } = content.commonweal;
@@ -106,7 +106,7 @@ function servedByGroup(
 async function insertMembers(
   transaction: Transaction<Schema>,
   activities: readonly DemoActivity[],
-  { registrations }: DemoPeople,
+  { registrations }: GeneratedVolunteers,
 ): Promise<void> {
   const members = [...servedByGroup(activities, registrations)].flatMap(([groupId, own]) =>
     [...Map.groupBy(own, ({ volunteer_id }) => volunteer_id)].map(([volunteerId, rows]) => ({
@@ -118,7 +118,7 @@ async function insertMembers(
   await transaction.insertInto('volunteer_group_members').values(members).execute();
 }
 
-async function insertChain(transaction: Transaction<Schema>, { blocks }: DemoPeople): Promise<void> {
+async function insertChain(transaction: Transaction<Schema>, { blocks }: GeneratedVolunteers): Promise<void> {
   const rows = blocks.map(({ record, ...block }) => {
     const { group, servedOn, ...same } = record;
     return { ...block, ...same, group_name: group, served_on: servedOn };
@@ -156,7 +156,7 @@ async function insertShows(
           title: plan.show?.title ?? '',
           body: plan.show?.text ?? '',
           pictures_json: `[${[...shown].join()}]`,
-          thumbs: index === 0 ? 0 : diceOf('thumbs', row.id).between(12, 640),
+          thumbs: index === 0 ? 0 : seededRandom('thumbs', row.id).between(12, 640),
           created_at: at,
           published_at: index === 0 ? null : at,
         };
@@ -169,7 +169,7 @@ async function insertShows(
 async function insertHonours(
   transaction: Transaction<Schema>,
   { commonweal }: DemoContent,
-  { volunteers }: DemoPeople,
+  { volunteers }: GeneratedVolunteers,
   { now }: LoadContext,
 ): Promise<void> {
   const { groups, volunteerHonours, honoursGivenBy: given_by } = commonweal;
@@ -220,7 +220,7 @@ async function insertWelfare(
             ? 0
             : index === 3
               ? item.stock
-              : Math.floor((item.stock * diceOf('welfare', item.id).between(20, 80)) / 100),
+              : Math.floor((item.stock * seededRandom('welfare', item.id).between(20, 80)) / 100),
       })),
     )
     .execute();

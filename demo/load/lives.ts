@@ -5,7 +5,7 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { LiveSource } from '../../gateway/domains/live/source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
-import { userOf } from './comment-threads.ts';
+import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoLive, DemoChatMessage, DemoScene } from './schema/live-schema.ts';
 import { minute, picturesOf, type LoadContext } from './stories.ts';
@@ -22,7 +22,7 @@ export async function insertLives(
   const pictures = picturesOf(content, context.mediaBase);
   await transaction
     .insertInto('live_albums')
-    .values(albums.map(({ cover, ...album }) => ({ ...album, cover_json: jsonOf(cover, pictures) })))
+    .values(albums.map(({ cover, ...album }) => ({ ...album, cover_json: pictureJson(cover, pictures) })))
     .execute();
   await transaction
     .insertInto('users')
@@ -39,10 +39,10 @@ async function insertRoom(
   context: LoadContext,
 ): Promise<void> {
   const pictures = picturesOf(content, context.mediaBase);
-  const told = toldIn(room, context);
+  const told = timelineOf(room, context);
   await transaction
     .insertInto('live_rooms')
-    .values(rowOf(room, told.length, content, context))
+    .values(roomRow(room, told.length, content, context))
     .execute();
   const scenes = told.flatMap(({ scene, ...when }) => (scene ? [{ ...when, scene }] : []));
   for (const { scene, seq, at } of scenes) {
@@ -103,7 +103,7 @@ async function insertRoom(
 /** minutes */
 const day = 24 * 60;
 
-function rowOf(
+function roomRow(
   room: DemoLive,
   seq: number,
   content: DemoContent,
@@ -118,7 +118,7 @@ function rowOf(
     album_id: room.albumId ?? null,
     title: room.title,
     summary: room.summary.join('\n'),
-    cover_json: jsonOf(room.cover, picturesOf(content, context.mediaBase)),
+    cover_json: pictureJson(room.cover, picturesOf(content, context.mediaBase)),
     host_name: room.host,
     host_img: '',
     host_id: null,
@@ -155,7 +155,7 @@ function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): LiveS
   };
 }
 
-interface Told {
+interface TimelineEntry {
   readonly scene?: DemoScene;
   readonly saying?: DemoChatMessage;
   readonly seq: number;
@@ -163,10 +163,10 @@ interface Told {
 }
 
 /** What was told and said, in turn, spread over the time that it was on air, or the day before where it is to come. */
-function toldIn({ scenes, chat, minutesAgo, aired }: DemoLive, context: LoadContext): Told[] {
+function timelineOf({ scenes, chat, minutesAgo, aired }: DemoLive, context: LoadContext): TimelineEntry[] {
   const from = Math.max(minutesAgo, 0) || day;
   const length = minutesAgo < 0 ? day : (aired ?? minutesAgo);
-  const all: Pick<Told, 'scene' | 'saying'>[] = [];
+  const all: Pick<TimelineEntry, 'scene' | 'saying'>[] = [];
   const most = Math.max(scenes.length, chat.length);
   for (let index = 0; index < most; index += 1) {
     const scene = scenes[index];
@@ -181,7 +181,7 @@ function toldIn({ scenes, chat, minutesAgo, aired }: DemoLive, context: LoadCont
   }));
 }
 
-interface When {
+interface Position {
   readonly seq: number;
   readonly at: string;
 }
@@ -189,7 +189,7 @@ interface When {
 function sceneRow(
   { id: roomId }: DemoLive,
   { by, text, pictures: names = [], video }: DemoScene,
-  { id, seq, at }: When & { readonly id: string },
+  { id, seq, at }: Position & { readonly id: string },
   content: DemoContent,
   context: LoadContext,
 ): Insertable<LiveScenesTable> {
@@ -217,7 +217,7 @@ function sceneRow(
 function messageRow(
   { id: roomId }: DemoLive,
   saying: DemoChatMessage,
-  { seq, at }: When,
+  { seq, at }: Position,
   content: DemoContent,
   context: LoadContext,
 ): Insertable<LiveMessagesTable> {
@@ -226,7 +226,7 @@ function messageRow(
     id: derivedId('live-message-', roomId, String(seq)),
     room_id: roomId,
     seq,
-    author_id: byHost ? null : userOf(saying.author, saying.cityId, content, context).id,
+    author_id: byHost ? null : readerOf(saying.author, saying.cityId, content, context).id,
     by_host: byHost ? 1 : 0,
     body: byHost ? saying.host : saying.body,
     state: 'shown',
@@ -237,12 +237,12 @@ function messageRow(
 function authorsOf(content: DemoContent, context: LoadContext) {
   const said = content.lives.rooms.flatMap(({ chat }) => chat);
   const users = said.flatMap((saying) =>
-    'host' in saying ? [] : [userOf(saying.author, saying.cityId, content, context)],
+    'host' in saying ? [] : [readerOf(saying.author, saying.cityId, content, context)],
   );
   return [...new Map(users.map((user) => [user.id, user])).values()];
 }
 
-const jsonOf = (name: string, pictures: Pictures) => JSON.stringify(pictures.get(name));
+const pictureJson = (name: string, pictures: Pictures) => JSON.stringify(pictures.get(name));
 
 /** @param minutes negative is to come */
 const ago = (minutes: number, { now }: LoadContext) =>

@@ -9,7 +9,7 @@ import {
 } from '../../gateway/http/testing/test-handlers.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { readDemoContent } from './read-content.ts';
-import { talkOf } from './comment-threads.ts';
+import { generateComments } from './comment-threads.ts';
 import { loadDemo } from './load-demo.ts';
 
 const mediaBase = '/media/demo';
@@ -226,11 +226,11 @@ describe('what readers say', () => {
   const context = { mediaBase, now: start };
 
   test('is the same on every first start', () => {
-    expect(talkOf(content, context)).toEqual(talkOf(content, context));
+    expect(generateComments(content, context)).toEqual(generateComments(content, context));
   });
 
   test('was said after its story appeared and before now, a reply after its comment', () => {
-    const { comments } = talkOf(content, context);
+    const { comments } = generateComments(content, context);
     const at = new Map(comments.map(({ id, created_at }) => [id, created_at]));
     for (const { created_at, parent_id } of comments) {
       expect(created_at <= '2026-11-03 08:00:00').toBe(true);
@@ -239,7 +239,7 @@ describe('what readers say', () => {
   });
 
   test('never stands twice on the first level of one story', () => {
-    const { comments } = talkOf(content, context);
+    const { comments } = generateComments(content, context);
     const first = comments.filter(({ parent_id }) => parent_id === null);
     const said = first.map(({ subject_id, body }) => `${subject_id} ${body}`);
     expect(new Set(said).size).toBe(said.length);

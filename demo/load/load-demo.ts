@@ -5,11 +5,11 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { addCorrection } from '../../gateway/domains/news/corrections.ts';
 import { insertStories } from '../../gateway/domains/news/story-store.ts';
-import { talkOf } from './comment-threads.ts';
+import { generateComments } from './comment-threads.ts';
 import { insertCommonweal } from './commonweal.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { readDemoContent } from './read-content.ts';
-import { hoursOf } from './hourly-counts.ts';
+import { hourlyCounts } from './hourly-counts.ts';
 import { insertLives } from './lives.ts';
 import { insertIssues } from './paper-issues.ts';
 import { episodesOf, programmesOf } from './programmes.ts';
@@ -80,7 +80,7 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
     ];
     await insertStories(transaction, stories);
     await insertSpecials(transaction, content, context);
-    await insertInBatches(hoursOf(stories, context), (rows) =>
+    await insertInBatches(hourlyCounts(stories, context), (rows) =>
       transaction.insertInto('news_hours').values(rows),
     );
     for (const { id, corrections = [] } of content.stories) {
@@ -89,7 +89,7 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
         await addCorrection(transaction, id, text, at);
       }
     }
-    const readers = await insertTalk(transaction, content, context);
+    const readers = await insertComments(transaction, content, context);
     await insertVotes(transaction, content, context, readers);
     await insertIssues(transaction, content, context);
     await insertTips(transaction, content, context);
@@ -104,12 +104,12 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
 }
 
 /** @returns ids of those who say something */
-async function insertTalk(
+async function insertComments(
   transaction: Transaction<Schema>,
   content: DemoContent,
   context: LoadContext,
 ): Promise<string[]> {
-  const { users, comments, totals } = talkOf(content, context);
+  const { users, comments, totals } = generateComments(content, context);
   await transaction.insertInto('users').values(users).execute();
   await insertInBatches(comments, (rows) => transaction.insertInto('comments').values(rows));
   for (const [newsId, total] of totals) {

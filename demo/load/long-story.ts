@@ -1,6 +1,6 @@
 import type { DemoBlock, DemoStory } from './schema/news-schema.ts';
 import type { DemoPictures } from './schema/media-schema.ts';
-import { diceOf, type Dice } from './seeded-random.ts';
+import { seededRandom, type Random } from './seeded-random.ts';
 import { arrivals, endings, people, sayings, sights, stretches } from './long-story-sentences.ts';
 
 const stopsInStretch = 10;
@@ -55,14 +55,14 @@ function stopBlocks(
   names: readonly string[],
   pictures: DemoPictures,
 ): DemoBlock[] {
-  const dice = diceOf('long story', String(at));
+  const random = seededRandom('long story', String(at));
   const one = (list: readonly string[]) =>
-    (list[dice.between(0, list.length - 1)] ?? '')
+    (list[random.between(0, list.length - 1)] ?? '')
       .replaceAll('@', village)
-      .replaceAll('#', () => number(dice));
-  const [sight = '', another = '', third = '', fourth = ''] = dice
+      .replaceAll('#', () => number(random));
+  const [sight = '', another = '', third = '', fourth = ''] = random
     .shuffle(sights)
-    .map((words) => words.replaceAll('#', () => number(dice)));
+    .map((words) => words.replaceAll('#', () => number(random)));
   const picture = names[(at * 7) % names.length] ?? first;
   const words: DemoBlock[] = [
     { p: `第${at + 1}站。${one(arrivals)}${one(people)}${sight}` },
@@ -74,6 +74,6 @@ function stopBlocks(
     : [...words, { img: picture, caption: `第${at + 1}站，${pictures[picture]?.alt ?? village}。` }];
 }
 
-function number(dice: Dice): string {
-  return String(dice.between(12, 68));
+function number(random: Random): string {
+  return String(random.between(12, 68));
 }

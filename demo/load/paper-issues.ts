@@ -7,9 +7,9 @@ import type { DemoContent } from './schema/demo-content.ts';
 import { type LoadContext, storiesOf } from './stories.ts';
 
 /** stories that fill an issue: one with fewer of its own takes others of the demo */
-const fullIssue = 70;
+const minStoriesPerIssue = 70;
 /** stories further on each day begins, so that neighbouring issues look different */
-const step = 7;
+const offsetPerDay = 7;
 
 export async function insertIssues(
   transaction: Transaction<Schema>,
@@ -34,12 +34,13 @@ function issuesOf(
     const date = dayAfter(newest, -age);
     const isOut = ({ publishedAt }: Pick<Story, 'publishedAt'>) => publishedAt < pressTime(date);
     const own = newestFirst.filter(isOut);
-    const first = (dayNumber(date) * step) % Math.max(1, newestFirst.length);
+    const first = (dayNumber(date) * offsetPerDay) % Math.max(1, newestFirst.length);
     const others = [...newestFirst.slice(first), ...newestFirst.slice(0, first)].filter((one) => !isOut(one));
     return {
       date,
       state: 'published',
-      material_json: own.length >= fullIssue ? null : JSON.stringify([...own, ...others].map(({ id }) => id)),
+      material_json:
+        own.length >= minStoriesPerIssue ? null : JSON.stringify([...own, ...others].map(({ id }) => id)),
       composed_at: null,
     };
   });

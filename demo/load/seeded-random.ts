@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Chance that always falls the same way for the same seed, so that the demo looks alike on every machine. */
-export interface Dice {
+export interface Random {
   /** a whole number from `least` to `most`, both possible */
   between(least: number, most: number): number;
   /** @throws Error for an empty list */
@@ -10,7 +10,7 @@ export interface Dice {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-export function diceOf(...seed: readonly string[]): Dice {
+export function seededRandom(...seed: readonly string[]): Random {
   let state = createHash('sha256').update(seed.join('\0')).digest().readUInt32LE();
   // Mulberry32: small, and even enough for counts and orders.
   const next = () => {

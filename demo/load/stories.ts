@@ -5,7 +5,7 @@ import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.
 import type { DemoClip } from './schema/media-schema.ts';
 import type { DemoBlock, DemoStory } from './schema/news-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { diceOf } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** Says on every story that its people and numbers are made up. */
 export const sourceLine = '齐鲁晚报·示例内容';
@@ -144,13 +144,13 @@ export function countsOf({
   minutesAgo,
   important = false,
 }: Pick<DemoStory, 'id' | 'minutesAgo' | 'important'>): StoryCounts {
-  const dice = diceOf('counts', id);
+  const random = seededRandom('counts', id);
   const hours = Math.min(minutesAgo / 60, 48);
-  const perHour = dice.between(40, 260) * (important ? 5 : 1);
-  const reads = dice.between(20, 90) + Math.round(perHour * Math.sqrt(hours) * 4);
+  const perHour = random.between(40, 260) * (important ? 5 : 1);
+  const reads = random.between(20, 90) + Math.round(perHour * Math.sqrt(hours) * 4);
   return {
     reads,
-    likes: Math.round(reads / dice.between(30, 60)),
-    shareViews: Math.round(reads / dice.between(8, 20)),
+    likes: Math.round(reads / random.between(30, 60)),
+    shareViews: Math.round(reads / random.between(8, 20)),
   };
 }

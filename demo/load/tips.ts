@@ -3,10 +3,10 @@ import { timedId } from '../../gateway/db/ids.ts';
 import type { CommentsTable, Schema } from '../../gateway/db/schema.ts';
 import type { TipState, TipStepsTable, TipsTable } from '../../gateway/db/tip-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import { userOf } from './comment-threads.ts';
+import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoTip } from './schema/tip-schema.ts';
-import { diceOf } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { clipUrl, minute, picturesOf, type LoadContext } from './stories.ts';
 
 type Pictures = ReturnType<typeof picturesOf>;
@@ -40,7 +40,7 @@ export async function insertTips(
         source_description: source.description,
         source_url: null,
         city_id: cityId,
-        pictures_json: json(names, pictures),
+        pictures_json: pictureListJson(names, pictures),
         story_id: story,
         published_at: ago(minutesAgo, context),
       })),
@@ -49,12 +49,12 @@ export async function insertTips(
   const people = tips.flatMap(({ author, cityId, comments = [] }) => [{ author, cityId }, ...comments]);
   await transaction
     .insertInto('users')
-    .values(people.map(({ author, cityId }) => userOf(author, cityId, content, context)))
+    .values(people.map(({ author, cityId }) => readerOf(author, cityId, content, context)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await transaction
     .insertInto('tips')
-    .values(tips.map((tip) => rowOf(tip, content, pictures, context)))
+    .values(tips.map((tip) => tipRow(tip, content, pictures, context)))
     .execute();
   await transaction
     .insertInto('tip_steps')
@@ -66,7 +66,7 @@ export async function insertTips(
     .execute();
 }
 
-function rowOf(
+function tipRow(
   tip: DemoTip,
   content: DemoContent,
   pictures: Pictures,
@@ -79,14 +79,14 @@ function rowOf(
     id: tip.id,
     topic_id: tip.topicId ?? null,
     item_id: tip.itemId ?? null,
-    author_id: userOf(tip.author, tip.cityId, content, context).id,
+    author_id: readerOf(tip.author, tip.cityId, content, context).id,
     anonymous: tip.anonymous ? 1 : 0,
     category: tip.category,
     body: tip.text,
     city_id: tip.cityId,
     place: tip.place,
     contact_sealed: null,
-    pictures_json: json(tip.pictures, pictures),
+    pictures_json: pictureListJson(tip.pictures, pictures),
     video_json: videoOf(tip, content, pictures, context),
     state: tip.state,
     reply_json: reply === undefined ? null : JSON.stringify({ ...reply, at: last }),
@@ -107,7 +107,7 @@ function videoOf({ video }: DemoTip, { clips }: DemoContent, pictures: Pictures,
 }
 
 /** The states that lead to each, the first one excepted. */
-const waysTo: Readonly<Record<TipState, readonly TipState[]>> = {
+const stepsTo: Readonly<Record<TipState, readonly TipState[]>> = {
   received: [],
   held: [],
   accepted: ['accepted'],
@@ -124,12 +124,12 @@ function stepsOf(
 ): Insertable<TipStepsTable>[] {
   const story = stories.find((one) => one.id === storyId);
   const end = story?.minutesAgo ?? 0;
-  const dice = diceOf('tip steps', id);
+  const random = seededRandom('tip steps', id);
   const first = state === 'held' ? ('held' as const) : ('received' as const);
-  const way = waysTo[state];
+  const way = stepsTo[state];
   return [first, ...way].map((step, index) => {
     // a few hours until it is accepted, then the rest of the time in even parts
-    const share = step === 'reported' ? 1 : index === 0 ? 0 : (index - 0.5 - dice.between(0, 30) / 100) / 4;
+    const share = step === 'reported' ? 1 : index === 0 ? 0 : (index - 0.5 - random.between(0, 30) / 100) / 4;
     const at = ago(Math.round(minutesAgo - (minutesAgo - end) * share), context);
     return { tip_id: id, state: step, at, note: step === state ? note : '' };
   });
@@ -142,14 +142,14 @@ function commentsOf(
 ): Insertable<CommentsTable>[] {
   return comments.map(({ author, cityId, body }, index) => {
     const time = new Date(context.now.getTime() - (minutesAgo * minute) / (index + 3));
-    const likes = diceOf('tip likes', id, body).between(0, 12);
+    const likes = seededRandom('tip likes', id, body).between(0, 12);
     return {
       id: timedId(time, index),
       subject_type: 'tip',
       subject_id: id,
       parent_id: null,
       reply_to_id: null,
-      author_id: userOf(author, cityId, content, context).id,
+      author_id: readerOf(author, cityId, content, context).id,
       body,
       state: 'shown',
       likes,
@@ -160,7 +160,7 @@ function commentsOf(
   });
 }
 
-const json = (names: readonly string[], pictures: Pictures) =>
+const pictureListJson = (names: readonly string[], pictures: Pictures) =>
   JSON.stringify(names.flatMap((name) => pictures.get(name) ?? []));
 
 const ago = (minutes: number, { now }: LoadContext) =>

@@ -11,7 +11,7 @@ import {
   insertSource,
   insertWorks,
 } from '../../gateway/domains/video/video-store.ts';
-import { userOf } from './comment-threads.ts';
+import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import {
   clipOf,
@@ -38,7 +38,7 @@ export function videoStoriesOf(content: DemoContent, context: LoadContext): Coun
     ...films.map(({ clip, picture, words, minutesAgo, publisherId: _, sourceId, ...film }) => ({
       ...film,
       source: sources.find(({ id }) => id === sourceId)?.name ?? sourceLine,
-      ...toldIn(content, context, pictures, { ...film, clip, covers: [picture], pictures: [], words }),
+      ...storyParts(content, context, pictures, { ...film, clip, covers: [picture], pictures: [], words }),
       editor,
       counts: countsOf({ id: film.id, minutesAgo }),
       publishedAt: ago(minutesAgo, context),
@@ -51,7 +51,7 @@ export function videoStoriesOf(content: DemoContent, context: LoadContext): Coun
       sectionId: workSection,
       cityId: work.cityId,
       labels: ['拍客'],
-      ...toldIn(content, context, pictures, { ...work, words }),
+      ...storyParts(content, context, pictures, { ...work, words }),
       editor,
       reporter: author,
       counts: countsOf({ id: work.id, minutesAgo }),
@@ -60,7 +60,7 @@ export function videoStoriesOf(content: DemoContent, context: LoadContext): Coun
   ];
 }
 
-interface Told {
+interface StoryParts {
   readonly title: string;
   readonly clip?: string;
   readonly covers: readonly string[];
@@ -68,7 +68,7 @@ interface Told {
   readonly words: readonly string[];
 }
 
-function toldIn(content: DemoContent, context: LoadContext, pictures: Pictures, told: Told) {
+function storyParts(content: DemoContent, context: LoadContext, pictures: Pictures, told: StoryParts) {
   const clip = told.clip === undefined ? undefined : content.clips[told.clip];
   const shown: Block[] = clip
     ? [{ video: clipOf(clip, told.title, pictures, context) }]
@@ -106,14 +106,14 @@ export async function insertDemoVideos(
   const pictures = picturesOf(content, context.mediaBase);
   await transaction
     .insertInto('users')
-    .values(works.map(({ author, cityId }) => userOf(author, cityId, content, context)))
+    .values(works.map(({ author, cityId }) => readerOf(author, cityId, content, context)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await insertWorks(
     transaction,
     works.map((work) => ({
       newsId: work.id,
-      authorId: userOf(work.author, work.cityId, content, context).id,
+      authorId: readerOf(work.author, work.cityId, content, context).id,
       place: work.place,
       words: work.words.join('\n'),
       pictures: work.pictures.flatMap((name) => pictures.get(name) ?? []),

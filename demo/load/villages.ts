@@ -3,14 +3,14 @@ import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
 import type { Story } from '../../gateway/domains/news/story-store.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoVillages } from './schema/special-schema.ts';
-import { diceOf, type Dice } from './seeded-random.ts';
+import { seededRandom, type Random } from './seeded-random.ts';
 import type { Picture } from '../../gateway/domains/shared/story-cards.ts';
 import { copyright, minute, type LoadContext, sourceLine } from './stories.ts';
 
 /** The stories of one special topic have these ids, from 1 on. */
 const idOf = (number: number) => `v${String(number).padStart(3, '0')}`;
 /** A story was published every so many minutes. */
-const apart = 437;
+const minutesBetweenStories = 437;
 
 export interface VillageStory {
   readonly label: string;
@@ -33,9 +33,9 @@ export function villageStories(
   return villages.map((village, index) => {
     const chapter = chapters[index % chapters.length];
     if (chapter === undefined) throw new Error('villages without a chapter');
-    const dice = diceOf('village', village);
-    const say = speakerOf(village, chapter.things, words, dice);
-    const opening = say(dice.pick(chapter.openings));
+    const random = seededRandom('village', village);
+    const say = sentenceFiller(village, chapter.things, words, random);
+    const opening = say(random.pick(chapter.openings));
     const cover = pictures.get(
       chapter.pictures[Math.floor(index / chapters.length) % chapter.pictures.length] ?? '',
     );
@@ -44,19 +44,19 @@ export function villageStories(
       story: {
         id: idOf(index + 1),
         kind: 'article',
-        title: say(dice.pick(chapter.titles)),
+        title: say(random.pick(chapter.titles)),
         summary: opening,
         source: sourceLine,
         sectionId: 'rural',
         cityId: cityIds[index % cityIds.length] ?? '',
-        publishedAt: shanghaiTime(new Date(now.getTime() - (index + 3) * apart * minute)),
+        publishedAt: shanghaiTime(new Date(now.getTime() - (index + 3) * minutesBetweenStories * minute)),
         labels: [chapter.label, '乡村'],
         // every fifth is a few lines without a picture, as in a paper
         ...(cover && index % 5 !== 4
           ? { covers: [cover], cardStyle: 'thumb' as const }
           : { covers: [], cardStyle: 'text' as const }),
         body: renderBlocks(
-          [{ p: opening }, { p: say(dice.pick(chapter.middles)) }, { p: say(dice.pick(words.quotes)) }],
+          [{ p: opening }, { p: say(random.pick(chapter.middles)) }, { p: say(random.pick(words.quotes)) }],
           pictures,
         ),
         reporter: '乡村行采访组',
@@ -71,15 +71,15 @@ export function villageStories(
 type Words = Pick<DemoVillages, 'surnames' | 'titlesOfPeople' | 'quotes'>;
 
 /** Fills the gaps of a sentence, always the same ones with the same words. */
-function speakerOf(village: string, things: readonly string[], words: Words, dice: Dice) {
+function sentenceFiller(village: string, things: readonly string[], words: Words, random: Random) {
   const gaps = new Map([
     ['village', village],
-    ['thing', dice.pick(things)],
-    ['surname', dice.pick(words.surnames)],
-    ['title', dice.pick(words.titlesOfPeople)],
-    ['n', String(dice.between(20, 320))],
-    ['few', dice.pick(['三', '四', '五', '六', '七', '八', '九'])],
-    ['years', String(dice.between(6, 38))],
+    ['thing', random.pick(things)],
+    ['surname', random.pick(words.surnames)],
+    ['title', random.pick(words.titlesOfPeople)],
+    ['n', String(random.between(20, 320))],
+    ['few', random.pick(['三', '四', '五', '六', '七', '八', '九'])],
+    ['years', String(random.between(6, 38))],
   ]);
   return (sentence: string) =>
     sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => gaps.get(name) ?? gap);

@@ -3,14 +3,14 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoQuiz, DemoVote } from './schema/vote-schema.ts';
-import { diceOf } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { minute, picturesOf, type LoadContext } from './stories.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
 const hour = 60 * minute;
 /** Options are named by letters, as readers call them. */
-const idOf = (place: number) => (place + 10).toString(36);
+const optionId = (place: number) => (place + 10).toString(36);
 
 /**
  * Loads votes and quizzes with how they stand.
@@ -39,7 +39,7 @@ export async function insertVotes(
       votes.flatMap(({ id, options }) =>
         options.map(({ text, image, votes: counted }, at) => ({
           vote_id: id,
-          id: idOf(at),
+          id: optionId(at),
           text,
           image_json: pictureJson(image),
           place: at,
@@ -92,8 +92,8 @@ function questionRows({ id, questions }: DemoQuiz): Row<'quiz_questions'>[] {
     vote_id: id,
     number: index + 1,
     text,
-    options_json: JSON.stringify(options.map((option, at) => ({ id: idOf(at), text: option }))),
-    right_json: JSON.stringify(right.map(idOf)),
+    options_json: JSON.stringify(options.map((option, at) => ({ id: optionId(at), text: option }))),
+    right_json: JSON.stringify(right.map(optionId)),
     explanation,
   }));
 }
@@ -105,19 +105,19 @@ function attemptRows(
   readers: readonly string[],
 ): Row<'quiz_attempts'>[] {
   const { id, questions, seconds, starts, ends } = quiz;
-  const dice = diceOf('quiz', id);
+  const random = seededRandom('quiz', id);
   const until = Math.min(ends, 0);
-  return dice
+  return random
     .shuffle(readers)
     .slice(0, quiz.readers)
     .map((reader) => {
-      const wrong = Math.floor((dice.between(0, 100) / 100) ** 1.4 * questions.length * 0.8);
-      const started = starts + ((until - starts) * dice.between(0, 1000)) / 1001;
-      const taken = questions.reduce((sum) => sum + dice.between(3, Math.max(4, seconds - 4)), wrong);
+      const wrong = Math.floor((random.between(0, 100) / 100) ** 1.4 * questions.length * 0.8);
+      const started = starts + ((until - starts) * random.between(0, 1000)) / 1001;
+      const taken = questions.reduce((sum) => sum + random.between(3, Math.max(4, seconds - 4)), wrong);
       return {
         vote_id: id,
         user_id: reader,
-        is_calm: dice.between(1, 8) === 1 ? (1 as const) : (0 as const),
+        is_calm: random.between(1, 8) === 1 ? (1 as const) : (0 as const),
         started_at: timeAt(context, started),
         finished_at: timeAt(context, started + (taken + 60) / 3600),
         wrong,

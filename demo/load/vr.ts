@@ -9,7 +9,7 @@ import type { DemoVrScene, DemoVrSpot } from './schema/vr-schema.ts';
 type VrScene = VrTourInput['scenes'][number];
 
 /** degrees from the upper to the lower edge of a view, where a scene begins */
-const usualFov = 82;
+const initialFovDegrees = 82;
 
 /** Loads the panorama tours of the demo; all stories are there. */
 export async function insertVrTours(
@@ -26,13 +26,13 @@ export async function insertVrTours(
       source: sourceLine,
       publishedAt: shanghaiTime(new Date(context.now.getTime() - minutesAgo * minute)),
       ...(liveId !== undefined && { liveId }),
-      scenes: scenes.flatMap((scene) => sceneOf(scene, content, context)),
+      scenes: scenes.flatMap((scene) => sceneInputs(scene, content, context)),
     })),
   );
 }
 
 /** Nothing where the scene's panorama is not there, which the content's check tells of. */
-function sceneOf(
+function sceneInputs(
   { id, title, caption, panorama: name, film, look: [yaw, pitch] = [0, 0], spots }: DemoVrScene,
   { panoramas }: DemoContent,
   { mediaBase }: LoadContext,
@@ -56,7 +56,7 @@ function sceneOf(
             bytes: filmed.bytes,
           },
         }),
-      look: { yaw, pitch, fov: usualFov },
+      look: { yaw, pitch, fov: initialFovDegrees },
       spots: spots.map((spot, index) => spotOf(`${id}-${index + 1}`, spot)),
     },
   ];
