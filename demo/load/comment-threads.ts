@@ -5,10 +5,9 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoComment, DemoReply, DemoStory } from './schema/news-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
-import type { LoadContext } from './stories.ts';
+import { type LoadContext, minute } from './load-context.ts';
 
-const minute = 60_000;
-/** Comments and replies under an important story, its own ones included. */
+/** comments and replies of an important story, those in its content file included */
 const minOnImportant = 30;
 const maxOnImportant = 300;
 const maxOnOthers = 12;
@@ -25,18 +24,18 @@ export interface GeneratedComments {
   readonly totals: ReadonlyMap<string, number>;
 }
 
-/** What the demo's readers say: the stories' own comments, and as many from the pool as each story deserves. */
+/** Comments and replies of all stories: those in the content files, and a plausible number from the pool. */
 export function generateComments(content: DemoContent, context: LoadContext): GeneratedComments {
   const users = new Map<string, User>();
   const comments: CommentRow[] = [];
   const totals = new Map<string, number>();
   for (const story of content.stories) {
     const before = comments.length;
-    for (const { created, remark, replies, likes } of threadsOn(story, content)) {
-      const parent = row(story, remark, { created, likes, replies: replies.length });
+    for (const { created, comment, replies, likes } of threadsOn(story, content)) {
+      const parent = row(story, comment, { created, likes, replies: replies.length });
       comments.push(parent);
       for (const reply of replies) {
-        comments.push({ ...row(story, reply.remark, { ...reply, replies: 0 }), parent_id: parent.id });
+        comments.push({ ...row(story, reply.comment, { ...reply, replies: 0 }), parent_id: parent.id });
       }
     }
     totals.set(story.id, comments.length - before);
@@ -72,7 +71,7 @@ export function generateComments(content: DemoContent, context: LoadContext): Ge
   }
 }
 
-/** A reader of the demo: the same one for the same name and city. */
+/** A reader's row; the same name and city give the same reader. */
 export function readerOf(name: string, cityId: string, { avatars }: DemoContent, context: LoadContext): User {
   const id = derivedId('d', name, cityId);
   return {
@@ -87,7 +86,7 @@ export function readerOf(name: string, cityId: string, { avatars }: DemoContent,
   };
 }
 
-/** About one reader in five has set no picture. */
+/** About one reader in five has no portrait. */
 function avatarOf(id: string, avatars: readonly string[], mediaBase: string): string {
   const random = seededRandom('avatar', id);
   const avatar = random.between(1, 5) === 1 ? undefined : avatars[random.between(0, avatars.length - 1)];
@@ -95,8 +94,8 @@ function avatarOf(id: string, avatars: readonly string[], mediaBase: string): st
 }
 
 interface PlannedComment {
-  readonly remark: DemoReply;
-  /** when, as the part of the story's life that had passed: 0 when published, 1 now */
+  readonly comment: DemoReply;
+  /** fraction of the story's age: 0 when published, 1 now */
   readonly created: number;
   readonly likes: number;
 }
@@ -108,38 +107,38 @@ interface Thread extends PlannedComment {
 function threadsOn(story: SectionStory, { pool }: DemoContent): Thread[] {
   const random = seededRandom('comments', story.id);
   const own = story.comments ?? [];
-  const wanted =
+  const remaining =
     commentCountOn(story, random) - own.length - sum(own.map(({ replies = [] }) => replies.length));
   const texts = random.shuffle([...pool.general, ...(pool.bySection[story.sectionId] ?? [])]);
-  // Not more of the first level than there are different texts; what is still wanted are replies.
-  const firstLevel = Math.min(texts.length, Math.ceil(wanted * 0.7));
+  // at most one comment per text; the remaining number are replies
+  const firstLevel = Math.min(texts.length, Math.ceil(remaining * 0.7));
   const authors = authorsOf(pool.authors, random);
   const fromPool: DemoComment[] = texts
     .slice(0, Math.max(firstLevel, 0))
     .map((body) => ({ ...authors(), body }));
-  let repliesLeft = Math.max(wanted - firstLevel, 0);
+  let repliesLeft = Math.max(remaining - firstLevel, 0);
   return [...own, ...fromPool].map((comment, index) => {
     const created = skewed(random) * 0.85 + 0.05;
-    // The first comments draw the answers: a few long conversations, then none.
+    // the first comments get the replies: a few long threads, then almost none
     const extra =
       index < own.length ? 0 : Math.min(repliesLeft, random.between(0, index < own.length + 12 ? 24 : 2));
     repliesLeft -= extra;
     const answers = random.shuffle(pool.replies).slice(0, extra);
     const replies = [...(comment.replies ?? []), ...answers.map((body) => ({ ...authors(), body }))];
     return {
-      remark: comment,
+      comment,
       created,
       likes: likesOf(story, random, index < own.length),
-      replies: replies.map((remark, place) => ({
-        remark,
-        created: created + (1 - created) * ((place + 1) / (replies.length + 1)),
+      replies: replies.map((comment, replyIndex) => ({
+        comment,
+        created: created + (1 - created) * ((replyIndex + 1) / (replies.length + 1)),
         likes: random.between(0, 6),
       })),
     };
   });
 }
 
-/** Stories that just appeared have little to show yet, whatever they deserve. */
+/** Comments and replies of a story; very recent stories have few. */
 function commentCountOn({ important, minutesAgo }: DemoStory, random: Random): number {
   if (!important) return random.between(0, maxOnOthers);
   const share = skewed(random);
@@ -148,15 +147,15 @@ function commentCountOn({ important, minutesAgo }: DemoStory, random: Random): n
   );
 }
 
-function likesOf({ important }: DemoStory, random: Random, own: boolean): number {
-  const most = (important ? 120 : 24) * (own ? 2 : 1);
+function likesOf({ important }: DemoStory, random: Random, isFromFile: boolean): number {
+  const most = (important ? 120 : 24) * (isFromFile ? 2 : 1);
   return Math.round(most * skewed(random) ** 2);
 }
 
-/** From 0 to 1, small more often than large. */
+/** A number from 0 to 1, small more often than large. */
 const skewed = (random: Random) => (random.between(0, 1000) / 1000) ** 1.6;
 
-/** Takes the authors in turn, in an order of the story's own. */
+/** Returns the authors in turn, in an order that depends on the story. */
 function authorsOf(all: DemoContent['pool']['authors'], random: Random) {
   const order = random.shuffle(all);
   let taken = 0;

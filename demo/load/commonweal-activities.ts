@@ -4,9 +4,9 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoCommonweal, DemoGroup, DemoPlan } from './schema/commonweal-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { seededRandom } from './seeded-random.ts';
-import { picturesOf, type LoadContext } from './stories.ts';
+import { day, hour, type LoadContext, picturesOf } from './load-context.ts';
 
-/** What an activity of the demo is shown as; each state has some. */
+/** State in which the pages show an activity; the demo has some in every state. */
 export type DemoActivityState =
   | 'open'
   | 'full'
@@ -24,7 +24,7 @@ export interface DemoActivity {
   readonly plan: DemoPlan;
 }
 
-/** What is told of is over; the others take turns of eleven, of which the last two are rare. */
+/** States of the activities without a show, in cycles of eleven: nine common states, then two of the rare ones. */
 const commonStates = ['open', 'full', 'open', 'closed', 'open', 'running', 'open', 'ended', 'open'] as const;
 const rareStates = ['pending', 'cancelled', 'rejected', 'ended'] as const;
 
@@ -35,27 +35,23 @@ function* statesOf(plans: Iterable<DemoPlan>): Generator<DemoActivityState> {
       yield 'ended';
       continue;
     }
-    const place = others % (commonStates.length + 2);
+    const step = others % (commonStates.length + 2);
     const round = Math.floor(others / (commonStates.length + 2));
     yield (
-      commonStates[place] ??
-        rareStates[(round * 2 + place - commonStates.length) % rareStates.length] ??
-        'open'
+      commonStates[step] ?? rareStates[(round * 2 + step - commonStates.length) % rareStates.length] ?? 'open'
     );
     others += 1;
   }
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
-/** days between two activities that are over */
+/** between the days of two activities that have ended */
 const daysBetweenEnded = 4;
 
-/** The activities of the demo in a fixed order, each at a day of its own as far as it is not today. */
+/** The activities in a fixed order, on different days except those that run today. */
 export function generateActivities(content: DemoContent, context: LoadContext): DemoActivity[] {
   const { groups, rejections } = content.commonweal;
-  const pictures = picturesOf(content, context.mediaBase);
-  // groups take turns, so that neighbours in the lists are not the same one's
+  const pictures = picturesOf(content, context);
+  // alternate between groups, so that neighbours in the lists belong to different ones
   const plans = Array.from({ length: Math.max(...groups.map((group) => group.plans.length)) }, (_, row) =>
     groups.flatMap((group) => {
       const plan = group.plans[row];
@@ -105,7 +101,7 @@ export function generateActivities(content: DemoContent, context: LoadContext): 
 }
 
 function startOf(state: DemoActivityState, index: number, { hours }: DemoPlan, now: Date): Date {
-  // what runs began an hour ago at most, and what is over was over yesterday
+  // running activities started at most an hour ago; ended ones ended yesterday at the latest
   if (state === 'running') return new Date(now.getTime() - Math.min(hours, 2) * (hour / 2));
   const days =
     state === 'ended' ? -(2 + index * daysBetweenEnded) : state === 'closed' ? 1 : 3 + (index % 40);
@@ -115,17 +111,20 @@ function startOf(state: DemoActivityState, index: number, { hours }: DemoPlan, n
   return new Date(midnight + (8 + (index % 3)) * hour);
 }
 
-/** How many places of a quota are taken in a state. @param share from 0 to 100 */
-export function placesTaken(state: DemoActivityState, quota: number, share: number): number {
+/** Number of registrations for an activity. @param percent from 0 to 100, how full it is within the state's range */
+export function placesTaken(state: DemoActivityState, quota: number, percent: number): number {
   if (state === 'full') return quota;
   if (state === 'pending' || state === 'rejected') return 0;
   const most = state === 'open' ? Math.max(0, quota - 1) : quota;
-  return Math.min(most, Math.round((quota * (state === 'open' ? 15 + share * 0.6 : 60 + share * 0.4)) / 100));
+  return Math.min(
+    most,
+    Math.round((quota * (state === 'open' ? 15 + percent * 0.6 : 60 + percent * 0.4)) / 100),
+  );
 }
 
-/** The topics as they are kept, in their order. */
-export function topicRows({ topics }: DemoCommonweal, content: DemoContent, { mediaBase }: LoadContext) {
-  const pictures = picturesOf(content, mediaBase);
+/** Rows of the topics, in their order. */
+export function topicRows({ topics }: DemoCommonweal, content: DemoContent, context: LoadContext) {
+  const pictures = picturesOf(content, context);
   return topics.map(({ cover, ...topic }, index) => ({
     ...topic,
     cover_json: JSON.stringify(pictures.get(cover)),

@@ -8,18 +8,16 @@ import { cityIds } from '../../gateway/domains/shared/cities.ts';
 import { placesTaken, type DemoActivity } from './commonweal-activities.ts';
 import type { DemoCommonweal } from './schema/commonweal-schema.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
-import type { LoadContext } from './stories.ts';
+import { day, hour, type LoadContext } from './load-context.ts';
 
 export const volunteerCount = 200;
-/** of them wait, were rejected, are locked: the last ones */
+/** numbers of volunteers with these states, counted from the last one; all others are approved */
 const exceptions = { pending: 4, rejected: 2, locked: 2 } as const;
 
 type VolunteerRow = Insertable<VolunteersTable> & { minutes: number; activities: number };
 type RegistrationRow = Insertable<RegistrationsTable>;
 
-const hour = 3_600_000;
-const day = 24 * hour;
-/** characters of a certificate's code, as `newCertificateCode` has them */
+/** the characters that `newCertificateCode` uses */
 const codeCharacters = [...'23456789ABCDEFGHJKMNPQRSTWXYZ'];
 
 export interface GeneratedVolunteers {
@@ -28,7 +26,7 @@ export interface GeneratedVolunteers {
   readonly blocks: readonly ServiceBlock[];
 }
 
-/** Volunteers without accounts: who they are is kept nowhere, and what they did is. */
+/** Volunteers without user accounts or personal data; their hours are added later. */
 function volunteersOf(content: DemoCommonweal, context: LoadContext): VolunteerRow[] {
   const [surnames, ends] = [[...content.surnames], [...content.ends]];
   return Array.from({ length: volunteerCount }, (_, index) => {
@@ -60,7 +58,7 @@ function volunteersOf(content: DemoCommonweal, context: LoadContext): VolunteerR
   });
 }
 
-/** Who took part in what, and the chain of their hours from a place on, oldest first. */
+/** Volunteers, their registrations, and the service chain of their hours, oldest first. @param head end of the existing chain */
 export function generateVolunteers(
   content: DemoCommonweal,
   activities: readonly DemoActivity[],
@@ -73,7 +71,7 @@ export function generateVolunteers(
   );
   const registrations: RegistrationRow[] = [];
   const blocks: ServiceBlock[] = [];
-  // nobody is at two places on a day
+  // a volunteer takes part in at most one activity a day
   const busy = new Set<string>();
   for (const activity of activities.toSorted((a, b) => (a.row.starts_at < b.row.starts_at ? -1 : 1))) {
     const { row, state, plan } = activity;
@@ -83,16 +81,16 @@ export function generateVolunteers(
     const taken = placesTaken(state, row.quota, random.between(0, 100));
     for (const volunteer of random.shuffle(free).slice(0, taken)) {
       busy.add(`${date} ${volunteer.id}`);
-      const came = state === 'ended' && random.between(1, 12) > 1;
+      const hasAttended = state === 'ended' && random.between(1, 12) > 1;
       const minutes = plan.hours * 60;
-      const certificate = came ? certificateCode(random) : null;
+      const certificate = hasAttended ? certificateCode(random) : null;
       registrations.push({
         activity_id: row.id,
         volunteer_id: volunteer.id,
-        state: state === 'ended' ? (came ? 'attended' : 'absent') : 'registered',
+        state: state === 'ended' ? (hasAttended ? 'attended' : 'absent') : 'registered',
         registered_at: registeredAt(row.sent_at, row.register_until, random, context.now),
         changed_at: state === 'ended' ? row.ends_at : row.sent_at,
-        minutes: state === 'ended' ? (came ? minutes : 0) : null,
+        minutes: state === 'ended' ? (hasAttended ? minutes : 0) : null,
         certificate,
       });
       if (certificate === null) continue;

@@ -8,11 +8,9 @@ import { generateActivities, topicRows, type DemoActivity } from './commonweal-a
 import { generateVolunteers, type GeneratedVolunteers } from './commonweal-volunteers.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { seededRandom } from './seeded-random.ts';
-import { picturesOf, type LoadContext } from './stories.ts';
+import { day, type LoadContext, picturesOf, timeAgo } from './load-context.ts';
 
-const day = 24 * 3_600_000;
-
-/** Loads the demo's groups, activities, volunteers with their hours, shows, honours and welfare. */
+/** Loads groups, activities, volunteers with their hours, shows, honours and welfare. */
 export async function insertCommonweal(
   transaction: Transaction<Schema>,
   content: DemoContent,
@@ -54,14 +52,14 @@ async function insertGroups(
   content: DemoContent,
   { context, activities, people }: Generated,
 ): Promise<void> {
-  const pictures = picturesOf(content, context.mediaBase);
+  const pictures = picturesOf(content, context);
   const { groups } = content.commonweal;
   const served = servedByGroup(activities, people.registrations);
   await transaction
     .insertInto('volunteer_groups')
     .values(
       groups.map(({ id, name, creditCode, cityId, introduction, logo }, index) => {
-        const since = shanghaiTime(new Date(context.now.getTime() - (400 + index * 37) * day));
+        const since = timeAgo((400 + index * 37) * day, context);
         const own = served.get(id) ?? [];
         return {
           id,
@@ -93,7 +91,7 @@ async function insertGroups(
 
 type RegistrationRow = Insertable<RegistrationsTable>;
 
-/** What volunteers served, by group. */
+/** Attended registrations by group. */
 function servedByGroup(
   activities: readonly DemoActivity[],
   registrations: readonly RegistrationRow[],
@@ -129,24 +127,24 @@ async function insertChain(transaction: Transaction<Schema>, { blocks }: Generat
   await transaction.updateTable('service_chain').set({ height: last.height, hash: last.hash }).execute();
 }
 
-/** What is told of activities that are over; the newest one waits to be published. */
+/** Shows of ended activities; the newest one is not published yet. */
 async function insertShows(
   transaction: Transaction<Schema>,
   activities: readonly DemoActivity[],
   content: DemoContent,
-  { mediaBase, now }: LoadContext,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, mediaBase);
-  const told = activities
-    .filter(({ plan, row }) => plan.show !== undefined && row.ends_at < shanghaiTime(now))
+  const pictures = picturesOf(content, context);
+  const ended = activities
+    .filter(({ plan, row }) => plan.show !== undefined && row.ends_at < timeAgo(0, context))
     .toSorted((a, b) => (a.row.ends_at < b.row.ends_at ? 1 : -1));
-  if (told.length === 0) return;
+  if (ended.length === 0) return;
   await transaction
     .insertInto('commonweal_shows')
     .values(
-      told.map(({ row, group, plan }, index) => {
+      ended.map(({ row, group, plan }, index) => {
         const at = shanghaiTime(new Date(momentOf(row.ends_at).getTime() + day));
-        // the activity's own picture first, then the others of its group
+        // first the activity's own picture, then the others of its group
         const others = group.covers.map((name) => JSON.stringify(pictures.get(name)));
         const shown = new Set([row.cover_json, ...others]);
         return {
@@ -165,15 +163,15 @@ async function insertShows(
     .execute();
 }
 
-/** The groups' own, and one each for the volunteers with most hours. */
+/** Honours of the groups, and one each for the volunteers with most hours. */
 async function insertHonours(
   transaction: Transaction<Schema>,
   { commonweal }: DemoContent,
   { volunteers }: GeneratedVolunteers,
-  { now }: LoadContext,
+  context: LoadContext,
 ): Promise<void> {
   const { groups, volunteerHonours, honoursGivenBy: given_by } = commonweal;
-  const givenOn = (days: number) => shanghaiTime(new Date(now.getTime() - days * day)).slice(0, 10);
+  const givenOn = (days: number) => timeAgo(days * day, context).slice(0, 10);
   const busiest = volunteers.toSorted((a, b) => b.minutes - a.minutes).slice(0, 24);
   const all = [
     ...groups.flatMap(({ id, honours }) =>
@@ -201,10 +199,10 @@ async function insertHonours(
 async function insertWelfare(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  { mediaBase, now }: LoadContext,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, mediaBase);
-  const at = (days: number) => shanghaiTime(new Date(now.getTime() + days * day));
+  const pictures = picturesOf(content, context);
+  const inDays = (days: number) => timeAgo(-days * day, context);
   await transaction
     .insertInto('welfare_items')
     .values(
@@ -212,9 +210,9 @@ async function insertWelfare(
         ...item,
         rules_json: JSON.stringify(rules),
         cover_json: JSON.stringify(pictures.get(cover)),
-        opens_at: at(opensInDays),
-        closes_at: at(closesInDays),
-        // one is all given away, what has not begun is whole
+        opens_at: inDays(opensInDays),
+        closes_at: inDays(closesInDays),
+        // one item is out of stock; items that have not opened are untouched
         claimed:
           opensInDays > 0
             ? 0

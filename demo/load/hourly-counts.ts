@@ -3,15 +3,14 @@ import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
-import type { LoadContext } from './stories.ts';
+import { hour, type LoadContext } from './load-context.ts';
 
 type HourRow = Insertable<Schema['news_hours']>;
 
-const hour = 3_600_000;
-/** hours after publishing in which a story of the demo was read */
+/** hours after publishing in which a story was read */
 const readingHours = 72;
 
-/** Where a story was read and shared, by its share of both in percent; the first gets what is left. */
+/** Channels in which a story was read and shared, with their percentage; the first gets the rest. */
 const channels = {
   audio: [
     ['audioNews', 0],
@@ -25,7 +24,7 @@ const channels = {
   ],
 } as const;
 
-/** When the demo's readings and sharings happened: as many as its stories say, most of them soon after publishing. */
+/** Distributes the reads and shares of each story over hours and channels, most of them soon after publishing. */
 export function hourlyCounts(
   stories: readonly (Story & { readonly counts?: StoryCounts })[],
   context: LoadContext,
@@ -59,7 +58,7 @@ export function hourlyCounts(
   });
 }
 
-/** Beginnings of the hours from publishing on. */
+/** Starts of the hours since publishing. */
 function hoursAfter(published: Date, now: Date): Date[] {
   const last = Math.floor((now.getTime() - published.getTime()) / hour);
   return Array.from(
@@ -68,23 +67,23 @@ function hoursAfter(published: Date, now: Date): Date[] {
   );
 }
 
-/** Less with a story's age, and less at night. */
+/** Weight of an hour: lower with the story's age and at night. */
 function weightOf(time: Date, age: number, random: Random): number {
   const clock = Number(shanghaiTime(time).slice(11, 13));
-  const wake = clock < 6 ? 0.15 : clock === 7 || clock === 12 || (clock > 18 && clock < 22) ? 1.6 : 1;
-  return (wake * random.between(80, 120)) / (age + 2) ** 1.1;
+  const activity = clock < 6 ? 0.15 : clock === 7 || clock === 12 || (clock > 18 && clock < 22) ? 1.6 : 1;
+  return (activity * random.between(80, 120)) / (age + 2) ** 1.1;
 }
 
-/** Cuts a whole into whole parts by their weights, so that the parts are the whole again. */
+/** Splits an integer into integers in proportion to the weights; their sum is the whole. */
 function distribute(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  let weighed = 0;
-  let given = 0;
+  let weightSoFar = 0;
+  let wholeSoFar = 0;
   return weights.map((weight) => {
-    weighed += weight;
-    const upTo = Math.round((whole * weighed) / sum);
-    const part = upTo - given;
-    given = upTo;
+    weightSoFar += weight;
+    const upTo = Math.round((whole * weightSoFar) / sum);
+    const part = upTo - wholeSoFar;
+    wholeSoFar = upTo;
     return part;
   });
 }

@@ -2,24 +2,21 @@ import type { Insertable, Transaction } from 'kysely';
 import { derivedId } from '../../gateway/db/ids.ts';
 import type { LiveMessagesTable, LiveRoomsTable, LiveScenesTable } from '../../gateway/db/live-tables.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { LiveSource } from '../../gateway/domains/live/source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
 import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoLive, DemoChatMessage, DemoScene } from './schema/live-schema.ts';
-import { minute, picturesOf, type LoadContext } from './stories.ts';
+import { day, type LoadContext, minute, type Pictures, picturesOf, timeAgo } from './load-context.ts';
 
-type Pictures = ReturnType<typeof picturesOf>;
-
-/** Loads the demo's lives; publishers are there. */
+/** Loads the live rooms. The publishers must be loaded already. */
 export async function insertLives(
   transaction: Transaction<Schema>,
   content: DemoContent,
   context: LoadContext,
 ): Promise<void> {
   const { albums, rooms } = content.lives;
-  const pictures = picturesOf(content, context.mediaBase);
+  const pictures = picturesOf(content, context);
   await transaction
     .insertInto('live_albums')
     .values(albums.map(({ cover, ...album }) => ({ ...album, cover_json: pictureJson(cover, pictures) })))
@@ -38,13 +35,13 @@ async function insertRoom(
   content: DemoContent,
   context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, context.mediaBase);
-  const told = timelineOf(room, context);
+  const pictures = picturesOf(content, context);
+  const timeline = timelineOf(room, context);
   await transaction
     .insertInto('live_rooms')
-    .values(roomRow(room, told.length, content, context))
+    .values(roomRow(room, timeline.length, content, context))
     .execute();
-  const scenes = told.flatMap(({ scene, ...when }) => (scene ? [{ ...when, scene }] : []));
+  const scenes = timeline.flatMap(({ scene, ...position }) => (scene ? [{ ...position, scene }] : []));
   for (const { scene, seq, at } of scenes) {
     const id = derivedId('live-scene-', room.id, String(seq));
     await transaction
@@ -67,8 +64,8 @@ async function insertRoom(
         )
         .execute();
   }
-  const messages = told.flatMap(({ saying, seq, at }) =>
-    saying ? [messageRow(room, saying, { seq, at }, content, context)] : [],
+  const messages = timeline.flatMap(({ message, seq, at }) =>
+    message ? [messageRow(room, message, { seq, at }, content, context)] : [],
   );
   if (messages.length > 0) await transaction.insertInto('live_messages').values(messages).execute();
   if (room.reporters.length > 0)
@@ -94,14 +91,11 @@ async function insertRoom(
         left_over: packet.fund,
         per_invite: packet.perInvite,
         minimum: packet.minimum,
-        ends_at: ago(-packet.days * day, context),
-        created_at: ago(0, context),
+        ends_at: timeAgo(-packet.days * day, context),
+        created_at: timeAgo(0, context),
       })
       .execute();
 }
-
-/** minutes */
-const day = 24 * 60;
 
 function roomRow(
   room: DemoLive,
@@ -110,7 +104,7 @@ function roomRow(
   context: LoadContext,
 ): Insertable<LiveRoomsTable> {
   const { state, minutesAgo, aired = 0, film } = room;
-  const startsAt = ago(minutesAgo, context);
+  const startsAt = timeAgo(minutesAgo * minute, context);
   const clip = film === undefined ? undefined : content.clips[film];
   const isOver = state === 'ended' || state === 'replay';
   return {
@@ -118,7 +112,7 @@ function roomRow(
     album_id: room.albumId ?? null,
     title: room.title,
     summary: room.summary.join('\n'),
-    cover_json: pictureJson(room.cover, picturesOf(content, context.mediaBase)),
+    cover_json: pictureJson(room.cover, picturesOf(content, context)),
     host_name: room.host,
     host_img: '',
     host_id: null,
@@ -127,7 +121,7 @@ function roomRow(
     chat: 'open',
     starts_at: startsAt,
     began_at: state === 'preview' ? null : startsAt,
-    ended_at: isOver ? ago(minutesAgo - aired, context) : null,
+    ended_at: isOver ? timeAgo((minutesAgo - aired) * minute, context) : null,
     aired: aired * 60,
     on_air_since: state === 'living' ? startsAt : null,
     source_json: clip === undefined ? null : JSON.stringify(sourceOf(clip, context)),
@@ -140,9 +134,9 @@ function roomRow(
   };
 }
 
-/** A clip that is a stream, as a live sends it out. @throws Error for any other clip, which the content's check excludes */
+/** The source of a live that sends out this stream. @throws Error for other clips, which the content's validation excludes */
 function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): LiveSource {
-  if (pieces === undefined) throw new Error(`${file} is no stream`);
+  if (pieces === undefined) throw new Error(`${file} is not a stream`);
   const folder = `${mediaBase}/clips/${file.slice(0, file.lastIndexOf('/'))}`;
   return {
     kind: 'pieces',
@@ -157,27 +151,28 @@ function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): LiveS
 
 interface TimelineEntry {
   readonly scene?: DemoScene;
-  readonly saying?: DemoChatMessage;
+  readonly message?: DemoChatMessage;
   readonly seq: number;
   readonly at: string;
 }
 
-/** What was told and said, in turn, spread over the time that it was on air, or the day before where it is to come. */
+/** Scenes and chat messages in turn, spread over the time on air, or over the last day if the live has not begun. */
 function timelineOf({ scenes, chat, minutesAgo, aired }: DemoLive, context: LoadContext): TimelineEntry[] {
-  const from = Math.max(minutesAgo, 0) || day;
-  const length = minutesAgo < 0 ? day : (aired ?? minutesAgo);
-  const all: Pick<TimelineEntry, 'scene' | 'saying'>[] = [];
+  const minutesOfDay = day / minute;
+  const from = Math.max(minutesAgo, 0) || minutesOfDay;
+  const length = minutesAgo < 0 ? minutesOfDay : (aired ?? minutesAgo);
+  const entries: Pick<TimelineEntry, 'scene' | 'message'>[] = [];
   const most = Math.max(scenes.length, chat.length);
   for (let index = 0; index < most; index += 1) {
     const scene = scenes[index];
-    const saying = chat[index];
-    if (scene) all.push({ scene });
-    if (saying) all.push({ saying });
+    const message = chat[index];
+    if (scene) entries.push({ scene });
+    if (message) entries.push({ message });
   }
-  return all.map((one, index) => ({
-    ...one,
+  return entries.map((entry, index) => ({
+    ...entry,
     seq: index + 1,
-    at: ago(from - (length * (index + 1)) / (all.length + 1), context),
+    at: timeAgo((from - (length * (index + 1)) / (entries.length + 1)) * minute, context),
   }));
 }
 
@@ -193,7 +188,7 @@ function sceneRow(
   content: DemoContent,
   context: LoadContext,
 ): Insertable<LiveScenesTable> {
-  const pictures = picturesOf(content, context.mediaBase);
+  const pictures = picturesOf(content, context);
   const clip = video === undefined ? undefined : content.clips[video];
   const poster = pictures.get(clip?.poster ?? '');
   return {
@@ -216,34 +211,30 @@ function sceneRow(
 
 function messageRow(
   { id: roomId }: DemoLive,
-  saying: DemoChatMessage,
+  message: DemoChatMessage,
   { seq, at }: Position,
   content: DemoContent,
   context: LoadContext,
 ): Insertable<LiveMessagesTable> {
-  const byHost = 'host' in saying;
+  const byHost = 'host' in message;
   return {
     id: derivedId('live-message-', roomId, String(seq)),
     room_id: roomId,
     seq,
-    author_id: byHost ? null : readerOf(saying.author, saying.cityId, content, context).id,
+    author_id: byHost ? null : readerOf(message.author, message.cityId, content, context).id,
     by_host: byHost ? 1 : 0,
-    body: byHost ? saying.host : saying.body,
+    body: byHost ? message.host : message.body,
     state: 'shown',
     created_at: at,
   };
 }
 
 function authorsOf(content: DemoContent, context: LoadContext) {
-  const said = content.lives.rooms.flatMap(({ chat }) => chat);
-  const users = said.flatMap((saying) =>
-    'host' in saying ? [] : [readerOf(saying.author, saying.cityId, content, context)],
+  const messages = content.lives.rooms.flatMap(({ chat }) => chat);
+  const users = messages.flatMap((message) =>
+    'host' in message ? [] : [readerOf(message.author, message.cityId, content, context)],
   );
   return [...new Map(users.map((user) => [user.id, user])).values()];
 }
 
 const pictureJson = (name: string, pictures: Pictures) => JSON.stringify(pictures.get(name));
-
-/** @param minutes negative is to come */
-const ago = (minutes: number, { now }: LoadContext) =>
-  shanghaiTime(new Date(now.getTime() - Math.round(minutes * minute)));

@@ -14,30 +14,29 @@ import { insertLives } from './lives.ts';
 import { insertIssues } from './paper-issues.ts';
 import { episodesOf, programmesOf } from './programmes.ts';
 import { insertSpecials, specialStoriesOf } from './specials.ts';
-import { minute, picturesOf, type LoadContext, storiesOf } from './stories.ts';
+import { day, type LoadContext, minute, picturesOf, timeAgo } from './load-context.ts';
+import { storiesOf } from './stories.ts';
 import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
 import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher-store.ts';
 
-const day = 24 * 60 * minute;
-
-/** Loads the publishers of the demo and makes their stories theirs; all stories are there. */
+/** Loads the publishers and assigns their stories. The stories must be loaded already. */
 async function insertDemoPublishers(
   transaction: Transaction<Schema>,
   { publishers }: DemoContent,
-  { mediaBase, now }: LoadContext,
+  context: LoadContext,
 ): Promise<void> {
   await insertPublishers(
     transaction,
     publishers.map(({ id, introduction, cityId, daysAgo, newsIds: _, services = [], ...publisher }) => ({
       ...publisher,
       id,
-      head_img: `${mediaBase}/publishers/${id}.webp`,
+      head_img: `${context.mediaBase}/publishers/${id}.webp`,
       introduction: introduction.join('\n'),
       city_id: cityId,
-      since: shanghaiTime(new Date(now.getTime() - daysAgo * day)),
+      since: timeAgo(daysAgo * day, context),
       services: services.map(({ newsId, ...service }) => ({
         ...service,
         link: { route: 'general' as const, id: newsId },
@@ -103,7 +102,7 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
   });
 }
 
-/** @returns ids of those who say something */
+/** @returns ids of the readers who comment */
 async function insertComments(
   transaction: Transaction<Schema>,
   content: DemoContent,
@@ -121,10 +120,10 @@ async function insertComments(
 async function insertShowcase(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  { mediaBase, now }: LoadContext,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, mediaBase);
-  const loadedAt = shanghaiTime(now);
+  const pictures = picturesOf(content, context);
+  const loadedAt = timeAgo(0, context);
   await transaction
     .insertInto('hot_events')
     .values(

@@ -1,30 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
 import { addSpecialStories, insertSpecialTopic } from '../../gateway/domains/news/special-store.ts';
 import { insertStories, type Story, type StoryCounts } from '../../gateway/domains/news/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import {
-  copyright,
-  countsOf,
-  eventsOf,
-  minute,
-  picturesOf,
-  type LoadContext,
-  sourceLine,
-} from './stories.ts';
+import { day, type LoadContext, minute, picturesOf, timeAgo } from './load-context.ts';
+import { copyright, countsOf, eventsOf, sourceLine } from './stories.ts';
 import { villageStories } from './villages.ts';
 
-const minutesOfDay = 24 * 60;
-
-/** The cards of the special topics, and the short stories that stand in a topic alone. */
+/** The cards of the special topics, and the short stories that occur in one topic only. */
 export function specialStoriesOf(
   content: DemoContent,
   context: LoadContext,
 ): (Story & { readonly counts: StoryCounts })[] {
-  const pictures = picturesOf(content, context.mediaBase);
-  const timeOf = (minutesAgo: number) => shanghaiTime(new Date(context.now.getTime() - minutesAgo * minute));
+  const pictures = picturesOf(content, context);
   const shared = { source: sourceLine, copyright };
   return content.specials.flatMap(({ lead, picture, stories = [], ...topic }) => {
     const { id, title, summary, sectionId, cityId, reporter, editor } = topic;
@@ -36,7 +25,7 @@ export function specialStoriesOf(
         kind: 'special' as const,
         title,
         summary,
-        publishedAt: timeOf(topic.minutesAgo),
+        publishedAt: timeAgo(topic.minutesAgo * minute, context),
         labels: ['专题', ...eventsOf(content, id)],
         covers: listOf(pictures.get(picture)),
         cardStyle: 'cover' as const,
@@ -49,27 +38,27 @@ export function specialStoriesOf(
         kind: 'article' as const,
         title: story.title,
         summary: story.words[0] ?? '',
-        publishedAt: timeOf(story.daysAgo * minutesOfDay),
+        publishedAt: timeAgo(story.daysAgo * day, context),
         labels: [story.label],
         covers: listOf(pictures.get(story.picture)),
         cardStyle: 'thumb' as const,
         body: renderBlocks([{ img: story.picture }, ...story.words.map((p) => ({ p }))], pictures),
         inStreams: false,
-        counts: countsOf({ id: story.id, minutesAgo: story.daysAgo * minutesOfDay }),
+        counts: countsOf({ id: story.id, minutesAgo: (story.daysAgo * day) / minute }),
       })),
     ];
   });
 }
 
-/** Stores the topics and what stands in them; all other stories are there. */
+/** Loads the topics with their sections. The other stories must be loaded already. */
 export async function insertSpecials(
   transaction: Transaction<Schema>,
   content: DemoContent,
   context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, context.mediaBase);
+  const pictures = picturesOf(content, context);
   const villages = villageStories(content.villages, pictures, context);
-  // nobody has counted their readers
+  // without numbers of readers
   await insertStories(
     transaction,
     villages.map(({ story }) => story),
@@ -84,13 +73,13 @@ export async function insertSpecials(
     villages: hasVillages = false,
   } of content.specials) {
     const head = pictures.get(picture);
-    const told = hasVillages ? villages : [];
-    const placed = [
+    const generated = hasVillages ? villages : [];
+    const entries = [
       ...sections.flatMap(({ label, newsIds }) => newsIds.map((newsId) => ({ label, newsId }))),
       ...stories.map(({ id: newsId, label }) => ({ label, newsId })),
-      ...told.map(({ label, story }) => ({ label, newsId: story.id })),
+      ...generated.map(({ label, story }) => ({ label, newsId: story.id })),
     ];
-    const labels = [...new Set(placed.map(({ label }) => label))];
+    const labels = [...new Set(entries.map(({ label }) => label))];
     await insertSpecialTopic(transaction, {
       newsId: id,
       style,
@@ -99,7 +88,7 @@ export async function insertSpecials(
       labels,
     });
     for (const label of labels) {
-      const newsIds = placed.filter((one) => one.label === label).map(({ newsId }) => newsId);
+      const newsIds = entries.filter((entry) => entry.label === label).map(({ newsId }) => newsId);
       await addSpecialStories(transaction, id, label, newsIds);
     }
   }

@@ -1,41 +1,21 @@
-import { shanghaiTime } from '../../gateway/db/time.ts';
-import type { Picture } from '../../gateway/domains/shared/story-cards.ts';
 import { type Block, renderBlocks } from '../../gateway/domains/news/rich-text.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
 import type { DemoClip } from './schema/media-schema.ts';
 import type { DemoBlock, DemoStory } from './schema/news-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
+import { clipUrl, type LoadContext, minute, type Pictures, picturesOf, timeAgo } from './load-context.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Says on every story that its people and numbers are made up. */
+/** Marks every story as fictional. */
 export const sourceLine = '齐鲁晚报·示例内容';
 export const copyright = '本文为产品演示而写，人物、数字均为虚构，版权归齐鲁晚报所有，未经授权不得转载。';
 
-export const minute = 60_000;
-
-export interface LoadContext {
-  /** address under which the folder of demo media is served, such as `/media/demo` */
-  readonly mediaBase: string;
-  /** the first start: what the ages of the content count back from */
-  readonly now: Date;
-}
-
-/** The pictures of the demo by name, as stories carry them. */
-export function picturesOf({ pictures }: DemoContent, mediaBase: string): ReadonlyMap<string, Picture> {
-  return new Map(
-    Object.entries(pictures).map(([name, picture]) => [
-      name,
-      { url: `${mediaBase}/pictures/${name}.jpg`, ...picture },
-    ]),
-  );
-}
-
-/** The stories as they are stored, with counts of a paper that is read. */
+/** Rows of the stories, with plausible numbers of readers. */
 export function storiesOf(
   content: DemoContent,
   context: LoadContext,
 ): (Story & { readonly counts: StoryCounts })[] {
-  const pictures = picturesOf(content, context.mediaBase);
+  const pictures = picturesOf(content, context);
   return content.stories.map((story) => {
     const clip = story.media === undefined ? undefined : content.clips[story.media];
     return {
@@ -46,7 +26,7 @@ export function storiesOf(
       source: sourceLine,
       sectionId: story.sectionId,
       cityId: story.cityId,
-      publishedAt: shanghaiTime(new Date(context.now.getTime() - story.minutesAgo * minute)),
+      publishedAt: timeAgo(story.minutesAgo * minute, context),
       labels: [...story.labels, ...eventsOf(content, story.id)],
       covers: story.covers.flatMap((name) => pictures.get(name) ?? []),
       cardStyle: story.cardStyle,
@@ -70,20 +50,12 @@ export function storiesOf(
   });
 }
 
-export const clipUrl = ({ file }: { readonly file: string }, { mediaBase }: LoadContext) =>
-  `${mediaBase}/clips/${file}`;
-
-/** Titles of the hot events that a story belongs to, which it carries as labels. */
+/** Labels of a story's hot events: their titles. */
 export const eventsOf = ({ hotEvents }: DemoContent, newsId: string) =>
   hotEvents.filter(({ newsIds }) => newsIds.includes(newsId)).map(({ title }) => title);
 
-/** A block as rich text has it: names of clips become their addresses. */
-function blockOf(
-  block: DemoBlock,
-  { clips }: DemoContent,
-  pictures: ReadonlyMap<string, Picture>,
-  context: LoadContext,
-): Block {
+/** Converts a block to rich text: names of clips become addresses. */
+function blockOf(block: DemoBlock, { clips }: DemoContent, pictures: Pictures, context: LoadContext): Block {
   if (!('audio' in block || 'video' in block)) return block;
   const name = 'audio' in block ? block.audio : block.video;
   const clip = clips[name];
@@ -92,13 +64,8 @@ function blockOf(
   return 'audio' in block ? { audio: player } : { video: player };
 }
 
-/** A clip as rich text has it. @param pictures of which one stands for it */
-export function clipOf(
-  clip: DemoClip,
-  title: string,
-  pictures: ReadonlyMap<string, Picture>,
-  context: LoadContext,
-) {
+/** Converts a clip to rich text. @param pictures among which its poster is */
+export function clipOf(clip: DemoClip, title: string, pictures: Pictures, context: LoadContext) {
   const { duration, bytes, width, height, poster, qualities, captions } = clip;
   const picture = poster === undefined ? undefined : pictures.get(poster);
   return {
@@ -115,11 +82,11 @@ export function clipOf(
   };
 }
 
-/** The player stands before the words of an audio or video story. */
+/** The player at the top of an audio or video story. */
 function playerOf(
   { kind, title }: DemoStory,
   clip: DemoClip | undefined,
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: Pictures,
   context: LoadContext,
 ): Block[] {
   if (!clip) return [];
@@ -127,18 +94,18 @@ function playerOf(
   return [{ video: clipOf(clip, title, pictures, context) }];
 }
 
-/** The vote that stands in a story. */
+/** The vote inside a story. */
 function voteOf({ body }: DemoStory): Pick<Story, 'voteId'> {
   const block = body.find((one) => 'vote' in one);
   return block === undefined ? {} : { voteId: block.vote };
 }
 
-/** What is said in a clip, for those who cannot listen now. */
+/** The spoken text of a clip, for readers who cannot listen now. */
 function transcriptOf(clip: DemoClip | undefined): Block[] {
   return clip?.transcript === undefined ? [] : [{ h: '音频文字稿' }, { p: clip.transcript }];
 }
 
-/** Older and important stories were read more; about one reading in forty leaves a like. */
+/** Older and important stories have more reads; about one reader in forty likes a story. */
 export function countsOf({
   id,
   minutesAgo,

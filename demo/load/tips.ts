@@ -7,17 +7,15 @@ import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoTip } from './schema/tip-schema.ts';
 import { seededRandom } from './seeded-random.ts';
-import { clipUrl, minute, picturesOf, type LoadContext } from './stories.ts';
+import { clipUrl, type LoadContext, minute, type Pictures, picturesOf, timeAgo } from './load-context.ts';
 
-type Pictures = ReturnType<typeof picturesOf>;
-
-/** Loads what the demo's readers sent, the topics they sent it on, and the short items on the same matters. */
+/** Loads readers' tips with their topics, and the short items that tips are about. */
 export async function insertTips(
   transaction: Transaction<Schema>,
   content: DemoContent,
   context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, context.mediaBase);
+  const pictures = picturesOf(content, context);
   const { topics, items, tips } = content.tips;
   await transaction
     .insertInto('tip_topics')
@@ -42,14 +40,14 @@ export async function insertTips(
         city_id: cityId,
         pictures_json: pictureListJson(names, pictures),
         story_id: story,
-        published_at: ago(minutesAgo, context),
+        published_at: timeAgo(minutesAgo * minute, context),
       })),
     )
     .execute();
-  const people = tips.flatMap(({ author, cityId, comments = [] }) => [{ author, cityId }, ...comments]);
+  const authors = tips.flatMap(({ author, cityId, comments = [] }) => [{ author, cityId }, ...comments]);
   await transaction
     .insertInto('users')
-    .values(people.map(({ author, cityId }) => readerOf(author, cityId, content, context)))
+    .values(authors.map(({ author, cityId }) => readerOf(author, cityId, content, context)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await transaction
@@ -94,7 +92,7 @@ function tipRow(
     follows,
     comments: comments.length,
     hot: 2 * follows + comments.length,
-    created_at: ago(tip.minutesAgo, context),
+    created_at: timeAgo(tip.minutesAgo * minute, context),
     shown_at: steps.find(({ state }) => state === 'accepted')?.at ?? null,
   };
 }
@@ -106,7 +104,7 @@ function videoOf({ video }: DemoTip, { clips }: DemoContent, pictures: Pictures,
   return JSON.stringify({ url: clipUrl(clip, context), duration: clip.duration, ...(poster && { poster }) });
 }
 
-/** The states that lead to each, the first one excepted. */
+/** The steps to each state after the first one. */
 const stepsTo: Readonly<Record<TipState, readonly TipState[]>> = {
   received: [],
   held: [],
@@ -116,7 +114,7 @@ const stepsTo: Readonly<Record<TipState, readonly TipState[]>> = {
   hidden: ['hidden'],
 };
 
-/** What happened to a tip between when it was sent and now; what was reported was, when its story appeared. */
+/** The steps of a tip between its sending and now; it was reported when its story appeared. */
 function stepsOf(
   { id, state, minutesAgo, note = '', storyId }: DemoTip,
   { stories }: DemoContent,
@@ -126,11 +124,10 @@ function stepsOf(
   const end = story?.minutesAgo ?? 0;
   const random = seededRandom('tip steps', id);
   const first = state === 'held' ? ('held' as const) : ('received' as const);
-  const way = stepsTo[state];
-  return [first, ...way].map((step, index) => {
-    // a few hours until it is accepted, then the rest of the time in even parts
+  return [first, ...stepsTo[state]].map((step, index) => {
+    // accepted after a few hours; the later steps are spread evenly over the remaining time
     const share = step === 'reported' ? 1 : index === 0 ? 0 : (index - 0.5 - random.between(0, 30) / 100) / 4;
-    const at = ago(Math.round(minutesAgo - (minutesAgo - end) * share), context);
+    const at = timeAgo(Math.round(minutesAgo - (minutesAgo - end) * share) * minute, context);
     return { tip_id: id, state: step, at, note: step === state ? note : '' };
   });
 }
@@ -162,6 +159,3 @@ function commentsOf(
 
 const pictureListJson = (names: readonly string[], pictures: Pictures) =>
   JSON.stringify(names.flatMap((name) => pictures.get(name) ?? []));
-
-const ago = (minutes: number, { now }: LoadContext) =>
-  shanghaiTime(new Date(now.getTime() - minutes * minute));

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import { giveStories } from '../../gateway/domains/news/publisher-store.ts';
 import { type Block, renderBlocks } from '../../gateway/domains/news/rich-text.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
@@ -13,26 +12,17 @@ import {
 } from '../../gateway/domains/video/video-store.ts';
 import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import {
-  clipOf,
-  clipUrl,
-  copyright,
-  countsOf,
-  minute,
-  picturesOf,
-  type LoadContext,
-  sourceLine,
-} from './stories.ts';
+import { clipUrl, type LoadContext, minute, type Pictures, picturesOf, timeAgo } from './load-context.ts';
+import { clipOf, copyright, countsOf, sourceLine } from './stories.ts';
 
-type Pictures = ReturnType<typeof picturesOf>;
 type CountedStory = Story & { readonly counts: StoryCounts };
 
 const editor = '周慕云';
 const workSection = 'shandong';
 
-/** The stories that the films and the readers' works are told in; the channels do not show them. */
+/** The stories of films and readers' works, which no feed shows. */
 export function videoStoriesOf(content: DemoContent, context: LoadContext): CountedStory[] {
-  const pictures = picturesOf(content, context.mediaBase);
+  const pictures = picturesOf(content, context);
   const { films, works, sources } = content.videos;
   return [
     ...films.map(({ clip, picture, words, minutesAgo, publisherId: _, sourceId, ...film }) => ({
@@ -41,7 +31,7 @@ export function videoStoriesOf(content: DemoContent, context: LoadContext): Coun
       ...storyParts(content, context, pictures, { ...film, clip, covers: [picture], pictures: [], words }),
       editor,
       counts: countsOf({ id: film.id, minutesAgo }),
-      publishedAt: ago(minutesAgo, context),
+      publishedAt: timeAgo(minutesAgo * minute, context),
     })),
     ...works.map(({ author, place: _, minutesAgo, words, ...work }) => ({
       id: work.id,
@@ -55,11 +45,12 @@ export function videoStoriesOf(content: DemoContent, context: LoadContext): Coun
       editor,
       reporter: author,
       counts: countsOf({ id: work.id, minutesAgo }),
-      publishedAt: ago(minutesAgo, context),
+      publishedAt: timeAgo(minutesAgo * minute, context),
     })),
   ];
 }
 
+/** The fields that films and works have in common. */
 interface StoryParts {
   readonly title: string;
   readonly clip?: string;
@@ -68,23 +59,23 @@ interface StoryParts {
   readonly words: readonly string[];
 }
 
-function storyParts(content: DemoContent, context: LoadContext, pictures: Pictures, told: StoryParts) {
-  const clip = told.clip === undefined ? undefined : content.clips[told.clip];
+function storyParts(content: DemoContent, context: LoadContext, pictures: Pictures, parts: StoryParts) {
+  const clip = parts.clip === undefined ? undefined : content.clips[parts.clip];
   const shown: Block[] = clip
-    ? [{ video: clipOf(clip, told.title, pictures, context) }]
-    : told.pictures.map((img) => ({ img }));
+    ? [{ video: clipOf(clip, parts.title, pictures, context) }]
+    : parts.pictures.map((img) => ({ img }));
   return {
     kind: clip ? ('video' as const) : ('atlas' as const),
     cardStyle: clip ? ('video' as const) : ('thumb' as const),
-    covers: told.covers.flatMap((name) => pictures.get(name) ?? []),
-    body: renderBlocks([...shown, ...told.words.map((p) => ({ p }))], pictures),
+    covers: parts.covers.flatMap((name) => pictures.get(name) ?? []),
+    body: renderBlocks([...shown, ...parts.words.map((p) => ({ p }))], pictures),
     copyright,
     inStreams: false,
     ...(clip && { media: { url: clipUrl(clip, context), duration: clip.duration } }),
   };
 }
 
-/** Loads what gathers the films, and whose they are; all stories and publishers are there. */
+/** Loads sources, collections and works. The stories and publishers must be loaded already. */
 export async function insertDemoVideos(
   transaction: Transaction<Schema>,
   content: DemoContent,
@@ -98,12 +89,12 @@ export async function insertDemoVideos(
     if (sourceId !== undefined) await giveToSource(transaction, sourceId, [id]);
   }
   for (const [index, { newsIds, ...collection }] of collections.entries()) {
-    // in their order, the first the newest
-    const now = ago(index, context);
+    // the first is the newest
+    const now = timeAgo(index * minute, context);
     await insertCollection(transaction, { ...collection, now });
     await addToCollection(transaction, collection.id, newsIds, now);
   }
-  const pictures = picturesOf(content, context.mediaBase);
+  const pictures = picturesOf(content, context);
   await transaction
     .insertInto('users')
     .values(works.map(({ author, cityId }) => readerOf(author, cityId, content, context)))
@@ -117,10 +108,7 @@ export async function insertDemoVideos(
       place: work.place,
       words: work.words.join('\n'),
       pictures: work.pictures.flatMap((name) => pictures.get(name) ?? []),
-      publishedAt: ago(work.minutesAgo, context),
+      publishedAt: timeAgo(work.minutesAgo * minute, context),
     })),
   );
 }
-
-const ago = (minutes: number, { now }: LoadContext) =>
-  shanghaiTime(new Date(now.getTime() - minutes * minute));

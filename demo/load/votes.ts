@@ -1,20 +1,18 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoQuiz, DemoVote } from './schema/vote-schema.ts';
 import { seededRandom } from './seeded-random.ts';
-import { minute, picturesOf, type LoadContext } from './stories.ts';
+import { hour, type LoadContext, picturesOf, timeAgo } from './load-context.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-const hour = 60 * minute;
-/** Options are named by letters, as readers call them. */
-const optionId = (place: number) => (place + 10).toString(36);
+/** Ids of options are letters. */
+const optionId = (index: number) => (index + 10).toString(36);
 
 /**
- * Loads votes and quizzes with how they stand.
- * @param readers ids of the demo's readers, some of whom have handed quizzes in
+ * Loads votes and quizzes with their results so far.
+ * @param readers ids of readers, some of whom have completed quizzes
  */
 export async function insertVotes(
   transaction: Transaction<Schema>,
@@ -23,7 +21,7 @@ export async function insertVotes(
   readers: readonly string[],
 ): Promise<void> {
   const { votes, quizzes } = content;
-  const pictures = picturesOf(content, context.mediaBase);
+  const pictures = picturesOf(content, context);
   const pictureJson = (name: string | undefined) =>
     name === undefined ? null : JSON.stringify(pictures.get(name));
   await transaction
@@ -53,7 +51,7 @@ export async function insertVotes(
   if (attempts.length > 0) await transaction.insertInto('quiz_attempts').values(attempts).execute();
 }
 
-const timeAt = ({ now }: LoadContext, hours: number) => shanghaiTime(new Date(now.getTime() + hours * hour));
+const inHours = (hours: number, context: LoadContext) => timeAgo(-hours * hour, context);
 
 function voteRow(vote: DemoVote, context: LoadContext): Row<'votes'> {
   const { id, title, rule, starts, ends, choices: [min, max] = [1, 1], options } = vote;
@@ -65,8 +63,8 @@ function voteRow(vote: DemoVote, context: LoadContext): Row<'votes'> {
     cover_json: null,
     min_choices: min,
     max_choices: max,
-    starts_at: timeAt(context, starts),
-    ends_at: timeAt(context, ends),
+    starts_at: inHours(starts, context),
+    ends_at: inHours(ends, context),
     voters: vote.voters ?? options.reduce((sum, { votes }) => sum + votes, 0),
   };
 }
@@ -80,8 +78,8 @@ function quizRow(quiz: DemoQuiz, context: LoadContext, readers: readonly string[
     rule,
     min_choices: 1,
     max_choices: 1,
-    starts_at: timeAt(context, starts),
-    ends_at: timeAt(context, ends),
+    starts_at: inHours(starts, context),
+    ends_at: inHours(ends, context),
     question_seconds: seconds,
     voters: Math.min(quiz.readers, readers.length),
   };
@@ -98,7 +96,7 @@ function questionRows({ id, questions }: DemoQuiz): Row<'quiz_questions'>[] {
   }));
 }
 
-/** Few know everything, and who knows less thinks longer. */
+/** Few readers have every answer right; more wrong answers take more time. */
 function attemptRows(
   quiz: DemoQuiz,
   context: LoadContext,
@@ -118,8 +116,8 @@ function attemptRows(
         vote_id: id,
         user_id: reader,
         is_calm: random.between(1, 8) === 1 ? (1 as const) : (0 as const),
-        started_at: timeAt(context, started),
-        finished_at: timeAt(context, started + (taken + 60) / 3600),
+        started_at: inHours(started, context),
+        finished_at: inHours(started + (taken + 60) / 3600, context),
         wrong,
         seconds: taken,
       };

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import { insertTours, type VrTourInput } from '../../gateway/domains/live/vr/vr-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { minute, type LoadContext, sourceLine } from './stories.ts';
+import { type LoadContext, minute, timeAgo } from './load-context.ts';
+import { sourceLine } from './stories.ts';
 import type { DemoVrScene, DemoVrSpot } from './schema/vr-schema.ts';
 
 type VrScene = VrTourInput['scenes'][number];
 
-/** degrees from the upper to the lower edge of a view, where a scene begins */
+/** vertical field of view when a scene opens */
 const initialFovDegrees = 82;
 
-/** Loads the panorama tours of the demo; all stories are there. */
+/** Loads the panorama tours. The stories must be loaded already. */
 export async function insertVrTours(
   transaction: Transaction<Schema>,
   content: DemoContent,
@@ -24,14 +24,14 @@ export async function insertVrTours(
       title,
       summary,
       source: sourceLine,
-      publishedAt: shanghaiTime(new Date(context.now.getTime() - minutesAgo * minute)),
+      publishedAt: timeAgo(minutesAgo * minute, context),
       ...(liveId !== undefined && { liveId }),
       scenes: scenes.flatMap((scene) => sceneInputs(scene, content, context)),
     })),
   );
 }
 
-/** Nothing where the scene's panorama is not there, which the content's check tells of. */
+/** Empty if the scene's panorama does not exist, which the content's validation reports. */
 function sceneInputs(
   { id, title, caption, panorama: name, film, look: [yaw, pitch] = [0, 0], spots }: DemoVrScene,
   { panoramas }: DemoContent,
