@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 import { StartError } from './db/start-error.ts';
 
 const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));

@@ -4,7 +4,8 @@ import { openAccountServices, readAccountSettings } from './account-settings.ts'
 import { readConfig, type Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, type Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
 import { importDemo, prepareDemo } from './demo-content.ts';
@@ -79,8 +80,8 @@ async function start(): Promise<void> {
 /** Loads what only some starts need; all else stands above. */
 async function loadAll(): Promise<void> {
   await Promise.all([
-    import('./db/open-sqlite.ts'),
-    import('./db/open-postgres.ts'),
+    import('./db/drivers/open-sqlite.ts'),
+    import('./db/drivers/open-postgres.ts'),
     ...(readConfig(process.env).demoContent ? [importDemo()] : []),
   ]);
 }

@@ -38,7 +38,10 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const broken = (what: string): Counts => ({ ...none, failed: 1, failures: [{ name: what, why: '' }] });
 
 /** tests of whole processes that are as different on a server as those of the gateway's parts */
-const processesWithDatabase = ['e2e/processes/killed-live.test.ts', 'e2e/processes/live-fan-out.test.ts'];
+const processesWithDatabase = [
+  'e2e/processes/live-crash-recovery.test.ts',
+  'e2e/processes/live-fan-out.test.ts',
+];
 
 /** Every suite of the project, in the order in which a failure is worth knowing. */
 const suites: readonly Suite[] = [

@@ -1,6 +1,6 @@
 import { startGateway } from '../../e2e/support/gateway.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
-import { moveRoom } from '../../gateway/domains/live/move-room.ts';
+import { moveRoom } from '../../gateway/domains/live/room/room-state.ts';
 import { median, round, type Bench } from '../row.ts';
 import { openStreams } from '../support/live-streams.ts';
 import { memoryOf } from '../support/memory-of.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningGateway } from '../../e2e/support/gateway.ts';
-import { openDatabase, type Database } from '../../gateway/db/open.ts';
+import type { Database } from '../../gateway/db/database.ts';
+import { openDatabase } from '../../gateway/db/open.ts';
 import { issueToken } from '../../gateway/domains/account/tokens.ts';
 import { round } from '../row.ts';
 import { openStreams } from './live-streams.ts';

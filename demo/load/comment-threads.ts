@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { derivedId, timedId } from '../../gateway/db/ids.ts';
-import type { CommentsTable, UsersTable } from '../../gateway/db/schema.ts';
+import type { UsersTable } from '../../gateway/db/tables/account-tables.ts';
+import type { CommentsTable } from '../../gateway/db/tables/comment-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoComment, DemoReply, DemoStory } from './schema/news-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';

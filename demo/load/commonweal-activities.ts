@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ActivitiesTable } from '../../gateway/db/commonweal-tables.ts';
+import type { ActivitiesTable } from '../../gateway/db/tables/commonweal-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoCommonweal, DemoGroup, DemoPlan } from './schema/commonweal-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';

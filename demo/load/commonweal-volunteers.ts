@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sealBlock, type ServiceBlock } from '../../rules/service-chain/service-block.ts';
 import type { ChainPlace } from '../../rules/service-chain/check-chain.ts';
-import type { RegistrationsTable, VolunteersTable } from '../../gateway/db/commonweal-tables.ts';
+import type { RegistrationsTable, VolunteersTable } from '../../gateway/db/tables/commonweal-tables.ts';
 import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import { sha256 } from '../../gateway/domains/commonweal/chain/chain-store.ts';
 import { cityIds } from '../../gateway/domains/shared/cities.ts';

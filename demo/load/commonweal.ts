@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { RegistrationsTable } from '../../gateway/db/commonweal-tables.ts';
+import type { RegistrationsTable } from '../../gateway/db/tables/commonweal-tables.ts';
 import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';

@@ -1,8 +1,12 @@
 import type { Insertable, Transaction } from 'kysely';
 import { derivedId } from '../../gateway/db/ids.ts';
-import type { LiveMessagesTable, LiveRoomsTable, LiveScenesTable } from '../../gateway/db/live-tables.ts';
+import type {
+  LiveMessagesTable,
+  LiveRoomsTable,
+  LiveScenesTable,
+} from '../../gateway/db/tables/live-tables.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
-import type { LiveSource } from '../../gateway/domains/live/source.ts';
+import type { LiveSource } from '../../gateway/domains/live/playback/film-source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
 import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';

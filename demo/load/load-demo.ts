@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
-import type { Database } from '../../gateway/db/open.ts';
+import type { Database } from '../../gateway/db/database.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { addCorrection } from '../../gateway/domains/news/corrections.ts';

@@ -1,4 +1,4 @@
-import type { AudioProgrammesTable } from '../../gateway/db/schema.ts';
+import type { AudioProgrammesTable } from '../../gateway/db/tables/news-tables.ts';
 import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';

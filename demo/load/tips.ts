@@ -1,7 +1,8 @@
 import type { Insertable, Transaction } from 'kysely';
 import { timedId } from '../../gateway/db/ids.ts';
-import type { CommentsTable, Schema } from '../../gateway/db/schema.ts';
-import type { TipState, TipStepsTable, TipsTable } from '../../gateway/db/tip-tables.ts';
+import type { Schema } from '../../gateway/db/schema.ts';
+import type { CommentsTable } from '../../gateway/db/tables/comment-tables.ts';
+import type { TipState, TipStepsTable, TipsTable } from '../../gateway/db/tables/tip-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';

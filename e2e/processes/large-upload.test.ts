@@ -5,8 +5,8 @@ import { dataAt, film, track } from '../../gateway/services/uploads/test-films.t
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 
 const megabyte = 1024 * 1024;
-/** bytes that the gateway may have had in memory at most beyond what it needed to start: a small part of the film */
-const growth = 90 * megabyte;
+/** allowed growth of the gateway's peak memory since its start: a fraction of the video's size */
+const maxMemoryGrowthBytes = 90 * megabyte;
 const headers = { 'upload-secret': 'A'.repeat(43) };
 
 let gateway: RunningGateway;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.stop());
 
-async function asked(path: string, body: unknown) {
+async function postUpload(path: string, body: unknown) {
   const answer = await fetch(`${gateway.origin}/gateway/x/uploads/${path}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -24,14 +24,14 @@ async function asked(path: string, body: unknown) {
   return (await answer.json()) as { code: number; data: { id: string; url: string; bytes: number } };
 }
 
-/** Most bytes that a process has had in memory so far; undefined on systems that do not tell. */
-async function peakOf(pid: number | undefined): Promise<number | undefined> {
+/** Peak memory of a process in bytes; undefined on systems without /proc. */
+async function peakMemoryOf(pid: number | undefined): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const peak = /VmHWM:\s+(\d+) kB/.exec(status)?.[1];
   return peak === undefined ? undefined : Number(peak) * 1024;
 }
 
-test('a film of two hundred megabytes goes through a gateway that never holds it in memory', async () => {
+test('the gateway streams an upload of a 200 MB video without holding it in memory', async () => {
   const whole = film({ tracks: [track()], data: Buffer.alloc(0) });
   const [head, movie] = [whole.subarray(0, dataAt), whole.subarray(dataAt)];
   const size = 200 * megabyte;
@@ -45,8 +45,8 @@ test('a film of two hundred megabytes goes through a gateway that never holds it
     return bytes;
   };
 
-  const before = await peakOf(gateway.process.pid);
-  const { data } = await asked('start', { kind: 'video', size, clientId: randomUUID() });
+  const before = await peakMemoryOf(gateway.process.pid);
+  const { data } = await postUpload('start', { kind: 'video', size, clientId: randomUUID() });
   for (let offset = 0; offset < size; offset += megabyte) {
     const url = `${gateway.origin}/gateway/x/uploads/chunk?uploadId=${data.id}&offset=${offset}`;
     const answer = await fetch(url, {
@@ -57,11 +57,11 @@ test('a film of two hundred megabytes goes through a gateway that never holds it
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   }
-  const finished = await asked('finish', { uploadId: data.id });
+  const finished = await postUpload('finish', { uploadId: data.id });
   expect(finished).toMatchObject({ code: 200, data: { bytes: size, width: 640 } });
   const end = await fetch(gateway.origin + finished.data.url, { headers: { range: 'bytes=-16' } });
   expect([end.status, (await end.arrayBuffer()).byteLength]).toEqual([206, 16]);
 
-  const after = await peakOf(gateway.process.pid);
-  if (before !== undefined && after !== undefined) expect(after - before).toBeLessThan(growth);
+  const after = await peakMemoryOf(gateway.process.pid);
+  if (before !== undefined && after !== undefined) expect(after - before).toBeLessThan(maxMemoryGrowthBytes);
 }, 120_000);

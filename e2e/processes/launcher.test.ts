@@ -6,35 +6,35 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runProcess } from './run-process.ts';
 
 const tools = fileURLToPath(new URL('../../tools', import.meta.url));
-/** what `npm start` and its like are made of; they run before anything is installed */
-const parts = ['run.mjs', 'install.mjs', 'node.mjs', 'paths.mjs'];
+/** files behind `npm start` and other scripts; they run before dependencies are installed */
+const launcherFiles = ['run.mjs', 'install.mjs', 'node.mjs', 'paths.mjs'];
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launcher-'));
   await mkdir(join(folder, 'tools'));
-  for (const part of parts) await copyFile(join(tools, part), join(folder, 'tools', part));
+  for (const part of launcherFiles) await copyFile(join(tools, part), join(folder, 'tools', part));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'package-lock.json'), '{}');
   await writeFile(
     join(folder, 'hello.ts'),
     `process.stdout.write('hello ' + process.argv.slice(2).join('+'));`,
   );
-  await npmThat('mkdir -p node_modules && echo installed >> npm.log');
+  await fakeNpm('mkdir -p node_modules && echo installed >> npm.log');
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Stands in for npm in the folder's own PATH. */
-async function npmThat(does: string): Promise<void> {
+/** Puts a shell script named npm first in the PATH. */
+async function fakeNpm(command: string): Promise<void> {
   const npm = join(folder, 'bin', 'npm');
   await mkdir(dirname(npm), { recursive: true });
-  await writeFile(npm, `#!/bin/sh\n${does}\n`);
+  await writeFile(npm, `#!/bin/sh\n${command}\n`);
   await chmod(npm, 0o755);
 }
 
-/** Runs `hello.ts` as an npm script runs a tool; `version` is what this Node says it is. */
+/** Runs `hello.ts` as an npm script runs a tool. @param version Node version that the process reports */
 function launch({ version = process.versions.node } = {}) {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   return runProcess(
@@ -43,21 +43,21 @@ function launch({ version = process.versions.node } = {}) {
   );
 }
 
-test('installs what is missing once, then runs the script with its words', async () => {
+test('installs missing dependencies once, then runs the script with its arguments', async () => {
   const first = await launch();
   expect(first).toMatchObject({ code: 0, stdout: 'hello a+b' });
   expect(first.stderr).toContain('installing dependencies');
   expect(await launch()).toMatchObject({ code: 0, stdout: 'hello a+b', stderr: '' });
 });
 
-test('a changed lock file is installed again', async () => {
+test('installs again after the lock file has changed', async () => {
   await launch();
   await writeFile(join(folder, 'package-lock.json'), '{"lockfileVersion":3}');
   expect((await launch()).stderr).toContain('installing dependencies');
 });
 
-test('an install that fails is a sentence with npm’s reason, and is tried again', async () => {
-  await npmThat('echo "network unreachable" >&2; exit 1');
+test('reports a failed install with npm’s reason, and tries again at the next run', async () => {
+  await fakeNpm('echo "network unreachable" >&2; exit 1');
   for (const _ of ['first', 'again']) {
     const { code, stdout, stderr } = await launch();
     expect(stderr).toMatch(/check the network and try again\.\nnetwork unreachable/);
@@ -66,7 +66,7 @@ test('an install that fails is a sentence with npm’s reason, and is tried agai
   }
 });
 
-test('a Node too old for the project, where none is pinned for the machine, is told to be upgraded', async () => {
+test('asks for an upgrade of a Node that is too old, on a machine without a pinned Node', async () => {
   const { code, stdout, stderr } = await launch({ version: '18.20.8' });
   expect(stderr).toMatch(
     /Node 22\.12 or newer is needed on this machine, this is 18\.20\.8: upgrade Node first/,
@@ -75,11 +75,11 @@ test('a Node too old for the project, where none is pinned for the machine, is t
   expect([code, stdout]).toEqual([1, '']);
 });
 
-test('a Node that does not strip types by itself is asked to', async () => {
+test('turns on type stripping in a Node that has it off by default', async () => {
   expect(await launch({ version: '22.12.0' })).toMatchObject({ code: 0, stdout: 'hello a+b' });
 });
 
-/** What npm leaves behind: the lock file, its own record of the packages it installed, and their folders. */
+/** Creates what npm leaves behind: the lock file, its record of installed packages, and their folders. */
 async function installedByNpm(recorded: string): Promise<void> {
   const entry = (integrity: string) => JSON.stringify({ packages: { 'node_modules/one': { integrity } } });
   await writeFile(join(folder, 'package-lock.json'), entry('sha512-one'));
@@ -87,17 +87,17 @@ async function installedByNpm(recorded: string): Promise<void> {
   await writeFile(join(folder, 'node_modules', '.package-lock.json'), entry(recorded));
 }
 
-test('what npm itself has installed is not emptied and installed again', async () => {
+test('keeps packages that npm itself has installed', async () => {
   await installedByNpm('sha512-one');
   expect(await launch()).toMatchObject({ code: 0, stdout: 'hello a+b', stderr: '' });
 });
 
-test('another version than the lock file’s is installed again', async () => {
+test('installs again if the installed version is not the lock file’s', async () => {
   await installedByNpm('sha512-other');
   expect((await launch()).stderr).toContain('installing dependencies');
 });
 
-test('a package whose folder is gone is installed again', async () => {
+test('installs again if a package’s folder is missing', async () => {
   await installedByNpm('sha512-one');
   await rm(join(folder, 'node_modules', 'one'), { recursive: true });
   expect((await launch()).stderr).toContain('installing dependencies');
@@ -109,8 +109,8 @@ test.each([
   ['test', 'test', '1'],
   ['production', 'production', '0'],
 ])(
-  'with NODE_ENV %j the app runs as %s, and the testers’ page is asked for: %s',
-  async (said, mode, page) => {
+  'with NODE_ENV %j the app runs as %s with GATEWAY_MACHINES_PAGE=%s',
+  async (nodeEnv, mode, machinesPage) => {
     for (const file of ['tools/build.ts', 'gateway/main.ts']) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(
@@ -125,9 +125,9 @@ test.each([
       environment: {
         PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
         GATEWAY_MACHINES_PAGE: undefined,
-        NODE_ENV: said,
+        NODE_ENV: nodeEnv,
       },
     });
-    expect(stdout).toBe(`${mode},${page}`);
+    expect(stdout).toBe(`${mode},${machinesPage}`);
   },
 );

@@ -4,10 +4,10 @@ import { emptyTestPlace, type TestPlace } from '../../gateway/db/test-database.t
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { openLiveStream, type LiveEvent } from '../support/live-stream.ts';
 
-/** a live of the demo that is on air */
+/** a live room of the demo content that is on air */
 const roomId = 'live-peony';
-/** each may say two things at once */
-const speakers = 4;
+/** each may send two messages without a pause */
+const writers = 4;
 
 let place: TestPlace;
 let first: RunningGateway;
@@ -28,11 +28,11 @@ afterAll(async () => {
   await place.remove();
 });
 
-test('two gateways tell their viewers alike of what is written at either and by the desk, in one order', async () => {
+test('viewers of two gateways receive the messages of both and the editor’s changes in the same order', async () => {
   const { last, counts } = await room();
   const here = await openLiveStream(first.origin, { roomId, after: last });
   const there = await openLiveStream(second.origin, { roomId, after: last });
-  const tokens = await signIn('观众', speakers);
+  const tokens = await signIn('观众', writers);
   const texts = tokens.flatMap((_, reader) => [`第${reader}位说早上好`, `第${reader}位说晚上好`]);
   await Promise.all([
     ...tokens.map(async (token, reader) => {
@@ -44,7 +44,7 @@ test('two gateways tell their viewers alike of what is written at either and by 
     first.run('desk', 'live', 'pause', roomId).then(() => first.run('desk', 'live', 'resume', roomId)),
   ]);
   const all = texts.length + 2;
-  await Promise.all([here, there].map((reader) => reader.waitFor(({ events: told }) => told.length >= all)));
+  await Promise.all([here, there].map((stream) => stream.waitFor(({ events }) => events.length >= all)));
   expect(here.events).toEqual(there.events);
   expect(here.events.map(({ seq }) => seq)).toEqual(
     Array.from({ length: all }, (_, index) => last + 1 + index),
@@ -52,22 +52,22 @@ test('two gateways tell their viewers alike of what is written at either and by 
   expect(textsOf(here.events).toSorted()).toEqual(texts.toSorted());
   expect(here.events.flatMap(({ state }) => state ?? [])).toEqual(['paused', 'living']);
   const together = { viewers: 2, likes: counts.likes + 7 };
-  for (const reader of [here, there])
-    await reader.waitFor((told) => told.counts?.viewers === 2 && told.counts.likes === together.likes);
+  for (const stream of [here, there])
+    await stream.waitFor(({ counts: latest }) => latest?.viewers === 2 && latest.likes === together.likes);
   here.close();
   there.close();
 }, 60_000);
 
-test('a red packet is cashed out once, by fifty sends at each of two gateways', async () => {
+test('a red packet is paid out once when fifty requests reach each of two gateways', async () => {
   const line = await first.run('desk', 'live', 'packet', roomId, '开播红包', '--fund', '10');
   const [packetId = ''] = line.split(' ');
   const [inviter = '', ...guests] = await signIn('邀请', 3);
   const { code: invitation } = await post<{ code: string }>(first, 'invitation', { roomId }, inviter);
   for (const guest of guests) await post(second, 'invitation-use', { roomId, invitation }, guest);
-  const sends = Array.from({ length: 100 }, (_, index) =>
+  const requests = Array.from({ length: 100 }, (_, index) =>
     send(index % 2 === 0 ? first : second, 'cash-out', { packetId }, inviter),
   );
-  const codes = (await Promise.all(sends)).map(({ status }) => status);
+  const codes = (await Promise.all(requests)).map(({ status }) => status);
   expect(codes.filter((status) => status === 200)).toHaveLength(1);
   expect(codes.filter((status) => status === 409)).toHaveLength(99);
   const payouts = await first.run('desk', 'live', 'payouts');
@@ -76,22 +76,22 @@ test('a red packet is cashed out once, by fifty sends at each of two gateways', 
   ]);
 }, 60_000);
 
-test('a viewer whose gateway is killed is told by the other what they missed, and nothing twice', async () => {
+test('a viewer whose gateway is killed receives missed events from the other gateway, none twice', async () => {
   const { last } = await room();
   const before = await openLiveStream(first.origin, { roomId, after: last });
   const [token = ''] = await signIn('守着看', 1);
   await post(second, 'message', { roomId, text: '断网之前' }, token);
-  await before.waitFor(({ events: told }) => told.length === 1);
+  await before.waitFor(({ events }) => events.length === 1);
   first.process.kill('SIGKILL');
   await post(second, 'message', { roomId, text: '断网之后' }, token);
   const lastEventId = before.events.at(-1)?.seq ?? 0;
-  const back = await openLiveStream(second.origin, { roomId, after: last, lastEventId });
-  await back.waitFor(({ events: told }) => told.length > 0);
-  expect(textsOf([...before.events, ...back.events])).toEqual(['断网之前', '断网之后']);
-  back.close();
+  const reconnected = await openLiveStream(second.origin, { roomId, after: last, lastEventId });
+  await reconnected.waitFor(({ events }) => events.length > 0);
+  expect(textsOf([...before.events, ...reconnected.events])).toEqual(['断网之前', '断网之后']);
+  reconnected.close();
 }, 60_000);
 
-const textsOf = (told: readonly LiveEvent[]) => told.flatMap(({ message }) => message?.text ?? []);
+const textsOf = (events: readonly LiveEvent[]) => events.flatMap(({ message }) => message?.text ?? []);
 
 async function signIn(name: string, count: number): Promise<string[]> {
   const tokens: string[] = [];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface Ended {
+export interface ProcessResult {
   /** null when a signal ended the process */
   readonly code: number | null;
   readonly stdout: string;
@@ -12,18 +12,18 @@ export interface Ended {
 }
 
 interface RunOptions {
-  /** added to this process's own; an undefined variable is left out */
+  /** added to the environment of this process; undefined removes a variable */
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** the repository when left out */
+  /** working directory; by default the repository */
   readonly folder?: string;
-  /** ms after which a process that does not end is killed */
-  readonly limit?: number;
+  /** time after which the process is killed */
+  readonly timeoutMs?: number;
 }
 
-/** Runs Node with these words to its end. */
-export async function runProcess(words: readonly string[], options: RunOptions = {}): Promise<Ended> {
-  const { environment = {}, folder = root, limit = 15_000 } = options;
-  const child = spawn(process.execPath, [...words], {
+/** Runs Node with the given arguments and waits for its end. */
+export async function runProcess(args: readonly string[], options: RunOptions = {}): Promise<ProcessResult> {
+  const { environment = {}, folder = root, timeoutMs: limit = 15_000 } = options;
+  const child = spawn(process.execPath, [...args], {
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'a-file'), '');
   dataDir = join(folder, 'data');
   await mkdir(dataDir);
-  // what a first start loads is nothing to these, and takes longer than all else that they do
+  // marks the demo content as loaded: loading it would take longer than all these tests
   const { db, close } = await openDatabase({ dataDir });
   await migrate(db);
   await db.insertInto('loaded_content').values({ name: 'demo', loaded_at: '' }).execute();
@@ -33,10 +33,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** a port for which nobody listens, since it is a protocol's that nobody speaks any more */
-const silentPort = 1;
+/** tcpmux, a port that no service listens on any more */
+const unusedPort = 1;
 
-/** Starts the gateway as it would be started by hand, with one setting wrong. */
+/** Starts the gateway with one wrong setting. */
 async function startWith(setting: Readonly<Record<string, string>>) {
   return runProcess(['gateway/main.ts'], {
     environment: {
@@ -50,7 +50,7 @@ async function startWith(setting: Readonly<Record<string, string>>) {
   });
 }
 
-const wrong: readonly {
+const wrongSettings: readonly {
   name: string;
   setting: () => Record<string, string>;
   says: RegExp;
@@ -63,25 +63,25 @@ const wrong: readonly {
     advises: /set another PORT/,
   },
   {
-    name: 'a PORT that is no number',
+    name: 'a PORT that is not a number',
     setting: () => ({ PORT: 'abc' }),
     says: /“abc”/,
     advises: /PORT must be a whole number from 0 to 65535/,
   },
   {
-    name: 'a PORT beyond the last one',
+    name: 'a PORT above the range',
     setting: () => ({ PORT: '65536' }),
     says: /“65536”/,
     advises: /PORT must be a whole number from 0 to 65535/,
   },
   {
-    name: 'a HOST that is another machine’s address',
+    name: 'a HOST that is the address of another machine',
     setting: () => ({ HOST: '203.0.113.7' }),
     says: /HOST“203\.0\.113\.7”/,
     advises: /is no address of this machine/,
   },
   {
-    name: 'a HOST that is no name at all',
+    name: 'a HOST that does not resolve',
     setting: () => ({ HOST: 'no-such-machine.invalid' }),
     says: /HOST“no-such-machine\.invalid”/,
     advises: /is no address of this machine/,
@@ -99,8 +99,8 @@ const wrong: readonly {
     advises: /name another one with DATA_DIR=/,
   },
   {
-    name: 'a DATABASE_URL where nobody listens',
-    setting: () => ({ DATABASE_URL: `postgres://reader@127.0.0.1:${silentPort}/news` }),
+    name: 'a DATABASE_URL of an unreachable server',
+    setting: () => ({ DATABASE_URL: `postgres://reader@127.0.0.1:${unusedPort}/news` }),
     says: /连不上 DATABASE_URL 指定的 PostgreSQL（127\.0\.0\.1:\d+\/news）/,
     advises: /check host, port, database, user and password/,
   },
@@ -111,14 +111,14 @@ const wrong: readonly {
     advises: /unset it to use the embedded database/,
   },
   {
-    name: 'a RATE_LIMIT that is no limit',
+    name: 'a RATE_LIMIT that is not a limit',
     setting: () => ({ RATE_LIMIT: 'many' }),
     says: /“many”/,
     advises: /RATE_LIMIT must be a positive whole number or off/,
   },
 ];
 
-test.each(wrong)('$name is told in a sentence that says what to do', async ({ setting, says, advises }) => {
+test.each(wrongSettings)('$name is reported with advice', async ({ setting, says, advises }) => {
   const { code, stdout, stderr } = await startWith(setting());
   expect(stderr).toMatch(says);
   expect(stderr).toMatch(advises);
@@ -127,9 +127,9 @@ test.each(wrong)('$name is told in a sentence that says what to do', async ({ se
   expect(code).toBe(1);
 });
 
-test('a password in DATABASE_URL is not told with what went wrong', async () => {
+test('the error message does not contain the password of DATABASE_URL', async () => {
   const { code, stdout, stderr } = await startWith({
-    DATABASE_URL: `postgres://reader:open-sesame@127.0.0.1:${silentPort}/news`,
+    DATABASE_URL: `postgres://reader:open-sesame@127.0.0.1:${unusedPort}/news`,
   });
   expect(code).toBe(1);
   expect(stdout + stderr).not.toContain('open-sesame');

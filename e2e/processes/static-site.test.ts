@@ -13,18 +13,18 @@ beforeAll(() => {
 
 const pages = ['index.html', 'new/index.html'];
 
-test.each(pages)('%s names no address of its own site but those below /new/', async (page) => {
-  const named = addressesIn(await readFile(join(site, page), 'utf8'));
-  expect(named.length).toBeGreaterThan(2);
-  expect(named.filter((address) => !address.startsWith('/new/'))).toEqual([]);
+test.each(pages)('all local addresses in %s are below /new/', async (page) => {
+  const addresses = addressesIn(await readFile(join(site, page), 'utf8'));
+  expect(addresses.length).toBeGreaterThan(2);
+  expect(addresses.filter((address) => !address.startsWith('/new/'))).toEqual([]);
 });
 
-test.each(pages)('every file that %s names is there', async (page) => {
-  const named = addressesIn(await readFile(join(site, page), 'utf8'));
-  expect(named.filter((address) => !existsSync(join(site, address)))).toEqual([]);
+test.each(pages)('every file referenced in %s exists', async (page) => {
+  const addresses = addressesIn(await readFile(join(site, page), 'utf8'));
+  expect(addresses.filter((address) => !existsSync(join(site, address)))).toEqual([]);
 });
 
-test('the fallback of a file server and the app’s own page are the same', async () => {
+test('the fallback page for file servers equals the app’s page', async () => {
   const [root, app] = await Promise.all(pages.map((page) => readFile(join(site, page), 'utf8')));
   expect(root).toBe(app);
 });

@@ -9,7 +9,7 @@ import { runProcess } from './run-process.ts';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const picture = '/media/demo/pictures/clinic.jpg';
 
-/** What a gateway without demo content runs from: a copy, since Node resolves a linked module to its original. */
+/** A copy of the repository without `demo/`. Links would not do: Node resolves a linked module to its original path. */
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'without-demo-'));
@@ -35,7 +35,7 @@ async function headlines(origin: string): Promise<unknown[]> {
   return data.list;
 }
 
-test('with DEMO_CONTENT=off the gateway starts without the folder of the demo content', async () => {
+test('with DEMO_CONTENT=off the gateway starts without the demo folder', async () => {
   const environment = { DEMO_CONTENT: 'off', NODE_ENV: 'production' };
   const gateway = await startGateway({ root, environment });
   try {
@@ -47,7 +47,7 @@ test('with DEMO_CONTENT=off the gateway starts without the folder of the demo co
   }
 }, 60_000);
 
-test('with demo content the gateway names the missing folder and the switch', async () => {
+test('with demo content the gateway reports the missing folder and how to switch demo content off', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'without-demo-data-'));
   const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', DEMO_CONTENT: '' };
   const { code, stderr } = await runProcess(['gateway/main.ts'], { folder: root, environment });
@@ -56,7 +56,7 @@ test('with demo content the gateway names the missing folder and the switch', as
   expect(stderr).not.toMatch(/^ {4}at /m);
 }, 60_000);
 
-test('demo media are served once the demo content is loaded, also when it is switched off later', async () => {
+test('demo media are served once the demo content is loaded, even if it is switched off later', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'with-demo-'));
   for (const content of ['on', 'off']) {
     const gateway = await startGateway({ dataDir, environment: { DEMO_CONTENT: content } });

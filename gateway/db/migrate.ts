@@ -25,7 +25,7 @@ import { up as live } from './migrations/0023-live.ts';
 import { up as vr } from './migrations/0024-vr.ts';
 import { up as commonweal } from './migrations/0025-commonweal.ts';
 import { up as videos } from './migrations/0026-videos.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
 /** In the order of their names; a migration that was released is never changed, a new one is added. */

@@ -1,21 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { OnRing, StopListening } from './bell.ts';
+import type { OpenDatabase } from './database.ts';
 import type { DatabaseLocation } from './location.ts';
-import type { Schema } from './schema.ts';
-
-export type Database = Kysely<Schema>;
-
-export interface OpenDatabase {
-  readonly db: Database;
-  readonly dialect: 'sqlite' | 'postgres';
-  /** Another one after every write, whichever process made it; undefined where the database does not tell. */
-  version(): string | undefined;
-  /** Tells of what is written from now on: on PostgreSQL of what rang on this channel, on SQLite of any write. */
-  listen(channel: string, onRing: OnRing): Promise<StopListening>;
-  /** Resolves when the database answers; rejects with the driver's error otherwise. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
 
 /**
  * Opens the PostgreSQL server at `databaseUrl`, or the embedded database in `dataDir` (made when missing). The tables
@@ -24,9 +8,9 @@ export interface OpenDatabase {
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   // the driver of the other one is not loaded
   if (location.databaseUrl === undefined) {
-    const { openSqlite } = await import('./open-sqlite.ts');
+    const { openSqlite } = await import('./drivers/open-sqlite.ts');
     return openSqlite(location.dataDir);
   }
-  const { openPostgres } = await import('./open-postgres.ts');
+  const { openPostgres } = await import('./drivers/open-postgres.ts');
   return openPostgres(location.databaseUrl);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { preparedQuery } from './prepared-query.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 

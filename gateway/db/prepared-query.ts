@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Database } from './open.ts';
-import { EmbeddedAdapter } from './sqlite-dialect.ts';
+import type { Database } from './database.ts';
+import { EmbeddedAdapter } from './drivers/sqlite-dialect.ts';
 
 type Value = string | number;
 

@@ -1,4 +1,4 @@
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { shanghaiTime } from './time.ts';
 
 const day = 86_400_000;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { DatabaseLocation } from './location.ts';
 import { migrate } from './migrate.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import type { OpenDatabase } from './database.ts';
+import { openDatabase } from './open.ts';
 
 export interface TestDatabase extends OpenDatabase {
   /** for what opens the same database once more, as another process would */

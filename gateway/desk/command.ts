@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 /** What a command may use: the database, the time, and a place to write its lines. */
 export interface Desk {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { saveImportedStory, type ImportResult } from '../domains/news/import-store.ts';
 import { decodeFeed } from './decode-feed.ts';
 import { ImportError } from './import-error.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { shanghaiTime } from '../db/time.ts';
 import type { MediaStore } from '../services/media/media-store.ts';
 import type { KeepPicture } from './story-pictures.ts';

@@ -37,7 +37,7 @@ test.each([
   '.page table{color:red}',
   '.page>video::before{color:red}',
   '@media print{.title{color:red}}',
-])('%s comes later', (css) => {
+])('%s is deferred', (css) => {
   expect(splitCriticalStyles([css], html)).toEqual({ first: '', rest: css });
 });
 

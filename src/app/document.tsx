@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
-import { markReady } from '#platform/lifecycle/ready.ts';
+import { markHydrated } from '#platform/lifecycle/hydration-state.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 
@@ -10,7 +10,7 @@ const scripts = <Scripts />;
 
 /** The HTML document around every page: rendered by the server and hydrated, or rendered in the browser. */
 export function Document({ children }: { readonly children: ReactNode }) {
-  useEffect(markReady, []);
+  useEffect(markHydrated, []);
   const visit = useRouteContext({ from: '__root__', select: (context) => context.visit });
   return (
     <html

@@ -4,9 +4,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
 import { readNetwork } from '#platform/network/network.ts';
-import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';
-import { isKeptShell } from '#platform/lifecycle/service-worker.ts';
+import { isOfflineShell } from '#platform/lifecycle/service-worker.ts';
 import { readBrowserVisit, renderedAt } from '#platform/network/visit.ts';
 import { watchSteps } from '#ui/overlay/close-on-back.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
@@ -53,9 +53,9 @@ async function restore(): Promise<void> {
 }
 
 // a story loads without the other routes, which follow lazily; every other page needs them
-if (isKeptShell()) void Promise.allSettled([loadRoutes(), restore()]).then(hydrate);
+if (isOfflineShell()) void Promise.allSettled([loadRoutes(), restore()]).then(hydrate);
 else if (isAtStory()) {
   hydrate();
   // a failed load is retried by the next caller
-  void whenReaderActs().then(() => loadRoutes().catch(() => undefined));
+  void whenReaderInteracts().then(() => loadRoutes().catch(() => undefined));
 } else void loadRoutes().then(hydrate, hydrate);

@@ -1,5 +1,5 @@
 import { entryAssets, routeAssets } from 'virtual:client-assets';
-import { placeRestorer } from '#platform/history/place-restorer.ts';
+import { scrollRestorationScript } from '#platform/history/scroll-restoration.ts';
 import { splitCriticalStyles } from './critical-styles.ts';
 import { scriptLoader } from './script-loader.ts';
 
@@ -26,7 +26,7 @@ export function addPageAssets(html: string, { routeIds, nonce }: FirstViewParts)
     `<style>${rest}</style>`,
     // a disabled link fetches nothing but tells the chunk loader that the style sheet is present
     ...styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    `<script nonce="${nonce}">${placeRestorer()};${scriptLoader(scripts)}</script>`,
+    `<script nonce="${nonce}">${scrollRestorationScript()};${scriptLoader(scripts)}</script>`,
   ].join('');
   return html
     .replace('</head>', () => `<style>${first}</style></head>`)

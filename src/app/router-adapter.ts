@@ -1,5 +1,5 @@
 /**
- * Everything the app does to TanStack Router beyond its public API stands in this module and nowhere else, so that an
+ * Everything the app does to TanStack Router beyond its public API is in this module and nowhere else, so that an
  * upgrade has one place to look at. `router-adapter.test.ts` states what is assumed of the router; where the public API
  * comes to offer the same, use it and delete the function here.
  */

@@ -1,11 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { placesKey } from '#platform/history/place-restorer.ts';
+import { scrollPositionsKey } from '#platform/history/scroll-restoration.ts';
 import { readVisit } from '#platform/network/visit.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 
-it('keeps places where the script of a first view reads them', () => {
+it('stores scroll positions where the inline script of a rendered page reads them', () => {
   const call = async () => ({}) as never;
   createAppRouter({
     routeTree,
@@ -14,5 +14,5 @@ it('keeps places where the script of a first view reads them', () => {
     history: createMemoryHistory(),
   });
   dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem(placesKey)).not.toBeNull();
+  expect(sessionStorage.getItem(scrollPositionsKey)).not.toBeNull();
 });

@@ -19,7 +19,7 @@ import type { routeTree } from './route-tree.gen.ts';
 import { setRootShell } from './router-adapter.ts';
 
 export interface RouterParts {
-  /** all routes, or those that a first view needs (story-router.ts) */
+  /** all routes, or the story route alone (story-router.ts) */
   readonly routeTree: typeof routeTree;
   readonly gateway: Gateway;
   readonly visit: Visit;
@@ -48,7 +48,7 @@ export function createAppRouter({ routeTree, gateway, visit, history, nonce, deh
     defaultNotFoundComponent: MissingPage,
     defaultErrorComponent: ErrorPage,
     notFoundMode: 'root',
-    // a page of the server brings a script of ours for it (src/platform/history/place-restorer.ts)
+    // a page of the server brings a script of ours for it (src/platform/history/scroll-restoration.ts)
     scrollRestoration: nonce === undefined ? true : () => false,
     ...(dehydrate && { dehydrate: () => dehydrate(loaded) }),
     hydrate: (dehydrated: DehydratedState) => loaded.receive(dehydrated),

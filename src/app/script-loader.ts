@@ -2,7 +2,7 @@
  * Inline script that fetches the app's scripts once they cannot hold up what the reader came for: after the
  * picture marked as most important is there (or cannot be had), at the latest when the page has loaded or after
  * four seconds, and at once when the reader touches or types. It notes that for the app, and what was tapped last before
- * anything answered for it (src/platform/lifecycle/before-app.ts): a button, or a link to something over the page, which leads to
+ * anything answered for it (src/platform/lifecycle/before-hydration.ts): a button, or a link to something over the page, which leads to
  * an address of its own while there is no app. Written for old WebViews: no syntax past ES5 but import().
  * @param scripts addresses in order; the first is the entry, the rest are fetched beside it
  */

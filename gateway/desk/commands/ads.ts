@@ -1,4 +1,4 @@
-import type { AdClosingReason } from '../../db/showcase-tables.ts';
+import type { AdClosingReason } from '../../db/tables/showcase-tables.ts';
 import { listAdClosings } from '../../domains/news/ad-closings.ts';
 import { type Command, DeskError } from '../command.ts';
 

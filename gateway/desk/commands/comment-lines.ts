@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportReason } from '../../db/comment-tables.ts';
+import type { ReportReason } from '../../db/tables/comment-tables.ts';
 import { commentQuery } from '../../domains/comments/comment-rows.ts';
 import type { Desk } from '../command.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditState } from '../../db/commonweal-tables.ts';
+import type { AuditState } from '../../db/tables/commonweal-tables.ts';
 import { readContact } from '../../domains/commonweal/groups/group-contact.ts';
 import { privatePicture } from '../../domains/commonweal/groups/group-pictures.ts';
 import { readPerson } from '../../domains/commonweal/volunteers/volunteer-person.ts';

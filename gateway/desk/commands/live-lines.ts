@@ -1,4 +1,4 @@
-import type { LiveState } from '../../db/schema.ts';
+import type { LiveState } from '../../db/tables/live-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { viewersOf } from '../../domains/live/stream/viewer-counts.ts';
 import type { Desk } from '../command.ts';

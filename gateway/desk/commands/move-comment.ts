@@ -1,4 +1,4 @@
-import type { CommentState } from '../../db/schema.ts';
+import type { CommentState } from '../../db/tables/comment-tables.ts';
 import { moveState, type Move } from '../../domains/comments/comment-state.ts';
 import { settleReports } from '../../domains/comments/report-comment.ts';
 import { type Desk, DeskError } from '../command.ts';

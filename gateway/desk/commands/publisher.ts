@@ -1,4 +1,4 @@
-import type { PublisherKind } from '../../db/publisher-tables.ts';
+import type { PublisherKind } from '../../db/tables/publisher-tables.ts';
 import { giveStories, takeStories } from '../../domains/news/publisher-store.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';
 

@@ -1,5 +1,5 @@
 import { shanghaiTime } from '../../db/time.ts';
-import type { TipsTable } from '../../db/tip-tables.ts';
+import type { TipsTable } from '../../db/tables/tip-tables.ts';
 import { readTipPictures } from '../../domains/tips/tip-rows.ts';
 import { renderBlocks } from '../../domains/news/rich-text.ts';
 import { insertStories, type Story } from '../../domains/news/story-store.ts';

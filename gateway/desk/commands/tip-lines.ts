@@ -1,4 +1,4 @@
-import type { TipState } from '../../db/tip-tables.ts';
+import type { TipState } from '../../db/tables/tip-tables.ts';
 import { readTipContact, type TipContact } from '../../domains/tips/contact.ts';
 import { cityName } from '../../domains/shared/cities.ts';
 import { type Desk, DeskError } from '../command.ts';

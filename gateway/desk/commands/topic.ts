@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { SpecialStyle } from '../../db/special-tables.ts';
+import type { SpecialStyle } from '../../db/tables/special-tables.ts';
 import type { Picture } from '../../domains/shared/story-cards.ts';
 import {
   addSpecialStories,

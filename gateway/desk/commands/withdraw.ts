@@ -1,4 +1,4 @@
-import { removeRoom } from '../../domains/live/move-room.ts';
+import { removeRoom } from '../../domains/live/room/room-state.ts';
 import { withdrawStory } from '../../domains/news/story-store.ts';
 import { type Command, DeskError } from '../command.ts';
 

@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/failure.ts';
 import { type CallContext, type Handlers, Reply } from '../../contract/handler.ts';
-import type { Database } from '../../db/open.ts';
-import { sealAnswer } from '../../services/sealing/sealed-text.ts';
+import type { Database } from '../../db/database.ts';
+import { sealAnswer } from '../../services/encryption/transport-encryption.ts';
 import { maskPhone } from '../../services/sms/sms-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { signedIn } from '../shared/signed-in.ts';

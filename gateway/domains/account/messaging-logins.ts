@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 

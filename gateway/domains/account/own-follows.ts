@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 
 /** The publishers that a reader follows, for the reader. */
 export function exportedFollows(db: Database, userId: string) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 

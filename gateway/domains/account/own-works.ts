@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 
 /** What an editor made of a reader's films and pictures, for the reader. */
 export async function exportedWorks(db: Database, userId: string) {

@@ -1,6 +1,6 @@
 import type { MessagingApp } from '../../services/messaging-app/messaging-app.ts';
-import type { TransportKey } from '../../services/sealing/key-files.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { TransportKey } from '../../services/encryption/key-files.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { SmsService } from '../../services/sms/sms-service.ts';
 
 /** What readers' accounts need of the world beside the database. */

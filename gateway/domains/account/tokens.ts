@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../../contract/handler.ts';
-import type { Database } from '../../db/open.ts';
-import type { UsersTable } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { UsersTable } from '../../db/tables/account-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 

@@ -1,5 +1,5 @@
 import { newId } from '../../db/ids.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { User } from './tokens.ts';
 

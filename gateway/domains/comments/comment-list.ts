@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { fetchPage, newestFirst, oldestFirst, type Page, type PageRows } from '../shared/paging.ts';
 import {
   type CommentRow,

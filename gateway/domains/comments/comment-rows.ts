@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
-import type { CommentsTable, Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { CommentsTable } from '../../db/tables/comment-tables.ts';
 import { cityName } from '../shared/cities.ts';
 
 export type Comment = Schemas['Comment'];

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { CommentState, Schema } from '../../db/schema.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { CommentState } from '../../db/tables/comment-tables.ts';
 import { noteHeat } from './heat.ts';
 import { addToTotal } from './subjects.ts';
 import { missingComment } from './write-comment.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { cutPage, hottestFirst, type Page, pageQuery, sorted, startingAfter } from '../shared/paging.ts';
 import { firstLevel, firstLevelPage } from './comment-list.ts';
 import { commentQuery, type CommentRow, visibleTo } from './comment-rows.ts';

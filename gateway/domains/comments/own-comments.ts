@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { firstWords } from '../shared/first-words.ts';
 import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { commentQuery } from './comment-rows.ts';

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { type Failure, notFound } from '../../contract/failure.ts';
-import type { Database } from '../../db/open.ts';
-import type { Schema, SubjectType } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { SubjectType } from '../../db/tables/comment-tables.ts';
 
 /** What comments stand under. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 
 /** as the contract has it */
 const mostShown = 50;

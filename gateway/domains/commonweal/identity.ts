@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { auditOf } from './audit/audit.ts';
 import { groupOfReader } from './groups/group-rows.ts';
 import { lockOf, volunteerOfReader } from './volunteers/volunteer-rows.ts';

@@ -4,9 +4,9 @@ import type {
   GroupsTable,
   VolunteersTable,
   WelfareItemsTable,
-} from '../../db/commonweal-tables.ts';
-import type { Database } from '../../db/open.ts';
-import type { UploadsTable } from '../../db/upload-tables.ts';
+} from '../../db/tables/commonweal-tables.ts';
+import type { Database } from '../../db/database.ts';
+import type { UploadsTable } from '../../db/tables/upload-tables.ts';
 import { ownerOfReader } from '../shared/upload-owners.ts';
 
 const picture = JSON.stringify({ url: '/media/demo/a.jpg', width: 4, height: 3, color: '#ffffff', alt: '' });

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { AdClosingReason } from '../../db/showcase-tables.ts';
+import type { AdClosingReason } from '../../db/tables/showcase-tables.ts';
 
 /** Counts that a reader closed an ad. Who it was is not kept. Throws a 404 when there is no such ad. */
 export async function addAdClosing(

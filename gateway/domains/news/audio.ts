@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { cutPage, newestFirst, oldestFirst, type Page, pageQuery, type Position } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
 import { jsonColumn } from '../../db/json-column.ts';

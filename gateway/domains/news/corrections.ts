@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 

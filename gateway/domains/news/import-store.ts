@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { derivedId } from '../../db/ids.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import type { CardStyle, StoryKind } from '../../db/schema.ts';
+import type { CardStyle, StoryKind } from '../../db/tables/news-tables.ts';
 import { isDuplicate } from '../shared/duplicate.ts';
 import type { Picture } from '../shared/story-cards.ts';
 import { insertStories, type Story, updateStory } from './story-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { cutPage, newestFirst, type Page, pageQuery } from '../shared/paging.ts';
 import { cardColumns, type NewsItem, toCard } from '../shared/story-cards.ts';
 

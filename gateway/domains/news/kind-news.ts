@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
-import type { StoryKind } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { StoryKind } from '../../db/tables/news-tables.ts';
 import { newestFirst, type Page, pageQuery } from '../shared/paging.ts';
 import { missingStory } from './article.ts';
 import { cardColumns, type CardRow, toCard } from '../shared/story-cards.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { readLabels } from '../shared/story-cards.ts';
 import { portraitOf, type Portrait } from './portrait.ts';
 

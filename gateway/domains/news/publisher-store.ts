@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { PublishedForm, PublishersTable } from '../../db/publisher-tables.ts';
-import type { Schema, StoryKind } from '../../db/schema.ts';
+import type { PublishedForm, PublishersTable } from '../../db/tables/publisher-tables.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { StoryKind } from '../../db/tables/news-tables.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 
 /** A publisher as they are stored, less who follows them. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { cardColumns, type NewsItem, toCard } from '../shared/story-cards.ts';
 
 /** Stories of each label, and of the city, that are looked at, newest first: keeps the cost the same however many there are. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { cityName, defaultCityId } from '../shared/cities.ts';
 
 /** Sections that are no channel of their own but a view of all stories. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
-import type { AdPosition, AdsTable, BannersTable } from '../../db/showcase-tables.ts';
+import type { Database } from '../../db/database.ts';
+import type { AdPosition, AdsTable, BannersTable } from '../../db/tables/showcase-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { headlineSection } from './sections.ts';
 import { jsonColumn } from '../../db/json-column.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { insertInBatches } from '../../db/insert-in-batches.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { SpecialStyle } from '../../db/special-tables.ts';
+import type { SpecialStyle } from '../../db/tables/special-tables.ts';
 import type { Picture } from '../shared/story-cards.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { textsShape } from '../shared/json-shapes.ts';

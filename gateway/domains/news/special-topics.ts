@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { cityIds, cityName } from '../shared/cities.ts';
 import { newestFirst, oldestFirst, type Page } from '../shared/paging.ts';
 import { cardColumns, toCard } from '../shared/story-cards.ts';

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { insertInBatches } from '../../db/insert-in-batches.ts';
-import type { CardStyle, LiveState, Schema, StoryKind } from '../../db/schema.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { LiveState } from '../../db/tables/live-tables.ts';
+import type { CardStyle, StoryKind } from '../../db/tables/news-tables.ts';
 import { type Picture, readLabels } from '../shared/story-cards.ts';
 import { textOfRichText } from '../shared/text-of-rich-text.ts';
 import { formOf } from './publisher-store.ts';

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { Schema } from '../../db/schema.ts';
 import {

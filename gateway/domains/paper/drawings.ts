@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 
 /** A page's SVG; undefined where there is none of this hash, or its issue was taken back. */
 export async function readDrawing(db: Database, hash: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { notFound } from '../../contract/failure.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { dayAfter } from './calendar.ts';
 

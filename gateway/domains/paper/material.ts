@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { readCovers } from '../shared/story-cards.ts';
 import { textOfRichText } from '../shared/text-of-rich-text.ts';
 import type { PaperPicture, Piece } from './layout/page-parts.ts';

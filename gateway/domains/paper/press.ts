@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import { derivedId } from '../../db/ids.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { composeIssue, type ComposedPage } from './compose-issue.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { lunarDate, weekdayOf } from './calendar.ts';
 import { pageSize } from './layout/page-parts.ts';
 import type { Printed } from './press.ts';

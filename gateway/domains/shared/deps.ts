@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 
 interface Log {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;

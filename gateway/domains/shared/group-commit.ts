@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
 type Write<Answer> = (transaction: Transaction<Schema>) => Promise<Answer>;

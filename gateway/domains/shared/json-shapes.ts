@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schemas } from '../../contract/schemas.ts';
 import { schemaOf } from '../../db/json-column.ts';
-import type { VolunteerSkill } from '../../db/commonweal-tables.ts';
+import type { VolunteerSkill } from '../../db/tables/commonweal-tables.ts';
 
 export const textsShape = v.array(v.string());
 

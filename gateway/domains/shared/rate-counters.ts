@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { momentOf, shanghaiTime } from '../../db/time.ts';
 
 /** At most so many in a window that begins with the first. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { NewsTable } from '../../db/schema.ts';
+import type { NewsTable } from '../../db/tables/news-tables.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { picturesShape, textsShape } from './json-shapes.ts';
 

@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 
 /** Who invites others to the app. @throws Failure 404 when nobody has this id, or has it any more */
 export async function inviterOf(db: Database, inviterId: string): Promise<Schemas['Inviter']> {

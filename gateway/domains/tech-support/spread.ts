@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 
 const hour = 3_600_000;

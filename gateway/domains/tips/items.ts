@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { tipsOfItem } from './tip-lists.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { picturesShape } from '../shared/json-shapes.ts';

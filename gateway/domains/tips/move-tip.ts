@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { TipState } from '../../db/tip-tables.ts';
+import type { TipState } from '../../db/tables/tip-tables.ts';
 
 /** What an editor does with a tip, and from which states it can be done. */
 const ways = {

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import type { TipCategory } from '../../db/tip-tables.ts';
+import type { TipCategory } from '../../db/tables/tip-tables.ts';
 import { claimAttachments, type Attachment } from '../shared/attachments.ts';
 import { needsSecondLook } from '../shared/second-look.ts';
 import type { UploadOwners } from '../shared/upload-owners.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page, type PageRows } from '../shared/paging.ts';
 import { tipQuery, type Tip, type TipRow, toTips } from './tip-rows.ts';
 

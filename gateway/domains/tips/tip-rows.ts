@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Selectable } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
-import type { TipState, TipStepsTable, TipsTable } from '../../db/tip-tables.ts';
+import type { Database } from '../../db/database.ts';
+import type { TipState, TipStepsTable, TipsTable } from '../../db/tables/tip-tables.ts';
 import { jsonColumn, schemaOf } from '../../db/json-column.ts';
 import { picturesShape, videoShape } from '../shared/json-shapes.ts';
 

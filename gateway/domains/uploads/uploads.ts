@@ -3,13 +3,13 @@ import type { Selectable, Transaction } from 'kysely';
 import { Failure, notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { momentOf, shanghaiTime } from '../../db/time.ts';
-import type { UploadKind, UploadsTable } from '../../db/upload-tables.ts';
+import type { UploadKind, UploadsTable } from '../../db/tables/upload-tables.ts';
 import type { KeptFile } from '../../services/uploads/upload-files.ts';
 import type { UploadOwners } from '../shared/upload-owners.ts';
-import { chunkSize, holds, smallestChunk, unclaimed, unclaimedLife } from './limits.ts';
+import { chunkSize, holds, smallestChunk, unclaimed, unclaimedLife } from './upload-limits.ts';
 
 export type Upload = Selectable<UploadsTable>;
 

@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { cityName } from '../shared/cities.ts';
 import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';

@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
-import type { PublisherKind } from '../../db/publisher-tables.ts';
+import type { Database } from '../../db/database.ts';
+import type { PublisherKind } from '../../db/tables/publisher-tables.ts';
 import { cityName } from '../shared/cities.ts';
 import type { Position } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';

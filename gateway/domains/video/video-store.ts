@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { VideoSourcesTable } from '../../db/video-tables.ts';
+import type { VideoSourcesTable } from '../../db/tables/video-tables.ts';
 import type { Picture } from '../shared/story-cards.ts';
 import { countOf } from './video-rows.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maskedName } from '../../../rules/people/masked-name.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { readQuiz, type AttemptRow } from './quiz-rows.ts';
 
 /** Places that are shown; a reader further down is told their own. */

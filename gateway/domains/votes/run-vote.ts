@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { VoteRow } from './vote-rows.ts';
 

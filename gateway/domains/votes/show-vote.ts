@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { sql } from 'kysely';
 import { stateOf, voteRow, type VoteRow } from './vote-rows.ts';
 import { jsonColumn } from '../../db/json-column.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../db/open.ts';
-import type { VotesTable } from '../../db/vote-tables.ts';
+import type { Database } from '../../db/database.ts';
+import type { VotesTable } from '../../db/tables/vote-tables.ts';
 
 /** A vote that is open on 3 November 2026 from 8 to 20 o'clock; what a test is about is given. */
 export async function addVote(

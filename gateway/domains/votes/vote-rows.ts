@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Database } from '../../db/open.ts';
-import type { VotesTable } from '../../db/vote-tables.ts';
+import type { Database } from '../../db/database.ts';
+import type { VotesTable } from '../../db/tables/vote-tables.ts';
 import type { Selectable } from 'kysely';
 
 export type VoteRow = Selectable<VotesTable>;

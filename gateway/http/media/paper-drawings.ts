@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../contract/failure.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { readDrawing } from '../../domains/paper/drawings.ts';
 
 /** seconds: what has the hash of its content in its address never changes */

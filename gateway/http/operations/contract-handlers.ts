@@ -9,7 +9,7 @@ import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { commentHandlers } from '../../domains/comments/comments-handlers.ts';
 import { commonwealHandlers } from '../../domains/commonweal/commonweal-handlers.ts';
 import { liveHandlers } from '../../domains/live/live-handlers.ts';
-import type { LiveServices } from '../../domains/live/services.ts';
+import type { LiveServices } from '../../domains/live/live-services.ts';
 import { techSupportHandlers } from '../../domains/tech-support/tech-support-handlers.ts';
 import { paperHandlers } from '../../domains/paper/paper-handlers.ts';
 import { tipHandlers } from '../../domains/tips/tips-handlers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from '../../db/open.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 
 /** GET /healthz: 200 while the database answers, else 503. */
 export function registerHealth(app: FastifyInstance, database: OpenDatabase): void {

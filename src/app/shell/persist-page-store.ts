@@ -2,8 +2,8 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { pageStoreMachine, type StoreState } from '#machines/page-store/page-store.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
-import { onPageLeft } from '#platform/lifecycle/page-left.ts';
-import { keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
+import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
+import { storeSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 import type { Visit } from '#platform/network/visit.ts';
 import type { Store } from '#lib/browser/store.ts';
 import type { PageFacts } from '#widgets/session/page-facts-context.ts';
@@ -25,7 +25,7 @@ export function persistPageStore({ session, visit, facts }: PageStoreParts): () 
       actors: { restore: fromPromise<StoreState, void>(async () => readStore()) },
       actions: {
         save: ({ self }, { state }) => {
-          const result = keepSessionValue('pageStore', JSON.stringify(state));
+          const result = storeSessionValue('pageStore', JSON.stringify(state));
           if (result !== 'kept') self.send({ type: 'save.refused', reason: result });
         },
       },
@@ -38,7 +38,7 @@ export function persistPageStore({ session, visit, facts }: PageStoreParts): () 
   const tellFacts = () => actor.send({ type: 'store.changed', state: { ...facts.get() } });
   tellFacts();
   const forget = facts.subscribe(tellFacts);
-  const stop = onPageLeft(() => actor.send({ type: 'page.left' }));
+  const stop = onPageLeave(() => actor.send({ type: 'page.left' }));
   return () => {
     stop();
     forget();

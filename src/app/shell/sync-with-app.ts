@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { appBridge } from '#platform/app-bridge/app-bridge.ts';
-import { interceptOutsideLinks, leaveFor } from '#platform/history/outside-links.ts';
+import { interceptOutsideLinks, leaveForSite } from '#platform/history/external-links.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { onTabToken } from '#platform/storage/tab-token.ts';
@@ -32,5 +32,5 @@ export function syncWithApp({ router, session }: AppParts): () => void {
 
 async function openOutside(url: string): Promise<void> {
   const outcome = await appBridge().openNativePage({ kind: 'web', url });
-  if (outcome === 'refused') leaveFor(url);
+  if (outcome === 'refused') leaveForSite(url);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TipDraft, TipFaults } from '#machines/tip-form/tip-draft.ts';
 import { nearestCity } from '#lib/search/nearest-city.ts';
-import { askPosition } from '#platform/lifecycle/position.ts';
+import { requestPosition } from '#platform/lifecycle/device-position.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Field } from '#ui/control/field.tsx';
 import { CityField } from '#widgets/city/city-field.tsx';
@@ -28,7 +28,7 @@ export function PlaceField({ draft, faults, isBusy, onChange }: PlaceFieldProps)
 
   async function locate() {
     setAsking(true);
-    const found = await askPosition();
+    const found = await requestPosition();
     setAsking(false);
     if (typeof found === 'string') return notice.toast(whyNot[found]);
     const { latitude, longitude } = found;

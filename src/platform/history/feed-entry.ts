@@ -1,8 +1,8 @@
-import { entryState, rewriteEntry } from './quiet-history.ts';
+import { entryState, rewriteEntry } from './native-history.ts';
 
 /**
- * Makes the present entry of the history name another film of the feed: reloaded, shared or come back to, the page begins
- * with that one.
+ * Rewrites the current history entry to name another video of the feed, so that a reload, a share link or Back starts
+ * with that video.
  */
 export function rewriteFeedEntry(newsId: string): void {
   const path = location.pathname.replace(/\/videos(?:\/.*)?$/, `/videos/${newsId}`);

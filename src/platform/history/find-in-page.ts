@@ -1,15 +1,15 @@
-/** Whether this browser's search in the page finds words in what is folded, and says so. */
-export function findsInFolds(): boolean {
+/** Whether the browser's find-in-page searches collapsed content and reports matches (`beforematch`). */
+export function searchesCollapsedContent(): boolean {
   return 'onbeforematch' in document.documentElement;
 }
 
 /**
- * Folds an element so that the browser's search in the page, and links to its words, still find it; where the browser
- * cannot do that it is hidden.
- * @param onFound the browser is about to show something in it
- * @returns unfolds it
+ * Collapses an element in a way that find-in-page and text fragments still reach (`hidden="until-found"`); browsers without
+ * support hide it.
+ * @param onFound called before the browser reveals a match in it
+ * @returns a function that expands it
  */
-export function whenFound(element: HTMLElement, onFound: () => void): () => void {
+export function collapseUntilFound(element: HTMLElement, onFound: () => void): () => void {
   element.setAttribute('hidden', 'until-found');
   element.addEventListener('beforematch', onFound);
   return () => {

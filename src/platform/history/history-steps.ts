@@ -1,4 +1,4 @@
-/** Calls back when the reader goes back or forward within the page. @returns stops watching */
+/** Calls back on Back or Forward within the page. @returns a function that unsubscribes */
 export function onHistoryStep(callback: () => void): () => void {
   addEventListener('popstate', callback);
   return () => removeEventListener('popstate', callback);

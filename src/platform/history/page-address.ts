@@ -3,7 +3,7 @@ export interface PageAddress {
   readonly search: string;
 }
 
-/** Path and query of the page as the address bar shows them now. */
+/** Reads path and query from the address bar. */
 export function readPageAddress(): PageAddress {
   return { path: location.pathname, search: location.search };
 }

@@ -1,19 +1,19 @@
-/** What the address says after `#`, without it. */
+/** Reads the URL's hash without `#`. */
 export function readPageHash(): string {
   return location.hash.slice(1);
 }
 
 /**
- * Puts another text after `#`, without a new entry in the history: whoever goes back leaves the page.
- * @param text as it is to stand in the address
+ * Replaces the URL's hash without adding a history entry.
+ * @param text encoded as it appears in the URL
  */
 export function writePageHash(text: string): void {
   history.replaceState(history.state, '', `#${text}`);
-  // replacing the address tells nobody
+  // replacing the URL fires no event
   dispatchEvent(new Event('hashchange'));
 }
 
-/** @returns stops listening */
+/** @returns a function that unsubscribes */
 export function onPageHash(listener: () => void): () => void {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);

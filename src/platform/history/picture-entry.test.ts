@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  layPageUnder,
+  insertPageEntry,
   pictureAddress,
   pictureInAddress,
   pushPictureEntry,
@@ -12,8 +12,8 @@ const start = '/new/general/1?isnew=1#comments';
 beforeEach(() => history.replaceState({ key: 'k' }, '', start));
 const address = () => `${location.pathname}${location.search}${location.hash}`;
 
-describe('the address of a picture', () => {
-  it('is that of its page with the picture’s number, and nothing of the reader’s', () => {
+describe('the URL of a picture', () => {
+  it('is the page’s URL with the picture’s number, without personal parameters', () => {
     expect(pictureAddress(3)).toBe(`${location.origin}/new/general/1?picture=3`);
   });
 
@@ -28,8 +28,8 @@ describe('the address of a picture', () => {
   });
 });
 
-describe('the entry of an open gallery', () => {
-  it('is one more, leaves the rest of the address, and keeps what the router knows of its page', () => {
+describe('the history entry of an open gallery', () => {
+  it('is added, keeps the rest of the URL, and keeps the router’s state of the page', () => {
     const before = history.length;
     pushPictureEntry(2);
     expect(history.length).toBe(before + 1);
@@ -37,7 +37,7 @@ describe('the entry of an open gallery', () => {
     expect(history.state).toEqual({ key: 'k', overPage: true });
   });
 
-  it('is rewritten for another picture, not added to', () => {
+  it('is replaced for another picture', () => {
     pushPictureEntry(2);
     const before = history.length;
     rewritePictureEntry(5);
@@ -46,7 +46,7 @@ describe('the entry of an open gallery', () => {
     expect(history.state).toMatchObject({ overPage: true });
   });
 
-  it('is no navigation to a router that listens to the history', () => {
+  it('is not a navigation for the router', () => {
     const heard = vi.fn<typeof history.pushState>();
     history.pushState = heard;
     pushPictureEntry(2);
@@ -55,18 +55,18 @@ describe('the entry of an open gallery', () => {
     expect(pictureInAddress()).toBe(2);
   });
 
-  it('gets its page under it when a link led straight to it, once', () => {
+  it('gets the page’s entry below it once, if a link led directly to the picture', () => {
     history.replaceState({ key: 'k' }, '', '/new/general/1?picture=3');
     const before = history.length;
-    layPageUnder(3);
+    insertPageEntry(3);
     expect(history.length).toBe(before + 1);
     expect(pictureInAddress()).toBe(3);
-    layPageUnder(3);
+    insertPageEntry(3);
     expect(history.length).toBe(before + 1);
   });
 });
 
-it('each step through the history tells what the address names now, until nobody listens', () => {
+it('reports the picture in the URL after each history step, until unsubscribed', () => {
   const heard = vi.fn<(number: number | undefined) => void>();
   const stop = watchPictureEntry(heard);
   dispatchEvent(new PopStateEvent('popstate'));

@@ -6,30 +6,30 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The module as a page that has just been opened has it. */
+/** Imports the module afresh, like a newly opened page. */
 const openPage = () => import('./seen-tops.ts');
 
-it('has no border on the first visit, and none on the next where nothing is new', async () => {
+it('has no border on the first visit, nor later without new rows', async () => {
   const first = await openPage();
-  first.noteSeenTop('文化', '2026-11-21 08:00:00 1');
+  first.recordSeenTop('文化', '2026-11-21 08:00:00 1');
   expect(first.seenBorder('文化')).toBeUndefined();
   vi.resetModules();
   const second = await openPage();
-  second.noteSeenTop('文化', '2026-11-21 08:00:00 1');
+  second.recordSeenTop('文化', '2026-11-21 08:00:00 1');
   expect(second.seenBorder('文化')).toBeUndefined();
 });
 
-it('has its border where the last visit ended, each list its own', async () => {
-  (await openPage()).noteSeenTop('文化', '2026-11-21 08:00:00 1');
+it('has its border where the last visit ended, per list', async () => {
+  (await openPage()).recordSeenTop('文化', '2026-11-21 08:00:00 1');
   vi.resetModules();
-  const { noteSeenTop, seenBorder } = await openPage();
+  const { recordSeenTop: noteSeenTop, seenBorder } = await openPage();
   noteSeenTop('文化', '2026-11-21 09:00:00 2');
   noteSeenTop('体育', '2026-11-21 09:00:00 2');
   expect([seenBorder('文化'), seenBorder('体育')]).toEqual(['2026-11-21 08:00:00 1', undefined]);
 });
 
-it('moves its border when a refresh brings something, and leaves it when it brings nothing', async () => {
-  const { noteSeenTop, seenBorder, watchSeenBorders } = await openPage();
+it('moves its border when a refresh brings new rows, and keeps it otherwise', async () => {
+  const { recordSeenTop: noteSeenTop, seenBorder, watchSeenBorders } = await openPage();
   const told = vi.fn();
   watchSeenBorders(told);
   noteSeenTop('文化', 'a');
@@ -41,8 +41,8 @@ it('moves its border when a refresh brings something, and leaves it when it brin
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-it('takes a list whose top was withdrawn for one without news', async () => {
-  const { noteSeenTop, seenBorder } = await openPage();
+it('treats a list whose top was withdrawn as one without new rows', async () => {
+  const { recordSeenTop: noteSeenTop, seenBorder } = await openPage();
   noteSeenTop('文化', 'b');
   noteSeenTop('文化', 'a');
   expect(seenBorder('文化')).toBeUndefined();
@@ -50,9 +50,9 @@ it('takes a list whose top was withdrawn for one without news', async () => {
   expect(seenBorder('文化')).toBe('b');
 });
 
-it('remembers thirty lists, and goes on where storage is forbidden or holds something else', async () => {
+it('remembers thirty lists, and works without storage or with invalid storage', async () => {
   localStorage.setItem('seenTops', '{"no":"list"}');
-  const { noteSeenTop, seenBorder } = await openPage();
+  const { recordSeenTop: noteSeenTop, seenBorder } = await openPage();
   for (let at = 0; at < 40; at += 1) noteSeenTop(`list${at}`, 'a');
   expect(JSON.parse(localStorage.getItem('seenTops') ?? '')).toHaveLength(30);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

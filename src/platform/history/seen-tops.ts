@@ -1,21 +1,21 @@
 import { report } from '../lifecycle/report.ts';
 
 const key = 'seenTops';
-/** lists whose top is remembered; those seen longest ago give way */
+/** number of lists to remember; the least recently seen are evicted */
 const most = 30;
 
 const listeners = new Set<() => void>();
-/** where each list's new rows end, for as long as this page lives */
+/** where the new rows of each list end, for the lifetime of the page */
 const borders = new Map<string, string>();
-/** tops as they were noted last; they last as long as the page where storage is forbidden */
+/** last seen top of each list; kept in memory if storage is forbidden */
 let tops: Map<string, string> | undefined;
 
 /**
- * Notes what stands on top of a list that the reader sees. Where that is newer than what stood there last, what stood there
- * last becomes the border between what was seen and what is new.
+ * Records the top row of a list that the reader sees. If it is newer than the recorded one, the recorded one becomes the
+ * border between seen and new rows.
  * @param top sorts after every row below it
  */
-export function noteSeenTop(list: string, top: string): void {
+export function recordSeenTop(list: string, top: string): void {
   tops ??= readTops();
   const before = tops.get(list);
   if (before !== undefined && top <= before) return;
@@ -32,12 +32,12 @@ export function noteSeenTop(list: string, top: string): void {
   for (const listener of listeners) listener();
 }
 
-/** What the reader saw on top of the list before what is new now; undefined where nothing is new, or all is. */
+/** The row below which the list was seen before; undefined if nothing, or everything, is new. */
 export function seenBorder(list: string): string | undefined {
   return borders.get(list);
 }
 
-/** Told whenever a border moves. @returns ends it */
+/** Calls back when a border moves. @returns a function that unsubscribes */
 export function watchSeenBorders(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

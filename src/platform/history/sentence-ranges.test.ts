@@ -8,14 +8,14 @@ function read(html: string): string[] {
   return pageSentences(story).map(({ text }) => text);
 }
 
-it('reads what a page marks, block by block, and nothing beside it', () => {
+it('reads marked blocks in order, and nothing else', () => {
   expect(
     read(`<header><h1 data-read>夜门诊</h1><p>齐鲁晚报 2026-11-03</p></header>
       <div data-read><p>一句。两句！</p><h2>小标题</h2><ul><li>第一条</li></ul></div><p>全文完</p>`),
   ).toEqual(['夜门诊', '一句。', '两句！', '小标题', '第一条']);
 });
 
-it('reads a quotation once, and neither captions nor tables', () => {
+it('reads a quotation once, and skips captions and tables', () => {
   expect(
     read(`<div data-read><blockquote><p>灯亮着。</p><cite>乔安平</cite></blockquote>
       <figure><img alt=""><figcaption>说明。</figcaption></figure>
@@ -23,7 +23,7 @@ it('reads a quotation once, and neither captions nor tables', () => {
   ).toEqual(['灯亮着。', '乔安平']);
 });
 
-it('knows where a sentence stands that goes through other elements', () => {
+it('finds the range of a sentence that spans several elements', () => {
   const story = document.createElement('article');
   story.innerHTML = '<p data-read>泉水<strong>又涨</strong>了。好<a href="#">消息</a>！</p>';
   const sentences = pageSentences(story);

@@ -1,17 +1,17 @@
 import { sentencesOf } from '#lib/search/sentences.ts';
 
-/** A sentence of the page: what is spoken, and where it stands. */
+/** A sentence to speak, with its range in the page. */
 export interface PageSentence {
   readonly text: string;
   readonly range: Range;
 }
 
-/** What a page marks as read aloud, and the blocks in it whose words are: captions and tables are not. */
+/** Content marked to be read aloud; captions and tables in it are skipped. */
 const read = '[data-read]';
 const readBlocks = 'h1, h2, p, li, cite';
 const notRead = 'figure, table, button';
 
-/** The sentences of an element in their order, block by block: none reaches from one block into the next. */
+/** Sentences of an element in order; no sentence spans two blocks. */
 export function pageSentences(element: Element): PageSentence[] {
   const blocks = [...element.querySelectorAll(readBlocks)].filter(
     (block) =>
@@ -24,7 +24,7 @@ export function pageSentences(element: Element): PageSentence[] {
 
 interface TextPiece {
   readonly node: Text;
-  /** of its first character in the block's text */
+  /** offset of its first character in the block's text */
   readonly start: number;
 }
 
@@ -53,7 +53,7 @@ function pieceAt(pieces: readonly TextPiece[], at: number): TextPiece | undefine
 const mark = 'sentence';
 let marked: Element | undefined;
 
-/** Marks the sentence that is read, and keeps it in sight of a reader who follows; undefined takes the mark away. */
+/** Highlights a sentence and scrolls it into view if the reader follows; undefined removes the highlight. */
 export function markSentence(range: Range | undefined): void {
   const wasInSight = marked === undefined || isInSight(marked.getBoundingClientRect());
   marked?.removeAttribute('data-reading');
@@ -62,7 +62,7 @@ export function markSentence(range: Range | undefined): void {
     if (range === undefined) CSS.highlights.delete(mark);
     else CSS.highlights.set(mark, new Highlight(range));
     marked?.setAttribute('data-reading', 'sentence');
-    // browsers without highlights mark the whole block
+    // without the CSS highlight API, the whole block is marked
   } else marked?.setAttribute('data-reading', 'block');
   if (range !== undefined && wasInSight && !isInSight(range.getBoundingClientRect()))
     marked?.scrollIntoView({ block: 'center', behavior: 'smooth' });
@@ -72,7 +72,7 @@ function blockOf(range: Range): Element | undefined {
   return range.startContainer.parentElement?.closest(readBlocks) ?? undefined;
 }
 
-/** Bars at the top and at the thumb cover a part of the window. */
+/** px covered by the bars at the top and bottom */
 const covered = 64;
 
 function isInSight({ top, bottom }: DOMRect): boolean {

@@ -1,15 +1,15 @@
-/** What waits for the next frame to be shown. */
-export interface Delayed {
-  /** Runs it after the next frame is shown, once. */
+/** A callback deferred until after the next frame. */
+export interface DeferredCallback {
+  /** Runs it once after the next frame is painted. */
   later(act: () => void): void;
-  /** Runs what waits at once. */
+  /** Runs a pending callback at once. */
   now(): void;
-  /** Lets it be. */
+  /** Cancels it. */
   drop(): void;
 }
 
-/** Keeps one thing out of the way of the next frame: what the reader sees comes first. */
-export function afterFrame(): Delayed {
+/** Defers one callback at a time until the next frame is painted. */
+export function afterFrame(): DeferredCallback {
   let waiting: (() => void) | undefined;
   const now = () => {
     const act = waiting;
@@ -19,7 +19,7 @@ export function afterFrame(): Delayed {
   return {
     later(act) {
       waiting = act;
-      // a task that is asked for in a frame runs once it is shown
+      // a task queued in a frame runs after its paint
       requestAnimationFrame(() => setTimeout(now));
     },
     now,

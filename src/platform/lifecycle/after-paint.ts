@@ -1,7 +1,7 @@
-/** Calls back once the reader sees what the document holds now. @returns gives it up */
+/** Calls back once the current document is painted. @returns a function that cancels */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // a frame's callbacks come before its paint: those of the next one tell that it is on screen
+  // frame callbacks run before the paint; those of the following frame prove that it happened
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       timer = setTimeout(callback);

@@ -8,7 +8,7 @@ afterEach(() => {
   scripts().forEach((script) => script.remove());
 });
 
-it('loads the script anew for each page, by its path and without a referrer', () => {
+it('loads the script again for each page, with its path and without a referrer', () => {
   loadAnalytics('/new/');
   loadAnalytics('/new/hotNews/热点');
   const [script, ...others] = scripts();
@@ -17,7 +17,7 @@ it('loads the script anew for each page, by its path and without a referrer', ()
   expect([script?.async, script?.referrerPolicy]).toEqual([true, 'no-referrer']);
 });
 
-it('loads nothing without a network', () => {
+it('loads nothing offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   loadAnalytics('/new/');
   expect(scripts()).toEqual([]);

@@ -3,9 +3,8 @@ import { readNetwork } from '../network/network.ts';
 let present: HTMLScriptElement | undefined;
 
 /**
- * Loads the script of whoever counts visits, anew for each page (specification, section 4). It comes after everything
- * else, and is not missed where it cannot come.
- * @param page path of its address: nothing of the reader's
+ * Loads the analytics script, again for each page (spec section 4), after everything else. A failure is ignored.
+ * @param page path of the page, without personal parameters
  */
 export function loadAnalytics(page: string): void {
   present?.remove();

@@ -5,7 +5,7 @@ import { isChunkError, onChunkFailure } from './chunk-failures.ts';
 const fail = (error: Error) =>
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
 
-it('names the file that could not be loaded once, however many parts asked for it', () => {
+it('names the missing file once, however many chunks import it', () => {
   const told = vi.fn<() => void>();
   onChunkFailure(told);
   const error = new Error('Unable to preload CSS for /new/assets/atlas.css');

@@ -11,17 +11,17 @@ function waitingPart(): HTMLElement {
   return part;
 }
 
-/** Whether it has resolved by the time that everything which was due has happened. */
+/** Whether a promise has resolved after all pending tasks ran. */
 async function isOver(promise: Promise<void>): Promise<boolean> {
   const later = new Promise<false>((resolve) => setTimeout(() => resolve(false), 20));
   return Promise.race([promise.then(() => true), later]);
 }
 
-it('holds at once where nothing waits', async () => {
+it('resolves at once if everything is hydrated', async () => {
   expect(await isOver(whenHydrated())).toBe(true);
 });
 
-it('waits for every part, whatever else changes meanwhile', async () => {
+it('waits for every deferred part, whatever else changes meanwhile', async () => {
   const [first, second] = [waitingPart(), waitingPart()];
   const whole = whenHydrated();
   document.body.append(document.createElement('p'));
@@ -31,7 +31,7 @@ it('waits for every part, whatever else changes meanwhile', async () => {
   await whole;
 });
 
-it('holds when what waited leaves with its page', async () => {
+it('resolves when a deferred part leaves with its page', async () => {
   const part = waitingPart();
   const whole = whenHydrated();
   part.remove();

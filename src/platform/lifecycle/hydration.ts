@@ -1,14 +1,14 @@
 const waiting = '[data-waiting]';
 
 /**
- * Resolves once no part of the page stands as the server sent it and waits for the app (src/widgets/later). What such a part
- * shows must not change before: it is compared with what it was made of.
+ * Resolves once every deferred part of the page is hydrated (src/widgets/later). Data shown by such a part must not change
+ * before that, or hydration would not match the server's HTML.
  */
 export async function whenHydrated(): Promise<void> {
   while (document.querySelector(waiting) !== null) await nextChange();
 }
 
-/** A part was taken over, or left with its page. */
+/** Resolves when a part was hydrated or removed with its page. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

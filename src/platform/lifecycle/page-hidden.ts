@@ -1,4 +1,4 @@
-/** Calls back whenever the page is put away, and when it is looked at again. @returns stops watching */
+/** Calls back when the page becomes hidden or visible. @returns a function that unsubscribes */
 export function watchPageHidden(onChange: (isHidden: boolean) => void): () => void {
   const look = () => onChange(document.visibilityState === 'hidden');
   document.addEventListener('visibilitychange', look);

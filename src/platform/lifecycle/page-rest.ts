@@ -1,9 +1,9 @@
 import { whenIdle } from './when-idle.ts';
 
-/** ms without a scroll after which a page counts as standing still */
+/** ms after the last scroll at which the page counts as at rest */
 const stillness = 150;
 
-/** Calls back once the page has nothing to do, and again each time that it stands still after a scroll. @returns stops */
+/** Calls back when the page is idle, and again after each scroll has ended. @returns a function that unsubscribes */
 export function onPageRest(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** Calls back when the page is looked at again, after another one or from the browser's store. @returns stops watching */
+/** Calls back when the page becomes visible again or is restored from the back/forward cache. @returns a function that unsubscribes */
 export function onPageReturn(callback: () => void): () => void {
   const see = () => {
     if (document.visibilityState === 'visible') callback();

@@ -1,4 +1,4 @@
-/** Calls back whenever the page is looked at again. @returns stops watching */
+/** Calls back when the page becomes visible. @returns a function that unsubscribes */
 export function watchPageShown(onShown: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') onShown();

@@ -1,6 +1,6 @@
 /**
- * Notes what went wrong where the reader cannot do anything about it, for whoever looks at the page with tools.
- * Spec section 8: failed requests only log the error code; no text of the reader's and no token is ever noted.
+ * Logs an error that the reader can do nothing about. Spec section 8: failed requests log only the error code; neither texts
+ * nor tokens of the reader are logged.
  */
 export function report(what: string, cause: unknown): void {
   console.warn(what, cause instanceof Error ? cause.name : typeof cause);

@@ -2,14 +2,14 @@ import { keptCaches } from '#lib/story/kept-caches.ts';
 import { report } from './report.ts';
 
 const script = '/new/service-worker.js';
-/** on the root of the page that the service worker gives where there is no network (tools/vite/service-worker.ts) */
+/** attribute on the root element of the page that the service worker serves offline (tools/vite/service-worker.ts) */
 const mark = 'keptShell';
 
-/** Has pages opened without a network from now on, where the browser can. */
+/** Registers the service worker, so that pages open offline. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (navigator.serviceWorker.controller !== null) void keepShownFiles();
-  // what was shown before the worker was there has passed it by
+  // pages shown before the worker was installed were not cached by it
   else
     navigator.serviceWorker.addEventListener(
       'controllerchange',
@@ -17,19 +17,19 @@ export function registerServiceWorker(): void {
       { once: true },
     );
   navigator.serviceWorker.register(script, { scope: '/new/' }).catch((cause: unknown) => {
-    // a WebView may forbid it; the reader reads on with a network
+    // a WebView may forbid it; reading works online
     report('service worker', cause);
   });
 }
 
-/** Whether this page was given by the service worker in place of one that could not be had. To be asked before it is built. */
-export function isKeptShell(): boolean {
+/** Whether the service worker served this page as the offline fallback. Call it before rendering. */
+export function isOfflineShell(): boolean {
   return document.documentElement.dataset[mark] !== undefined;
 }
 
 /**
- * Has the worker keep the files that the page is made of; of most it has them, or the browser. The styles of a page that the
- * server rendered stand in the page itself, so that nothing has fetched them (src/app/page-assets.ts).
+ * Has the worker cache the files of the page. Styles of a server-rendered page are inline, so nothing has requested their
+ * files (src/app/page-assets.ts).
  */
 async function keepShownFiles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
@@ -38,7 +38,7 @@ async function keepShownFiles(): Promise<void> {
     ...performance.getEntriesByType('resource').map(({ name }) => name),
   ]);
   try {
-    // one after the other: to ask for all at once takes the frames of whatever the reader is doing
+    // sequential: parallel requests would delay the frames of an interaction
     for (const address of [...addresses].filter(isFile)) await fetch(address);
   } catch (cause) {
     report('kept files', cause);
@@ -50,7 +50,7 @@ function isFile(address: string): boolean {
   return origin === location.origin && pathname.startsWith('/new/assets/');
 }
 
-/** Keeps the pictures of the gateway that the page shows by now; the browser has them, so that nothing is fetched. */
+/** Has the worker cache the pictures shown so far; they come from the HTTP cache. */
 async function keepShownPictures(): Promise<void> {
   const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   const addresses = new Set(shown.map(({ currentSrc }) => currentSrc));

@@ -1,9 +1,9 @@
-/** ms after which idle time is taken rather than waited for */
+/** ms after which the callback runs even if the browser is busy */
 const patience = 2000;
 
-/** Calls back when the page has nothing to do. @returns gives it up */
+/** Calls back when the browser is idle. @returns a function that cancels */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callbacks
+  // Safari has no requestIdleCallback
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** CSS px of what the reader sees of the page. */
+/** Size of the visual viewport in CSS px. */
 export interface WindowSize {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export function windowSize(): WindowSize {
   return { width: innerWidth, height: innerHeight };
 }
 
-/** Calls back when the window is turned or changes its size. @returns stops watching */
+/** Calls back when the window is resized or rotated. @returns a function that unsubscribes */
 export function watchWindowSize(onChange: (size: WindowSize) => void): () => void {
   const change = () => onChange(windowSize());
   addEventListener('resize', change);

@@ -1,5 +1,5 @@
 import { afterFrame } from '#platform/lifecycle/after-frame.ts';
-import { silencePageBehind, takeFocus } from '#platform/history/page-behind.ts';
+import { makePageInert, takeFocus } from '#platform/history/inert-page.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 
 /**
@@ -11,7 +11,7 @@ export function holdAttention(dialog: HTMLElement): () => void {
   const focus = afterFrame();
   let giveFocusBack = () => {};
   let breakSilence: (() => void) | undefined;
-  const silence = () => (breakSilence ??= silencePageBehind(dialog));
+  const silence = () => (breakSilence ??= makePageInert(dialog));
   const tab = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') silence();
   };

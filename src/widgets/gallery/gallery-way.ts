@@ -1,5 +1,5 @@
 import {
-  layPageUnder,
+  insertPageEntry,
   leavePictureEntry,
   pageOfEntry,
   pushPictureEntry,
@@ -25,7 +25,7 @@ export const overPage: GalleryWay = {
   rewrite: rewritePictureEntry,
   pop: leavePictureEntry,
   page: pageOfEntry,
-  layUnder: layPageUnder,
+  layUnder: insertPageEntry,
   bringIn,
   takeOut,
 };

@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
-import { releaseTap } from '#platform/lifecycle/before-app.ts';
+import { replayTap } from '#platform/lifecycle/before-hydration.ts';
 import { whenOnline } from '#platform/network/network.ts';
-import { whenReaderActs, whenReaderTouches } from '#platform/lifecycle/reader-acts.ts';
-import { isFirstView } from '#platform/lifecycle/ready.ts';
+import { whenReaderInteracts, whenReaderTouches } from '#platform/lifecycle/reader-interaction.ts';
+import { isAwaitingHydration } from '#platform/lifecycle/hydration-state.ts';
 
 interface LaterPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
@@ -46,7 +46,7 @@ export function later<Props extends object>(part: LaterPart<Props>) {
   }
 
   async function loadForReader(props: Props): Promise<ComponentType<Props>> {
-    if (!isWantedAtOnce(props)) await whenReaderActs();
+    if (!isWantedAtOnce(props)) await whenReaderInteracts();
     for (;;) {
       await whenOnline();
       try {
@@ -100,7 +100,7 @@ export function later<Props extends object>(part: LaterPart<Props>) {
     const [isThere, setThere] = useState(false);
     const onThere = useCallback(() => setThere(true), []);
     useEffect(() => {
-      if (isThere) releaseTap();
+      if (isThere) replayTap();
     }, [isThere]);
     return (
       // no box of its own: what is sticky in it keeps to the page
@@ -112,7 +112,7 @@ export function later<Props extends object>(part: LaterPart<Props>) {
 
   parts.push(load);
   // a page that is fetched ahead is fetched whole; what fails now is asked for again when it is shown
-  if (!import.meta.env.SSR && !isFirstView()) load().catch(() => undefined);
+  if (!import.meta.env.SSR && !isAwaitingHydration()) load().catch(() => undefined);
   return memo(Later);
 }
 

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Side } from '#machines/channel-pager/channel-pager.machine.ts';
-import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { createPagePlaces, heldPages, windowTopFor } from './page-places.ts';
 import styles from './pager.module.css';
@@ -70,7 +70,7 @@ export function Pager(props: PagerProps) {
   useEffect(() => {
     let isWanted = true;
     // a finger is followed from the first touch on, by code that none of the first view needs
-    const loading = whenReaderActs().then(() => import('./start-pager.ts'));
+    const loading = whenReaderInteracts().then(() => import('./start-pager.ts'));
     void loading.then(
       ({ startPager }) => {
         if (!isWanted || frame.current === null || row.current === null) return;

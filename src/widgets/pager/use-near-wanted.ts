@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
 import { readNetwork } from '#platform/network/network.ts';
-import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 
 /** Whether pages beside the one that is read are to be made ahead: once its reader has acted, where the network allows it. */
@@ -11,7 +11,7 @@ export function useNearWanted(isSparing: boolean): boolean {
     if (isSparing || isWanted) return;
     let isThere = true;
     let giveUp = () => {};
-    void whenReaderActs().then(() => {
+    void whenReaderInteracts().then(() => {
       if (!isThere || !mayPrefetch(readNetwork())) return;
       giveUp = whenIdle(() => startTransition(() => setWanted(true)));
     });

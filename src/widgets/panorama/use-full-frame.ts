@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { toggleFrameFullScreen, watchFullScreen } from '#platform/media/full-screen.ts';
-import { silencePageBehind } from '#platform/history/page-behind.ts';
+import { makePageInert } from '#platform/history/inert-page.ts';
 import { closeOnBack } from '#ui/overlay/close-on-back.ts';
 
 interface FullFrame {
@@ -28,7 +28,7 @@ export function useFullFrame(frame: RefObject<HTMLElement | null>, onChange: () 
   useEffect(() => changed.current(), [isFull]);
   useEffect(() => {
     if (!hasPage || frame.current === null) return;
-    const giveBack = silencePageBehind(frame.current);
+    const giveBack = makePageInert(frame.current);
     const leave = () => setHasPage(false);
     const stops = [giveBack, onEscape(leave), closeOnBack(leave)];
     return () => stops.forEach((stop) => stop());

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import styles from './pull-to-refresh.module.css';
 import type { RefreshBell } from './refresh-bell.ts';
@@ -38,7 +38,7 @@ export function PullToRefresh({ bell, onRefresh, children }: PullToRefreshProps)
         });
       return running;
     };
-    void whenReaderActs().then(() => {
+    void whenReaderInteracts().then(() => {
       // a tap tries again, and says so where it cannot be had
       start().catch(() => undefined);
     });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { useSound } from './sound-context.ts';
 
 /** Fetches what makes sounds when the reader turns to a page that has some. */
@@ -7,7 +7,7 @@ export function useWarmSound(): void {
   const sound = useSound();
   useEffect(() => {
     let isLeft = false;
-    void whenReaderActs().then(() => {
+    void whenReaderInteracts().then(() => {
       if (!isLeft) sound.warm();
     });
     return () => {

@@ -4,7 +4,7 @@ import { filmSize, isPlaylist, type FilmSize, type FilmSource } from '#lib/media
 import { fileSizeText } from '#lib/text/file-size.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
 import type { StoryFilm } from '#lib/story/story-parts.ts';
-import { whenReaderActs } from '#platform/lifecycle/reader-acts.ts';
+import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
@@ -47,7 +47,7 @@ export function Video({ film, about, first = false, isHeld = false }: VideoProps
 
   useEffect(() => {
     let isLeft = false;
-    void whenReaderActs().then(async () => {
+    void whenReaderInteracts().then(async () => {
       if (isLeft) return;
       // the tap asks for it again, and says what is wrong
       const Loaded = await loadLayer().catch(() => undefined);

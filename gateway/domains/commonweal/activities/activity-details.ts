@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { stepOf } from '../../../../rules/commonweal/activity-step.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
 import { lockOf, volunteerOfReader, type VolunteerRow } from '../volunteers/volunteer-rows.ts';
 import { activityFor, isStartedBy, stateOf, toActivity, type ActivityRow } from './activity-rows.ts';

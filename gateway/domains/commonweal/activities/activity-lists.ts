@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { auditOf } from '../audit/audit.ts';
 import { activityQuery, toActivity, type ActivityRow } from './activity-rows.ts';

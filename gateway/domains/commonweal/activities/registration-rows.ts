@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { RegistrationsTable } from '../../../db/commonweal-tables.ts';
-import type { Database } from '../../../db/open.ts';
+import type { RegistrationsTable } from '../../../db/tables/commonweal-tables.ts';
+import type { Database } from '../../../db/database.ts';
 
 export type RegistrationRow = Selectable<RegistrationsTable>;
 

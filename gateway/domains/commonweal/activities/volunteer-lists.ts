@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { levelOf } from '../../../../rules/commonweal/volunteer-level.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { RegistrationState } from '../../../db/commonweal-tables.ts';
-import type { Database } from '../../../db/open.ts';
+import type { RegistrationState } from '../../../db/tables/commonweal-tables.ts';
+import type { Database } from '../../../db/database.ts';
 import { fetchPage, newestFirst, oldestFirst, type Page } from '../../shared/paging.ts';
 import { activityQuery, toActivity } from './activity-rows.ts';
 import { toRegistration } from './registration-rows.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { AuditState } from '../../../db/commonweal-tables.ts';
+import type { AuditState } from '../../../db/tables/commonweal-tables.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 
 export type Audit = Schemas['Audit'];

@@ -3,7 +3,7 @@ import { blockFault } from '../../../../rules/service-chain/check-chain.ts';
 import type { ServiceBlock } from '../../../../rules/service-chain/service-block.ts';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { registrationOf } from '../activities/registration-rows.ts';
 import { unmarkAttendance } from '../activities/unmark-attendance.ts';

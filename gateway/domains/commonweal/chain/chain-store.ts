@@ -6,8 +6,8 @@ import {
   type ServiceBlock,
   type ServiceRecord,
 } from '../../../../rules/service-chain/service-block.ts';
-import type { ServiceBlocksTable } from '../../../db/commonweal-tables.ts';
-import type { Database } from '../../../db/open.ts';
+import type { ServiceBlocksTable } from '../../../db/tables/commonweal-tables.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 
 /** SHA-256 of a text in UTF-8, in hex: what the rules of the chain ask for. */

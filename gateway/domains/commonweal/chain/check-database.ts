@@ -5,7 +5,7 @@ import {
   type ChainFault,
   type ChainPlace,
 } from '../../../../rules/service-chain/check-chain.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { blocksFrom, chainHead, sha256 } from './chain-store.ts';
 
 /** blocks that are held in memory at a time */

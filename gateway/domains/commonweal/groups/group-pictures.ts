@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { claimAttachments, releaseAttachments } from '../../shared/attachments.ts';
 import { privateAddress, type Sign } from '../../shared/private-address.ts';

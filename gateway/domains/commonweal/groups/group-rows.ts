@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { GroupsTable } from '../../../db/commonweal-tables.ts';
-import type { Database } from '../../../db/open.ts';
+import type { GroupsTable } from '../../../db/tables/commonweal-tables.ts';
+import type { Database } from '../../../db/database.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { pictureShape } from '../../shared/json-shapes.ts';
 

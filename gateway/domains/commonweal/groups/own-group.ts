@@ -1,6 +1,6 @@
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { auditOf } from '../audit/audit.ts';
 import { type AskedByOwner, sealFor, type SealingKeys } from '../seal-for.ts';
 import { privatePicture } from './group-pictures.ts';

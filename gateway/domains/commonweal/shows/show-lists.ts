@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { showQuery, toShows } from './show-rows.ts';
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { ShowsTable } from '../../../db/commonweal-tables.ts';
-import type { Database } from '../../../db/open.ts';
+import type { ShowsTable } from '../../../db/tables/commonweal-tables.ts';
+import type { Database } from '../../../db/database.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { picturesShape } from '../../shared/json-shapes.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Failure } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
 import { honoursOf } from '../honours.ts';
 import {

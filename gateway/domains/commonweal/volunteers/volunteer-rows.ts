@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { levelOf } from '../../../../rules/commonweal/volunteer-level.ts';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { VolunteersTable } from '../../../db/commonweal-tables.ts';
-import type { Database } from '../../../db/open.ts';
+import type { VolunteersTable } from '../../../db/tables/commonweal-tables.ts';
+import type { Database } from '../../../db/database.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { skillsShape } from '../../shared/json-shapes.ts';
 

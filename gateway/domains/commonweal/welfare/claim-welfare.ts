@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { stateOf, welfareRow } from './welfare-rows.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { WelfareItemsTable } from '../../../db/commonweal-tables.ts';
-import type { Database } from '../../../db/open.ts';
+import type { WelfareItemsTable } from '../../../db/tables/commonweal-tables.ts';
+import type { Database } from '../../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { pictureShape, textsShape } from '../../shared/json-shapes.ts';

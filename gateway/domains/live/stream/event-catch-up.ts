@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { RoomChannel } from './room-channel.ts';
 import { eventsBetween, type LiveEvent } from './live-events.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
-import { ring } from '../../../db/bell.ts';
-import type { Database } from '../../../db/open.ts';
+import { ring } from '../../../db/notify.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { jsonColumn, schemaOf } from '../../../db/json-column.ts';

@@ -1,11 +1,12 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../../db/open.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
+import { openDatabase } from '../../../db/open.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import type { Viewer } from './room-channel.ts';
 import { type LiveEvent, maxMissedEvents, recordEvent } from './live-events.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
-import { removeRoom } from '../move-room.ts';
+import { removeRoom } from '../room/room-state.ts';
 import { addRoom } from '../test-lives.ts';
 
 const now = new Date('2026-11-03T08:00:00+08:00');

@@ -1,12 +1,12 @@
 import { Failure } from '../../../contract/failure.ts';
-import type { StopListening } from '../../../db/bell.ts';
-import type { OpenDatabase } from '../../../db/open.ts';
+import type { StopListening } from '../../../db/notify.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { createCountTicker } from './count-ticker.ts';
 import { createEventCatchUp } from './event-catch-up.ts';
 import { liveNotificationChannel } from './live-events.ts';
 import { openRoomChannel, type RoomChannel, type Viewer } from './room-channel.ts';
-import { needRoom } from '../room-rows.ts';
+import { needRoom } from '../room/room-rows.ts';
 import { eventMessage, heartbeatMessage, resetMessage, retryMessage } from './sse-messages.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 
 /** a process that has not saved its number for so long is taken for dead */

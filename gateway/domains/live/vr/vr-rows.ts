@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
-import type { LiveState } from '../../../db/schema.ts';
-import type { VrScenesTable, VrSpotsTable } from '../../../db/vr-tables.ts';
+import type { Database } from '../../../db/database.ts';
+import type { LiveState } from '../../../db/tables/live-tables.ts';
+import type { VrScenesTable, VrSpotsTable } from '../../../db/tables/vr-tables.ts';
 
 type VrScene = Schemas['VrScene'];
 type VrSpot = Schemas['VrSpot'];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { textOfRichText } from '../../shared/text-of-rich-text.ts';
 import { comparableText, type ComparableText } from './comparable-text.ts';
 import { passagesOf } from './passages.ts';

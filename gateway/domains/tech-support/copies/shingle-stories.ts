@@ -1,5 +1,5 @@
 import { insertInBatches } from '../../../db/insert-in-batches.ts';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { textOfRichText } from '../../shared/text-of-rich-text.ts';
 import { comparableText } from './comparable-text.ts';
 import { shinglesOf } from './shingles.ts';

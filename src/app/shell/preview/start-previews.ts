@@ -6,8 +6,8 @@ import {
 } from '#machines/story-preview/story-preview.machine.ts';
 import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { onHistoryStep } from '#platform/history/history-steps.ts';
-import { onPageLeft } from '#platform/lifecycle/page-left.ts';
-import { tapAt } from '#platform/lifecycle/tap-at.ts';
+import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
+import { dispatchClickAt } from '#platform/lifecycle/dispatch-click.ts';
 import { wrapRouterMethod } from '../../router-adapter.ts';
 import type { PreviewLayer } from './preview-layer.ts';
 import type { Previews } from './previews.ts';
@@ -60,7 +60,7 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
           layer = way = undefined;
         },
         goOn: () => way?.go(),
-        passOn: (_, { at }) => tapAt(at),
+        passOn: (_, { at }) => dispatchClickAt(at),
       },
     }),
   ).start();
@@ -99,7 +99,7 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
   });
   const stops = [
     onHistoryStep(() => actor.send({ type: 'history.stepped' })),
-    onPageLeft(() => actor.send({ type: 'page.left' })),
+    onPageLeave(() => actor.send({ type: 'page.left' })),
   ];
   return {
     tap: (event) => actor.send(event),

@@ -2,10 +2,10 @@ import { useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-route
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { storyAt } from '#machines/navigation/navigation.machine.ts';
 import type { Point } from '#machines/story-preview/story-preview.machine.ts';
-import { linksInSight } from '#platform/history/links-in-sight.ts';
+import { linksInSight } from '#platform/history/visible-links.ts';
 import { onPageRest } from '#platform/lifecycle/page-rest.ts';
 import { report } from '#platform/lifecycle/report.ts';
-import { hasSparePower } from '#platform/lifecycle/spare-power.ts';
+import { hasSpareResources } from '#platform/lifecycle/spare-resources.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { prefetchedStories } from '../prefetched-stories.ts';
 import { mountPreview } from './preview-layer.ts';
@@ -26,7 +26,7 @@ const loadedOf = (matches: readonly AnyRouteMatch[] | undefined): unknown => mat
  * once and its page follows (docs/decisions/0039). Only prefetched stories are prepared.
  */
 export function StoryPreviews() {
-  return hasSparePower() && <PreviewScheduler />;
+  return hasSpareResources() && <PreviewScheduler />;
 }
 
 interface VisibleCards {

@@ -1,6 +1,6 @@
 import type { ShownPage } from '#machines/share-card/share-card.machine.ts';
 import { hiddenMenusOf, isOwnPage, shareLinkOf } from '#lib/story/share-link.ts';
-import type { PageHead } from '#platform/lifecycle/page-card.ts';
+import type { PageHead } from '#platform/lifecycle/page-head.ts';
 
 const newspaper = '齐鲁晚报';
 const tagline = '读懂今天的山东';

@@ -10,7 +10,7 @@ import { samePage } from '#lib/story/story-search.ts';
 import { shareMenus } from '#lib/story/share-link.ts';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { configureMessagingApp, showMessagingCard } from '#platform/app-bridge/messaging-app.ts';
-import { readFirstAddress, readPageHead, readWholeAddress } from '#platform/lifecycle/page-card.ts';
+import { readFirstAddress, readPageHead, readWholeAddress } from '#platform/lifecycle/page-head.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { shownPage } from './shown-page.ts';
 

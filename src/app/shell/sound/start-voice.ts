@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { readAloudMachine, type ReadAloudEvent } from '#machines/audio/read-aloud.machine.ts';
-import { onPageLeft } from '#platform/lifecycle/page-left.ts';
+import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { findChineseVoice, speak, stopSpeaking } from '#platform/media/speech.ts';
 import type { SoundDesk, VoiceView } from '#widgets/sound/sound-context.ts';
 import type { AudioFocus } from './audio-focus.ts';
@@ -47,7 +47,7 @@ export function startVoice({ desk, floor }: VoiceWorldParts) {
   actor.start();
   floor.onSilence('voice', () => actor.send({ type: 'sound.silenced' }));
   // some browsers continue to speak after the page is left
-  onPageLeft(() => actor.send({ type: 'pause.asked' }));
+  onPageLeave(() => actor.send({ type: 'pause.asked' }));
   return { read: (event: ReadAloudEvent) => actor.send(event) };
 }
 

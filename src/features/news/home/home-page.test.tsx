@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { keepReaderList } from '#platform/storage/reader-lists.ts';
-import { noteSeenTop } from '#platform/history/seen-tops.ts';
+import { storeReaderList } from '#platform/storage/reader-lists.ts';
+import { recordSeenTop } from '#platform/history/seen-tops.ts';
 import { answers, newsItem } from '../shared/test-content.ts';
 import { openPage, type Answers } from '#app/test-page.tsx';
 
@@ -62,7 +62,7 @@ it('puts an ad, marked as one, after the fourth story', async () => {
 
 it('closes an ad for a reason, which is told, and never shows it again', async () => {
   const told = vi.fn((_input: unknown) => ({ adId: 'a1', reason: 'seen' }));
-  onTestFinished(() => keepReaderList('closedAds', []));
+  onTestFinished(() => storeReaderList('closedAds', []));
   const { place } = await home('/', { closeAd: told });
   await act(async () => find(place, 'button[aria-label="关闭广告：广告a1"]').click());
   const reason = Array.from(place.querySelectorAll('dialog button')).find(
@@ -140,7 +140,7 @@ it('leads along its channels by the arrow keys', async () => {
 });
 
 it('marks where the last visit ended, and leads from there to what is new', async () => {
-  noteSeenTop('stream  culture ', '2026-11-03 11:55:00 c1');
+  recordSeenTop('stream  culture ', '2026-11-03 11:55:00 c1');
   const list = ['c3', 'c2', 'c1', 'c0'].map((id) => newsItem(id));
   const { place } = await home('/?channel=culture', { listSectionNews: { list } });
   await eventually(() => expect(place.textContent).toContain('上次看到这里'));

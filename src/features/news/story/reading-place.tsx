@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
-import { onPageLeft } from '#platform/lifecycle/page-left.ts';
-import { keepReadPlace, readPlace } from '#platform/storage/read-places.ts';
-import { blockAtTop, blocksOf, leadTo, readingView, watchScrolling } from '#platform/history/reading-view.ts';
+import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
+import { storeReadingPosition, readReadingPosition } from '#platform/storage/reading-positions.ts';
+import {
+  blockAtTop,
+  blocksOf,
+  scrollToBlock,
+  measureReading,
+  watchScrolling,
+} from '#platform/history/reading-progress.ts';
 import { CloseIcon } from '#ui/icons/audio.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { useAct } from '#widgets/notice/use-act.ts';
@@ -36,9 +42,9 @@ export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
   useEffect(
     () =>
       afterPaint(() => {
-        const kept = readPlace(newsId);
+        const kept = readReadingPosition(newsId);
         const here = story();
-        const isLong = here !== undefined && (isFolded || readingView(here).screens > longFrom);
+        const isLong = here !== undefined && (isFolded || measureReading(here).screens > longFrom);
         // who is led to a place already, by Back or an address, needs no other
         const isAtStart = isLong && blockAtTop(blocksOf(here)) < worthIt;
         if (isAtStart && kept !== undefined && kept >= worthIt) setPlace(kept);
@@ -50,20 +56,20 @@ export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
     const here = story();
     if (here === undefined) return undefined;
     const move = () => {
-      const { fraction } = readingView(here);
+      const { fraction } = measureReading(here);
       line.current?.style.setProperty('--share', String(fraction));
     };
     const keep = () => {
-      const { fraction, screens } = readingView(here);
+      const { fraction, screens } = measureReading(here);
       if (screens <= longFrom && !isFolded) return;
       const block = blockAtTop(blocksOf(here));
       const isThrough = fraction >= readThrough && !hasMore;
-      if (isThrough) keepReadPlace(newsId, undefined);
-      else if (block >= worthIt) keepReadPlace(newsId, block);
+      if (isThrough) storeReadingPosition(newsId, undefined);
+      else if (block >= worthIt) storeReadingPosition(newsId, block);
       if (isThrough || block >= (place ?? block + 1)) setPlace(undefined);
     };
     move();
-    const stops = [watchScrolling(move, keep), onPageLeft(keep)];
+    const stops = [watchScrolling(move, keep), onPageLeave(keep)];
     return () => stops.forEach((stop) => stop());
   }, [newsId, isFolded, hasMore, place]);
 
@@ -75,7 +81,7 @@ export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
       afterPaint(() => {
         const here = story();
         const block = here && (blocksOf(here)[to] ?? blocksOf(here).at(-1));
-        if (block) leadTo(block);
+        if (block) scrollToBlock(block);
       });
     });
   }

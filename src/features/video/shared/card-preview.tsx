@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addressFor, isPlaylist } from '#lib/media/film.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { asksForLittleMotion } from '#platform/media/motion.ts';
-import { watchInMiddle } from '#platform/lifecycle/in-middle.ts';
+import { watchCenteredElement } from '#platform/lifecycle/centered-element.ts';
 import { storyFilm } from './story-film.ts';
 import styles from './video-card.module.css';
 import type { Film } from './video-types.ts';
@@ -21,7 +21,7 @@ export function CardPreview({ film }: { readonly film: Film }) {
     // streams would bring a library along
     if (place.current === null || isPlaylist(film.url) || quality === 'slow' || saveData) return;
     if (asksForLittleMotion()) return;
-    return watchInMiddle(place.current, (isThere) => {
+    return watchCenteredElement(place.current, (isThere) => {
       setInMiddle(isThere);
       if (!isThere) setSeen(false);
     });

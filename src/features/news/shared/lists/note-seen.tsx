@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noteSeenTop } from '#platform/history/seen-tops.ts';
+import { recordSeenTop } from '#platform/history/seen-tops.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { orderOf } from './last-seen.tsx';
 import type { Section } from '../news-types.ts';
@@ -19,7 +19,7 @@ export function NoteSeen({ cityId, section }: NoteSeenProps) {
   const top = newest && orderOf(newest);
   const key = streamKey(stream);
   useEffect(() => {
-    if (top !== undefined) noteSeenTop(key, top);
+    if (top !== undefined) recordSeenTop(key, top);
   }, [key, top]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { countText } from '#lib/text/counts.ts';
 import { restAfter, storySections } from '#lib/story/story-sections.ts';
-import { findsInFolds, whenFound } from '#platform/history/find-in-page.ts';
+import { searchesCollapsedContent, collapseUntilFound } from '#platform/history/find-in-page.ts';
 import { onBeforePrint } from '#platform/lifecycle/page-print.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { buttonClass } from '#ui/control/button.tsx';
@@ -47,11 +47,11 @@ export function StoryRest({ article, rest, whole }: StoryRestProps) {
   // a browser that finds no words in a fold gets none
   const isThere = body !== undefined;
   useEffect(() => {
-    if (isThere && !findsInFolds()) whole.open();
+    if (isThere && !searchesCollapsedContent()) whole.open();
   }, [isThere, whole]);
   useLayoutEffect(() => {
     if (isOpen || place.current === null) return undefined;
-    return whenFound(place.current, () => whole.open());
+    return collapseUntilFound(place.current, () => whole.open());
   }, [isOpen, whole]);
 
   function unfold(event: MouseEvent) {

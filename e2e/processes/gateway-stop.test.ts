@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startGateway, type RunningGateway } from '../support/gateway.ts';
+import { openLiveStream } from '../support/live-stream.ts';
+
+const maxStopMs = 5000;
+
+let gateway: RunningGateway;
+// the start does not count towards a test's timeout: on a busy machine it takes up to half a minute
+beforeEach(async () => {
+  gateway = await startGateway();
+}, 60_000);
+afterEach(() => gateway.stop());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens a keep-alive connection that has received one response. */
+async function idleConnection(origin: string) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\nConnection: keep-alive\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  return socket;
+}
+
+/** Whether the gateway accepts connections; it does until it is asked to stop. */
+async function isListening(origin: string): Promise<boolean> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  const taken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return taken;
+}
+
+/** Sends a request that the gateway answers after the given time; resolves once the gateway has received it. */
+async function slowRequest(origin: string, ms: number) {
+  const outgoing = request(`${origin}/gateway/getNewsSection?timestamp=0&note=sentinel-slow-${ms}`, {
+    // the server answers 100 as soon as it has read the head
+    headers: { Expect: '100-continue' },
+  });
+  const answered = once(outgoing, 'response').then(([answer]: IncomingMessage[]) => {
+    answer?.resume();
+    return answer?.statusCode;
+  });
+  // prevents an unhandled rejection; the test awaits the answer later
+  answered.catch(() => undefined);
+  outgoing.end();
+  await once(outgoing, 'continue');
+  return { answered };
+}
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  test('stops the gateway cleanly with an idle connection and a request in flight', async () => {
+    const { origin, process: running } = gateway;
+    const socket = await idleConnection(origin);
+    const { answered } = await slowRequest(origin, 500);
+
+    const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
+    const killedAt = performance.now();
+    running.kill(signal);
+    const status = await answered;
+    const [code] = await exited;
+
+    expect(code).toBe(0);
+    expect(status).toBe(200);
+    expect(performance.now() - killedAt).toBeLessThan(maxStopMs);
+    socket.destroy();
+  });
+});
+
+test('viewers of a live room do not delay the stop', async () => {
+  const { origin, process: running } = gateway;
+  await Promise.all(
+    Array.from({ length: 20 }, () => openLiveStream(origin, { roomId: 'live-peony', after: 0 })),
+  );
+
+  const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
+  const killedAt = performance.now();
+  running.kill('SIGTERM');
+  expect((await exited)[0]).toBe(0);
+  expect(performance.now() - killedAt).toBeLessThan(maxStopMs);
+});
+
+test('a Ctrl-C that arrives twice, from the terminal and from a parent process, stops the gateway cleanly', async () => {
+  const { origin, process: running } = gateway;
+  const { answered } = await slowRequest(origin, 1000);
+
+  const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
+  running.kill('SIGINT');
+  // a different signal: the system merges two of the same kind, and a pause between them may take any time on a busy machine
+  running.kill('SIGTERM');
+
+  expect(await answered).toBe(200);
+  expect((await exited)[0]).toBe(0);
+});
+
+test('a second signal ends the gateway at once', async () => {
+  const { origin, process: running } = gateway;
+  // long enough for the second signal on a busy machine
+  const { answered } = await slowRequest(origin, 15_000);
+  const isAborted = answered.then(
+    () => false,
+    () => true,
+  );
+
+  const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
+  running.kill('SIGINT');
+  // the gateway has handled the first signal
+  await expect.poll(() => isListening(origin), { timeout: maxStopMs }).toBe(false);
+  await pause(1200);
+  running.kill('SIGINT');
+
+  expect(await isAborted).toBe(true);
+  expect((await exited)[0]).toBe(130);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { runProcess } from './run-process.ts';
+
+const machine = (...args: string[]) => runProcess(['tools/workbench/drive.ts', ...args]);
+const machines = (...args: string[]) => runProcess(['tools/workbench/report.ts', ...args]);
+
+test('drives a machine by events, payloads and time', async () => {
+  const { code, stdout } = await machine('notice', 'toast.show', '{"text":"你好"}', 'after:2999', 'after:1');
+  expect(code).toBe(0);
+  expect(stdout).toContain(`0 ms  toast.show '{"text":"你好"}'  → toast.shown、loading.closed`);
+  expect(stdout).toContain('3000 ms  after toastDuration  → toast.hidden、loading.closed');
+  expect(stdout).toContain('状态  toast.hidden、loading.closed');
+  expect(stdout).toContain('内容  {"toasts":[],"loaders":[]}');
+  expect(stdout).toContain('时间  3000 ms');
+});
+
+test('rejects an unknown event with an error message without a stack trace', async () => {
+  const { code, stderr } = await machine('notice', 'toast.shown');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^notice 没有事件“toast\.shown”，它的事件有：toast\.show、.+。\n$/);
+});
+
+// the proofs themselves are checked in `machines/registry.test.ts`
+test('prints the figures of the named machines as JSON, in the given order', async () => {
+  const { code, stdout } = await machines('--json', 'qr-confirm', 'floor');
+  expect(code).toBe(0);
+  const verdicts: Record<string, number>[] = JSON.parse(stdout);
+  expect(verdicts.map(({ name }) => name)).toEqual(['qr-confirm', 'floor']);
+  for (const verdict of verdicts) {
+    expect(verdict['covered']).toBe(verdict['transitions']);
+    expect(verdict['mutantsKilled']).toBe(Number(verdict['mutants']) - Number(verdict['mutantsEquivalent']));
+    expect(verdict['mutants']).toBeGreaterThan(0);
+  }
+});
+
+test('rejects an unknown machine and lists the known ones', async () => {
+  const { code, stderr } = await machines('--json', 'votes');
+  expect(code).toBe(1);
+  expect(stderr).toContain('no machine is called votes: notice, connectivity, ');
+  expect(stderr).not.toMatch(/^ {4}at /m);
+});
+
+test('rejects an unknown option and lists the known ones', async () => {
+  const { code, stderr } = await machines('--yaml');
+  expect(code).toBe(1);
+  expect(stderr).toContain('npm run machines -- --json');
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '../../contract/failure.ts';
+import type { CallContext } from '../../contract/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { networkOf } from '../shared/network-of.ts';
+import { take, type RateLimit } from '../shared/rate-counters.ts';
+
+const minute = 60;
+/** messages of one reader in one live; the first is so that nobody floods, the second so that nobody fills */
+const atOnce: RateLimit = { name: 'live-message', most: 2, seconds: 4 };
+const inAMinute: RateLimit = { name: 'live-messages', most: 15, seconds: minute };
+/** batches of likes of one reader or device in one live: pages send one every two seconds */
+const batches: RateLimit = { name: 'live-likes', most: 40, seconds: minute };
+/** many readers share an address of a mobile carrier */
+const batchesOfNetwork: RateLimit = { name: 'live-likes-network', most: 2000, seconds: minute };
+
+/** Counts a message of a reader in a live. @throws Failure 429 beyond a limit */
+export async function countMessage(db: Database, roomId: string, readerId: string, now: Date): Promise<void> {
+  const subject = hashOf(roomId, readerId);
+  const wait = (await take(db, atOnce, subject, now)) ?? (await take(db, inAMinute, subject, now));
+  if (wait !== undefined) throw new Failure(429, `说得太快了，请 ${wait} 秒后再发`, { retryAfter: wait });
+}
+
+/** Counts a batch of likes. @throws Failure 429 beyond a limit */
+export async function countLikes(
+  db: Database,
+  roomId: string,
+  { reader, device = '', address = '' }: CallContext,
+  now: Date,
+): Promise<void> {
+  const network = networkOf(address);
+  const who = reader?.id ?? `${device} ${network}`;
+  const wait =
+    (await take(db, batches, hashOf(roomId, who), now)) ??
+    (await take(db, batchesOfNetwork, hashOf(roomId, network), now));
+  if (wait !== undefined) throw new Failure(429, '点赞太快了，歇一歇再点', { retryAfter: wait });
+}
+
+const hashOf = (...parts: readonly string[]) => createHash('sha256').update(parts.join('\0')).digest('hex');

@@ -1,0 +1,31 @@
+/** Metadata in the document's head; undefined where absent. */
+export interface PageHead {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly image: string | undefined;
+}
+
+export function readPageHead(): PageHead {
+  return {
+    title: contentOf('meta[property="og:title"]') ?? (document.title || undefined),
+    description: contentOf('meta[property="og:description"]') ?? contentOf('meta[name="description"]'),
+    image: contentOf('meta[property="og:image"]'),
+  };
+}
+
+/** The page's full URL without hash, as the browser spells it. */
+export function readWholeAddress(): string {
+  return withoutHash(location.href);
+}
+
+/** The URL at which this document was opened. */
+export function readFirstAddress(): string {
+  const [began] = performance.getEntriesByType('navigation');
+  return withoutHash(began === undefined || began.name === '' ? location.href : began.name);
+}
+
+const withoutHash = (address: string) => address.replace(/#.*$/s, '');
+
+function contentOf(selector: string): string | undefined {
+  return document.head.querySelector<HTMLMetaElement>(selector)?.content || undefined;
+}
