@@ -1,6 +1,6 @@
 import { migrate } from '../../gateway/db/migrate.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
-import { insertStories, type Story } from '../../gateway/domains/news/story-store.ts';
+import { insertStories, type Story } from '../../gateway/domains/news/story/story-store.ts';
 
 const perTransaction = 5000;
 const start = Date.UTC(2026, 0, 1);

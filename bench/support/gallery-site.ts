@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startGateway, type RunningGateway } from '../../e2e/support/gateway.ts';
 import { migrate } from '../../gateway/db/migrate.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
-import { insertStories } from '../../gateway/domains/news/story-store.ts';
+import { insertStories } from '../../gateway/domains/news/story/story-store.ts';
 
 const count = 20;
 const demoPictures = fileURLToPath(new URL('../../demo/media/pictures', import.meta.url));

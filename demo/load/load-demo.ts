@@ -3,8 +3,8 @@ import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Database } from '../../gateway/db/database.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import { addCorrection } from '../../gateway/domains/news/corrections.ts';
-import { insertStories } from '../../gateway/domains/news/story-store.ts';
+import { addCorrection } from '../../gateway/domains/news/story/corrections.ts';
+import { insertStories } from '../../gateway/domains/news/story/story-store.ts';
 import { generateComments } from './comment-threads.ts';
 import { insertCommonweal } from './commonweal.ts';
 import type { DemoContent } from './schema/demo-content.ts';
@@ -20,7 +20,7 @@ import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
-import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher-store.ts';
+import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher/publisher-store.ts';
 
 /** Loads the publishers and assigns their stories. The stories must be loaded already. */
 async function insertDemoPublishers(

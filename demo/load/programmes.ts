@@ -1,6 +1,6 @@
 import type { AudioProgrammesTable } from '../../gateway/db/tables/news-tables.ts';
-import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
-import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
+import { renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
+import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { clipUrl, type LoadContext, minute, picturesOf, timeAgo } from './load-context.ts';
 import { copyright, countsOf, sourceLine } from './stories.ts';

@@ -1,6 +1,6 @@
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
-import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
-import type { Story } from '../../gateway/domains/news/story-store.ts';
+import { renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
+import type { Story } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoVillages } from './schema/special-schema.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
 import { type LoadContext, minute, type Pictures, timeAgo } from './load-context.ts';
