@@ -130,8 +130,8 @@ function threadsOn(story: SectionStory, { pool }: DemoContent): Thread[] {
       comment,
       created,
       likes: likesOf(story, random, index < own.length),
-      replies: replies.map((comment, replyIndex) => ({
-        comment,
+      replies: replies.map((reply, replyIndex) => ({
+        comment: reply,
         created: created + (1 - created) * ((replyIndex + 1) / (replies.length + 1)),
         likes: random.between(0, 6),
       })),
