@@ -3,7 +3,10 @@ import { cardColumns, type NewsItem, toCard } from '../../shared/story-cards.ts'
 
 /** Stories of each label, and of the city, that are looked at, newest first: keeps the cost the same however many there are. */
 const lookedAt = 40;
-/** What a story has in common with another, in points (docs/decisions/0035-related-stories.md). */
+/**
+ * Score of a story: two points for each shared label, one for the same city. So a label outweighs the city, and two stories
+ * about the same subject in the same city outweigh both. A story that is older than forty others with its label is not found.
+ */
 const points = { label: 2, city: 1 };
 
 export interface Kin {
