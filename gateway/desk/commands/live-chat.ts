@@ -1,7 +1,7 @@
 import type { LiveChat } from '../../db/tables/live-tables.ts';
 import { dropMessage, say, showMessage, tidyMessage } from '../../domains/live/chat/chat-messages.ts';
 import { setChat } from '../../domains/live/room/room-state.ts';
-import { holdRoom } from '../../domains/live/room/room-rows.ts';
+import { lockRoom } from '../../domains/live/room/room-rows.ts';
 import { type Desk, DeskError } from '../command.ts';
 import { type Act, idAndText, oneId } from './live-words.ts';
 
@@ -19,7 +19,7 @@ export const liveChatActs: Readonly<Record<string, Act>> = {
     const text = tidyMessage(typed);
     const message = await db
       .transaction()
-      .execute(async (transaction) => say(transaction, await holdRoom(transaction, id), { text }, now));
+      .execute(async (transaction) => say(transaction, await lockRoom(transaction, id), { text }, now));
     print(`${message.id} 主持人 (host): ${text}`);
   },
   chat: async (words, { db, now, print }) => {

@@ -1,7 +1,7 @@
 import {
-  isLiveMove,
-  type LiveMove,
-  moveRoom,
+  isRoomTransition,
+  type RoomTransition,
+  changeRoomState,
   removeRoom,
   setFilm,
 } from '../../domains/live/room/room-state.ts';
@@ -25,7 +25,7 @@ export const live: Command = {
     const act = Object.hasOwn(acts, verb) ? acts[verb] : undefined;
     try {
       if (act) await act(words, desk);
-      else if (isLiveMove(verb)) await move(verb, oneId(words), desk);
+      else if (isRoomTransition(verb)) await move(verb, oneId(words), desk);
       else throw new DeskError('直播要做什么？(what to do with a live)');
     } catch (error) {
       // what the gateway would tell a reader is told the editor
@@ -85,7 +85,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
 };
 
-async function move(verb: LiveMove, id: string, { db, now, print }: Desk): Promise<void> {
+async function move(verb: RoomTransition, id: string, { db, now, print }: Desk): Promise<void> {
   const row = await db
     .selectFrom('live_rooms')
     .select(['state', 'title'])
@@ -93,7 +93,7 @@ async function move(verb: LiveMove, id: string, { db, now, print }: Desk): Promi
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw noLive(id);
-  const state = await db.transaction().execute((transaction) => moveRoom(transaction, id, verb, now));
+  const state = await db.transaction().execute((transaction) => changeRoomState(transaction, id, verb, now));
   if (state === undefined)
     throw new DeskError(
       `直播 ${id} 现在是${stateNames[row.state]}，不能 ${verb} (not from its present state)`,

@@ -14,7 +14,7 @@ import { cashOut, packetFor } from './invitation/red-packets.ts';
 import { listPictures } from './scenes/live-pictures.ts';
 import { pollEvents } from './stream/poll-events.ts';
 import { listReporters } from './room/room-reporters.ts';
-import { albumFor, listRooms, listRoomsOfAlbum, orderOf, roomFor } from './room/live-rooms.ts';
+import { albumFor, listRooms, listRoomsOfAlbum, roomOrder, roomFor } from './room/live-rooms.ts';
 import { listScenes, sceneFor, sceneOrder } from './scenes/live-scenes.ts';
 import type { LiveServices } from './live-services.ts';
 
@@ -53,7 +53,7 @@ function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handl
 
     listLives: async ({ body }) => {
       const { when = 'now' } = body;
-      return listRooms(db, when, readPage('body', body, orderOf(when)), clock());
+      return listRooms(db, when, readPage('body', body, roomOrder(when)), clock());
     },
 
     getLiveRoom: async ({ query: { roomId } }, { reader }) => roomFor(db, roomId, reader?.id, clock()),

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { Deps } from '../shared/deps.ts';
 import { groupCommit } from '../shared/group-commit.ts';
 import { createLiveHub, type LiveHub } from './stream/live-hub.ts';
-import { holdRoom, type RoomRow } from './room/room-rows.ts';
+import { lockRoom, type RoomRow } from './room/room-rows.ts';
 
 /** What lives need beside the database. */
 export interface LiveServices {
@@ -32,5 +32,5 @@ export function openLiveServices(
 function inRoomOf(db: Database): InRoom {
   const commit = groupCommit(db);
   return (roomId, write) =>
-    commit(roomId, async (transaction) => write(transaction, await holdRoom(transaction, roomId)));
+    commit(roomId, async (transaction) => write(transaction, await lockRoom(transaction, roomId)));
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
 import { findPiece, readPlaylist } from '../../domains/live/playback/playlist-files.ts';
-import { reminderOf } from '../../domains/live/room/calendar-reminder.ts';
-import { needRoom } from '../../domains/live/room/room-rows.ts';
+import { calendarReminder } from '../../domains/live/room/calendar-reminder.ts';
+import { requireRoom } from '../../domains/live/room/room-rows.ts';
 import { createLivePieces } from './live-segments.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
@@ -31,13 +31,13 @@ export function registerLiveMedia(app: FastifyInstance, { db, clock, folders }: 
   const makePiece = createLivePieces(folders);
 
   async function sendReminder({ params, protocol, host }: FastifyRequest<Asked>, reply: FastifyReply) {
-    const { id, title, summary, starts_at: startsAt } = await needRoom(db, params.roomId);
+    const { id, title, summary, starts_at: startsAt } = await requireRoom(db, params.roomId);
     const url = `${protocol}://${host}/new/living/share/${id}`;
     if (!URL.canParse(url)) throw missing();
     return reply
       .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="live.ics"' })
       .type('text/calendar; charset=utf-8')
-      .send(reminderOf({ id, title, summary, startsAt, url }, clock()));
+      .send(calendarReminder({ id, title, summary, startsAt, url }, clock()));
   }
 
   async function sendPiece({ params: { roomId, file } }: FastifyRequest<Asked>, reply: FastifyReply) {

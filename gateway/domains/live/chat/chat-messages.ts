@@ -12,7 +12,7 @@ import { needsSecondLook } from '../../shared/second-look.ts';
 import { wrongField } from '../../shared/wrong-field.ts';
 import { recordEvent } from '../stream/live-events.ts';
 import { countMessage } from '../live-limits.ts';
-import { holdRoom, needRoom, type RoomRow } from '../room/room-rows.ts';
+import { lockRoom, requireRoom, type RoomRow } from '../room/room-rows.ts';
 
 export type Message = Schemas['LiveMessage'];
 
@@ -57,7 +57,7 @@ export async function listMessages(
   readerId: string | undefined,
   page: Page<number>,
 ): Promise<Schemas['LiveMessagePage']> {
-  await needRoom(db, roomId);
+  await requireRoom(db, roomId);
   const query = messageQuery(db)
     .where('live_messages.room_id', '=', roomId)
     .where((eb) =>
@@ -155,7 +155,7 @@ async function heldStill(transaction: Transaction<Schema>, messageId: string) {
       .executeTakeFirst();
   const message = await find();
   if (message === undefined) return undefined;
-  await holdRoom(transaction, message.room_id);
+  await lockRoom(transaction, message.room_id);
   return find();
 }
 

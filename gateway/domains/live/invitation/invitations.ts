@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { countInvited } from './invitees.ts';
 import { fillPurse } from './red-packets.ts';
-import { holdRoom, needRoom } from '../room/room-rows.ts';
+import { lockRoom, requireRoom } from '../room/room-rows.ts';
 import { openPacketOf } from '../room/live-rooms.ts';
 
 /** letters that nobody takes for another when it is read aloud or copied by hand */
@@ -27,7 +27,7 @@ export async function inviteRulesFor(
   roomId: string,
   time: string,
 ): Promise<Schemas['LiveInviteRules']> {
-  await needRoom(db, roomId);
+  await requireRoom(db, roomId);
   const packet = await openPacketOf(db, roomId, time);
   const terms = packet && (await termsOf(db, packet.id));
   return { rules: rulesOf(terms), ...(packet && { packet }) };
@@ -55,7 +55,7 @@ export async function acceptInvitation(
   transaction: Transaction<Schema>,
   { roomId, readerId, code, now }: Coming,
 ): Promise<Schemas['LiveInvitationUse']> {
-  await holdRoom(transaction, roomId);
+  await lockRoom(transaction, roomId);
   const invite = await transaction
     .selectFrom('live_invites')
     .select('user_id')

@@ -3,7 +3,7 @@ import { maskedName } from '../../../../rules/people/masked-name.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
-import { needRoom } from '../room/room-rows.ts';
+import { requireRoom } from '../room/room-rows.ts';
 
 /** Who came to a live by a reader's code, newest first. @throws Failure 404 when there is no such live */
 export async function listInvited(
@@ -12,7 +12,7 @@ export async function listInvited(
   readerId: string,
   page: Page<string>,
 ): Promise<Schemas['LiveInvitedPage']> {
-  await needRoom(db, roomId);
+  await requireRoom(db, roomId);
   const query = db
     .selectFrom('live_invitees')
     .innerJoin('users', 'users.id', 'live_invitees.user_id')

@@ -3,7 +3,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
-import { needRoom } from '../room/room-rows.ts';
+import { requireRoom } from '../room/room-rows.ts';
 
 export interface NewPacket {
   readonly roomId: string;
@@ -24,7 +24,7 @@ export async function openPacket(
   { roomId, title, fund, perInvite, minimum, endsAt }: NewPacket,
   now: Date,
 ): Promise<string> {
-  await needRoom(transaction, roomId);
+  await requireRoom(transaction, roomId);
   const id = newId(now);
   await transaction
     .insertInto('live_packets')

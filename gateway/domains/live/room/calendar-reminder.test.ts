@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reminderOf } from './calendar-reminder.ts';
+import { calendarReminder } from './calendar-reminder.ts';
 
 const now = new Date('2026-11-21T20:00:00Z');
 const live = {
@@ -9,7 +9,7 @@ const live = {
   startsAt: '2026-11-23 09:30:00',
   url: 'https://news.example/new/living/share/1612',
 };
-const entry = reminderOf(live, now);
+const entry = calendarReminder(live, now);
 const lines = entry.split('\r\n');
 
 test('an entry begins when the live does, and reminds ten minutes before', () => {

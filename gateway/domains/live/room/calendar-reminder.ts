@@ -1,6 +1,6 @@
 import { momentOf } from '../../../db/time.ts';
 
-export interface Reminded {
+export interface CalendarReminder {
   readonly id: string;
   readonly title: string;
   /** plain, a line feed between paragraphs */
@@ -12,10 +12,10 @@ export interface Reminded {
 }
 
 /** ms that a calendar shows a live for, since nobody knows its end */
-const shownFor = 2 * 3_600_000;
+const assumedDurationMs = 2 * 3_600_000;
 
 /** An entry for a reader's calendar (RFC 5545), which reminds ten minutes before. */
-export function reminderOf({ id, title, summary, startsAt, url }: Reminded, now: Date): string {
+export function calendarReminder({ id, title, summary, startsAt, url }: CalendarReminder, now: Date): string {
   const starts = momentOf(startsAt);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,7 +27,7 @@ export function reminderOf({ id, title, summary, startsAt, url }: Reminded, now:
     `UID:live-${id}@${new URL(url).hostname}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(starts)}`,
-    `DTEND:${utc(new Date(starts.getTime() + shownFor))}`,
+    `DTEND:${utc(new Date(starts.getTime() + assumedDurationMs))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(`${summary}\n${url}`)}`,
     `URL:${url}`,
@@ -48,7 +48,7 @@ const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
 /** bytes of a line; a further one begins with a space */
-const longestLine = 75;
+const maxLineBytes = 75;
 
 function folded(line: string): string {
   const parts: string[] = [];
@@ -56,7 +56,7 @@ function folded(line: string): string {
   let bytes = 0;
   for (const letter of line) {
     const size = Buffer.byteLength(letter);
-    if (bytes + size > longestLine) {
+    if (bytes + size > maxLineBytes) {
       parts.push(part);
       part = '';
       // the space that a further line begins with

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
-import { needRoom, type RoomRow } from './room-rows.ts';
+import { requireRoom, type RoomRow } from './room-rows.ts';
 import { readCovers } from '../../shared/story-cards.ts';
 
 export interface NewRoom {
@@ -54,5 +54,5 @@ export async function createRoom(
     .executeTakeFirst();
   if (created === undefined) return undefined;
   await transaction.updateTable('news').set({ live_state: 'preview' }).where('id', '=', newsId).execute();
-  return needRoom(transaction, newsId);
+  return requireRoom(transaction, newsId);
 }

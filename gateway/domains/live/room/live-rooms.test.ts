@@ -7,7 +7,7 @@ import {
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
 import { eventsBetween, recordEvent } from '../stream/live-events.ts';
-import { moveRoom, removeRoom, setFilm } from './room-state.ts';
+import { changeRoomState, removeRoom, setFilm } from './room-state.ts';
 import { readPlaylist } from '../playback/playlist-files.ts';
 import { addScene, removeScene } from '../scenes/live-scenes.ts';
 import { addRoom, film } from '../test-lives.ts';
@@ -27,8 +27,8 @@ afterAll(() => gateway.close());
 
 const picture = { url: '/media/demo/a.jpg', width: 4, height: 3, color: '#112233', alt: '图' };
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const move = (verb: Parameters<typeof moveRoom>[2], seconds: number) =>
-  gateway.db.transaction().execute((transaction) => moveRoom(transaction, 'r', verb, at(seconds)));
+const move = (verb: Parameters<typeof changeRoomState>[2], seconds: number) =>
+  gateway.db.transaction().execute((transaction) => changeRoomState(transaction, 'r', verb, at(seconds)));
 const room = async () => (await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'r' } })).room;
 const windowAt = async (seconds: number) =>
   (await readPlaylist(gateway.db, 'r', 'live-360.m3u8', at(seconds)))?.text.match(/\d+(?=\.m4s)/g);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { holdRoom } from './room-rows.ts';
+import { lockRoom } from './room-rows.ts';
 
 /**
  * Makes a reader the host of a live: their words are marked, and no limit of its chat holds them back.
@@ -13,7 +13,7 @@ export async function setHost(
   roomId: string,
   readerId: string,
 ): Promise<boolean> {
-  await holdRoom(transaction, roomId);
+  await lockRoom(transaction, roomId);
   const reader = await transaction
     .selectFrom('users')
     .select('id')
@@ -25,7 +25,7 @@ export async function setHost(
   return true;
 }
 
-export interface Reporting {
+export interface ReporterInput {
   readonly roomId: string;
   readonly publisherId: string;
   /** what they do in it */
@@ -38,9 +38,9 @@ export interface Reporting {
  */
 export async function addReporter(
   transaction: Transaction<Schema>,
-  { roomId, publisherId, role }: Reporting,
+  { roomId, publisherId, role }: ReporterInput,
 ): Promise<boolean> {
-  await holdRoom(transaction, roomId);
+  await lockRoom(transaction, roomId);
   const publisher = await transaction
     .selectFrom('publishers')
     .select('id')
@@ -88,7 +88,7 @@ export async function putIntoAlbum(
   roomId: string,
   albumId: string,
 ): Promise<boolean> {
-  await holdRoom(transaction, roomId);
+  await lockRoom(transaction, roomId);
   const album = await transaction
     .selectFrom('live_albums')
     .select('id')

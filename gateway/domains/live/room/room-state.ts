@@ -4,11 +4,11 @@ import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { secondsAired } from '../playback/air-time.ts';
 import { recordEvent } from '../stream/live-events.ts';
-import { holdRoom, type RoomRow } from './room-rows.ts';
+import { lockRoom, type RoomRow } from './room-rows.ts';
 import { type LiveSource, playOf } from '../playback/film-source.ts';
 
 /** What a desk does with a live, from which states it can, and what the live is then. */
-const ways = {
+const transitions = {
   start: { from: ['preview'], to: 'living' },
   pause: { from: ['living'], to: 'paused' },
   resume: { from: ['paused'], to: 'living' },
@@ -16,22 +16,22 @@ const ways = {
   replay: { from: ['ended'], to: 'replay' },
 } as const satisfies Readonly<Record<string, { from: readonly LiveState[]; to: LiveState }>>;
 
-export type LiveMove = keyof typeof ways;
-export const isLiveMove = (word: string): word is LiveMove => Object.hasOwn(ways, word);
+export type RoomTransition = keyof typeof transitions;
+export const isRoomTransition = (word: string): word is RoomTransition => Object.hasOwn(transitions, word);
 
 /**
  * Moves a live on, in its row, on its card, and for everybody who has it open.
  * @returns the state it is in then; undefined when it was in none from which it moves so
  * @throws Failure 404 when there is none
  */
-export async function moveRoom(
+export async function changeRoomState(
   transaction: Transaction<Schema>,
   roomId: string,
-  move: LiveMove,
+  move: RoomTransition,
   now: Date,
 ): Promise<LiveState | undefined> {
-  const row = await holdRoom(transaction, roomId);
-  const { from, to } = ways[move];
+  const row = await lockRoom(transaction, roomId);
+  const { from, to } = transitions[move];
   if (!(from as readonly LiveState[]).includes(row.state)) return undefined;
   const moved = { ...row, state: to };
   await transaction
@@ -40,7 +40,7 @@ export async function moveRoom(
     .where('id', '=', roomId)
     .execute();
   await transaction.updateTable('news').set({ live_state: to }).where('id', '=', roomId).execute();
-  await recordEvent(transaction, roomId, () => stateOf(moved), now);
+  await recordEvent(transaction, roomId, () => stateEvent(moved), now);
   return to;
 }
 
@@ -56,7 +56,7 @@ function timesOf(row: RoomRow, to: LiveState, now: Date) {
 }
 
 /** What a page is told of a live's state. */
-function stateOf(row: Parameters<typeof playOf>[0]) {
+function stateEvent(row: Parameters<typeof playOf>[0]) {
   const play = playOf(row);
   return { kind: 'state' as const, state: row.state, ...(play && { play }) };
 }
@@ -68,13 +68,13 @@ export async function setChat(
   chat: LiveChat,
   now: Date,
 ): Promise<void> {
-  const row = await holdRoom(transaction, roomId);
+  const row = await lockRoom(transaction, roomId);
   if (row.chat === chat) return;
   await transaction.updateTable('live_rooms').set({ chat }).where('id', '=', roomId).execute();
   await recordEvent(transaction, roomId, () => ({ kind: 'chat', chat }), now);
 }
 
-export interface Film {
+export interface FilmChange {
   /** undefined leaves it as it is */
   readonly source?: LiveSource;
   readonly replayUrl?: string;
@@ -84,16 +84,16 @@ export interface Film {
 export async function setFilm(
   transaction: Transaction<Schema>,
   roomId: string,
-  { source, replayUrl }: Film,
+  { source, replayUrl }: FilmChange,
   now: Date,
 ): Promise<void> {
-  const row = await holdRoom(transaction, roomId);
+  const row = await lockRoom(transaction, roomId);
   const film = {
     source_json: source === undefined ? row.source_json : JSON.stringify(source),
     replay_url: replayUrl ?? row.replay_url,
   };
   await transaction.updateTable('live_rooms').set(film).where('id', '=', roomId).execute();
-  await recordEvent(transaction, roomId, () => stateOf({ ...row, ...film }), now);
+  await recordEvent(transaction, roomId, () => stateEvent({ ...row, ...film }), now);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { fetchPage, highestSeqFirst, lowestSeqFirst, type Order, type Page } from '../../shared/paging.ts';
 import { recordEvent } from '../stream/live-events.ts';
-import { holdRoom, needRoom } from '../room/room-rows.ts';
+import { lockRoom, requireRoom } from '../room/room-rows.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { picturesShape, videoShape } from '../../shared/json-shapes.ts';
 
@@ -28,7 +28,7 @@ export async function listScenes(
   order: Order<number>,
   page: Page<number>,
 ): Promise<Schemas['LiveScenePage']> {
-  await needRoom(db, roomId);
+  await requireRoom(db, roomId);
   const query = db
     .selectFrom('live_scenes')
     .selectAll()
@@ -51,7 +51,7 @@ export async function sceneFor(db: Database, sceneId: string): Promise<Schemas['
     .where('removed', '=', 0)
     .executeTakeFirst();
   if (row === undefined) throw notFound('没有这条现场播报，或已被移除');
-  const { id, title } = await needRoom(db, row.room_id);
+  const { id, title } = await requireRoom(db, row.room_id);
   return { scene: toScene(row), room: { id, title } };
 }
 
@@ -71,7 +71,7 @@ export async function addScene(
   { roomId, by, text, pictures, video }: NewScene,
   now: Date,
 ): Promise<Scene> {
-  await holdRoom(transaction, roomId);
+  await lockRoom(transaction, roomId);
   const id = newId(now);
   const at = shanghaiTime(now);
   const sceneOf = (seq: number): Scene => ({
@@ -131,7 +131,7 @@ export async function removeScene(
     .where('id', '=', sceneId)
     .executeTakeFirst();
   if (scene === undefined) return false;
-  await holdRoom(transaction, scene.room_id);
+  await lockRoom(transaction, scene.room_id);
   const removed = await transaction
     .updateTable('live_scenes')
     .set({ removed: 1 })
