@@ -7,7 +7,7 @@ import type {
 } from '../../gateway/db/tables/live-tables.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import type { LiveSource } from '../../gateway/domains/live/playback/film-source.ts';
+import type { FilmSource } from '../../gateway/domains/live/playback/film-source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
 import { userOf } from './comments.ts';
 import type { DemoContent } from './schema/demo-content.ts';
@@ -145,7 +145,7 @@ function rowOf(
 }
 
 /** A clip that is a stream, as a live sends it out. @throws Error for any other clip, which the content's check excludes */
-function sourceOf({ file, pieces }: DemoClip, { mediaBase }: SeedPlace): LiveSource {
+function sourceOf({ file, pieces }: DemoClip, { mediaBase }: SeedPlace): FilmSource {
   if (pieces === undefined) throw new Error(`${file} is no stream`);
   const folder = `${mediaBase}/clips/${file.slice(0, file.lastIndexOf('/'))}`;
   return {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { LiveRoomsTable } from '../../db/tables/live-tables.ts';
 import type { Database } from '../../db/database.ts';
-import type { LiveSource } from './playback/film-source.ts';
+import type { FilmSource } from './playback/film-source.ts';
 
 const cover = {
   url: '/media/demo/pictures/clinic.jpg',
@@ -44,7 +44,7 @@ export async function addRoom(
 }
 
 /** A film of eight seconds in four pieces. */
-export const film: LiveSource = {
+export const film: FilmSource = {
   kind: 'pieces',
   seconds: 2,
   lines: [360, 240].map((lines) => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
-import { findPiece, readPlaylist } from '../../domains/live/playback/playlist-files.ts';
+import { findSegment, readPlaylist } from '../../domains/live/playback/playlist-files.ts';
 import { calendarReminder } from '../../domains/live/room/calendar-reminder.ts';
 import { requireRoom } from '../../domains/live/room/room-rows.ts';
 import { createLivePieces } from './live-segments.ts';
@@ -41,7 +41,7 @@ export function registerLiveMedia(app: FastifyInstance, { db, clock, folders }: 
   }
 
   async function sendPiece({ params: { roomId, file } }: FastifyRequest<Asked>, reply: FastifyReply) {
-    const parts = await findPiece(db, roomId, file, clock());
+    const parts = await findSegment(db, roomId, file, clock());
     if (parts === undefined) throw missing();
     const piece = await makePiece(parts);
     return reply
@@ -57,7 +57,7 @@ export function registerLiveMedia(app: FastifyInstance, { db, clock, folders }: 
       .headers({
         ...forPlayers,
         // a second is less than a piece takes
-        'cache-control': playlist.moves ? 'public, max-age=1' : 'public, max-age=60',
+        'cache-control': playlist.isMoving ? 'public, max-age=1' : 'public, max-age=60',
       })
       .type(playlistType)
       .send(playlist.text);

@@ -6,7 +6,7 @@ import { jsonColumn } from '../../../db/json-column.ts';
 import { textsShape } from '../../shared/json-shapes.ts';
 
 /** One quality of a film that the gateway serves in segments. */
-const pieceLineShape = v.object({
+const renditionShape = v.object({
   /** its height in lines, and the name of its playlist */
   lines: v.number(),
   width: v.number(),
@@ -20,20 +20,20 @@ const pieceLineShape = v.object({
 });
 
 const sourceShape = v.variant('kind', [
-  v.object({ kind: v.literal('pieces'), seconds: v.number(), lines: v.array(pieceLineShape) }),
+  v.object({ kind: v.literal('pieces'), seconds: v.number(), lines: v.array(renditionShape) }),
   v.object({ kind: v.literal('outside'), url: v.string() }),
 ]);
 
-export type PieceLine = v.InferOutput<typeof pieceLineShape>;
+export type Rendition = v.InferOutput<typeof renditionShape>;
 /** Where a live's film comes from: segments that this gateway serves as time passes, or a playlist on another server. */
-export type LiveSource = v.InferOutput<typeof sourceShape>;
+export type FilmSource = v.InferOutput<typeof sourceShape>;
 
 const readSource = jsonColumn('live_rooms', 'source_json', sourceShape);
 
 export function sourceOf({
   id,
   source_json: json,
-}: Pick<RoomRow, 'id' | 'source_json'>): LiveSource | undefined {
+}: Pick<RoomRow, 'id' | 'source_json'>): FilmSource | undefined {
   return json === null ? undefined : readSource(json, id);
 }
 

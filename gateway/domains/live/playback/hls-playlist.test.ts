@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { livePlaylist, masterPlaylist, replayPlaylist } from './hls-playlist.ts';
-import type { PieceLine } from './film-source.ts';
+import type { Rendition } from './film-source.ts';
 
-const line: PieceLine = {
+const line: Rendition = {
   lines: 360,
   width: 640,
   bandwidth: 140_000,
@@ -11,7 +11,7 @@ const line: PieceLine = {
   head: '/film/360.mp4',
   pieces: ['/film/0.m4s', '/film/1.m4s', '/film/2.m4s', '/film/3.m4s'],
 };
-const at = (aired: number, isOver = false) => livePlaylist({ line, seconds: 2, aired }, isOver);
+const at = (aired: number, isOver = false) => livePlaylist({ rendition: line, seconds: 2, aired }, isOver);
 
 /** What a player makes of a playlist: each piece with its number. */
 function piecesOf(playlist: string) {
@@ -61,11 +61,11 @@ test('one that is over has an end, and one that is not has none', () => {
 });
 
 test('a replay has all that was on air, two hours at most', () => {
-  const replay = replayPlaylist({ line, seconds: 2, aired: 20 });
+  const replay = replayPlaylist({ rendition: line, seconds: 2, aired: 20 });
   expect(replay).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
   expect(replay).toMatch(/#EXT-X-ENDLIST\n$/);
   expect(piecesOf(replay)).toHaveLength(10);
-  expect(piecesOf(replayPlaylist({ line, seconds: 2, aired: 100_000 }))).toHaveLength(3600);
+  expect(piecesOf(replayPlaylist({ rendition: line, seconds: 2, aired: 100_000 }))).toHaveLength(3600);
 });
 
 test('the qualities are named with what they need', () => {

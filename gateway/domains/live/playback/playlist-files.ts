@@ -1,12 +1,12 @@
 import type { Database } from '../../../db/database.ts';
 import { secondsAired } from './air-time.ts';
-import { livePlaylist, masterPlaylist, piecesAired, replayPlaylist } from './hls-playlist.ts';
+import { livePlaylist, masterPlaylist, segmentsAired, replayPlaylist } from './hls-playlist.ts';
 import { sourceOf } from './film-source.ts';
 
 export interface PlaylistFile {
   readonly text: string;
   /** it is another one soon */
-  readonly moves: boolean;
+  readonly isMoving: boolean;
 }
 
 /**
@@ -21,51 +21,51 @@ export async function readPlaylist(
 ): Promise<PlaylistFile | undefined> {
   const [, kind, lines] = /^(live|replay)(?:-(\d{2,4}))?\.m3u8$/.exec(file) ?? [];
   if (kind === undefined) return undefined;
-  const live = await begunLive(db, roomId, now);
+  const live = await startedLive(db, roomId, now);
   if (live === undefined || (kind === 'replay' && live.state !== 'replay')) return undefined;
   const { state, source, aired } = live;
   if (lines === undefined)
-    return { text: masterPlaylist(source.lines, (line) => `${kind}-${line.lines}.m3u8`), moves: false };
+    return { text: masterPlaylist(source.lines, (line) => `${kind}-${line.lines}.m3u8`), isMoving: false };
   const line = source.lines.find((one) => one.lines === Number(lines));
   if (line === undefined) return undefined;
   const broadcast = { line, seconds: source.seconds, aired };
-  if (kind === 'replay') return { text: replayPlaylist(broadcast), moves: false };
+  if (kind === 'replay') return { text: replayPlaylist(broadcast), isMoving: false };
   const isOver = state === 'ended' || state === 'replay';
-  return { text: livePlaylist(broadcast, isOver), moves: true };
+  return { text: livePlaylist(broadcast, isOver), isMoving: true };
 }
 
 /** What a piece of a live is made of. */
-export interface PieceParts {
+export interface SegmentSource {
   /** addresses of the file, and of the head that belongs to it */
   readonly file: string;
   readonly head: string;
   /** seconds by which it is later than the file says: the film began anew so often */
-  readonly laterBy: number;
+  readonly shiftSeconds: number;
 }
 
 /** What `piece-<lines>-<number>.m4s` of a live is made of. Undefined where there is none of that name, or not yet. */
-export async function findPiece(
+export async function findSegment(
   db: Database,
   roomId: string,
   file: string,
   now: Date,
-): Promise<PieceParts | undefined> {
+): Promise<SegmentSource | undefined> {
   const [, lines, digits] = /^piece-(\d{2,4})-(\d{1,8})\.m4s$/.exec(file) ?? [];
   if (digits === undefined) return undefined;
-  const live = await begunLive(db, roomId, now);
+  const live = await startedLive(db, roomId, now);
   const line = live?.source.lines.find((one) => one.lines === Number(lines));
   const number = Number(digits);
   if (live === undefined || line === undefined) return undefined;
   const { seconds } = live.source;
   const { pieces, head } = line;
   const piece = pieces[number % pieces.length];
-  if (piece === undefined || number >= piecesAired({ seconds, aired: live.aired })) return undefined;
+  if (piece === undefined || number >= segmentsAired({ seconds, aired: live.aired })) return undefined;
   const turn = Math.floor(number / pieces.length);
-  return { file: piece, head, laterBy: turn * pieces.length * seconds };
+  return { file: piece, head, shiftSeconds: turn * pieces.length * seconds };
 }
 
 /** A live that has begun and whose pieces this gateway sends out. */
-async function begunLive(db: Database, roomId: string, now: Date) {
+async function startedLive(db: Database, roomId: string, now: Date) {
   const row = await db
     .selectFrom('live_rooms')
     .select(['id', 'state', 'aired', 'on_air_since', 'source_json'])

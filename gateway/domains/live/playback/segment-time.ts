@@ -9,14 +9,14 @@ interface Box {
 }
 
 /** bytes of a box's length and type */
-const headSize = 8;
+const boxHeaderBytes = 8;
 
 /** The boxes that stand side by side in a part of a file. @throws RangeError where it is none */
 function* boxesIn(file: Buffer, from = 0, to = file.length): Generator<Box> {
   for (let at = from; at < to;) {
     const size = file.readUInt32BE(at);
-    if (size < headSize || at + size > to) throw new RangeError(`no box at byte ${at}`);
-    yield { type: file.toString('latin1', at + 4, at + headSize), from: at + headSize, to: at + size };
+    if (size < boxHeaderBytes || at + size > to) throw new RangeError(`no box at byte ${at}`);
+    yield { type: file.toString('latin1', at + 4, at + boxHeaderBytes), from: at + boxHeaderBytes, to: at + size };
     at += size;
   }
 }
@@ -51,10 +51,10 @@ export function timescalesOf(head: Buffer): ReadonlyMap<number, number> {
  * A piece that is shown some seconds later than the file says. Its index of itself is left out: it names the old times, and
  * nobody who has a playlist needs it. @throws RangeError for what is no piece
  */
-export function pieceLaterBy(file: Buffer, seconds: number, timescales: ReadonlyMap<number, number>): Buffer {
+export function shiftSegment(file: Buffer, seconds: number, timescales: ReadonlyMap<number, number>): Buffer {
   const parts: Buffer[] = [];
   for (const box of boxesIn(file))
-    if (box.type !== 'sidx') parts.push(file.subarray(box.from - headSize, box.to));
+    if (box.type !== 'sidx') parts.push(file.subarray(box.from - boxHeaderBytes, box.to));
   const piece = Buffer.concat(parts);
   for (const track of boxesAt(piece, ['moof', 'traf'])) {
     const [header] = boxesAt(piece, ['tfhd'], track);

@@ -5,7 +5,7 @@ import { shanghaiTime } from '../../../db/time.ts';
 import { secondsAired } from '../playback/air-time.ts';
 import { recordEvent } from '../stream/live-events.ts';
 import { lockRoom, type RoomRow } from './room-rows.ts';
-import { type LiveSource, playOf } from '../playback/film-source.ts';
+import { type FilmSource, playOf } from '../playback/film-source.ts';
 
 /** What a desk does with a live, from which states it can, and what the live is then. */
 const transitions = {
@@ -76,7 +76,7 @@ export async function setChat(
 
 export interface FilmChange {
   /** undefined leaves it as it is */
-  readonly source?: LiveSource;
+  readonly source?: FilmSource;
   readonly replayUrl?: string;
 }
 
