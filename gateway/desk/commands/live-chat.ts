@@ -1,5 +1,5 @@
 import type { LiveChat } from '../../db/tables/live-tables.ts';
-import { dropMessage, say, showMessage, tidyMessage } from '../../domains/live/chat/chat-messages.ts';
+import { removeMessage, postMessage, approveMessage, normalizeMessage } from '../../domains/live/chat/chat-messages.ts';
 import { setChat } from '../../domains/live/room/room-state.ts';
 import { lockRoom } from '../../domains/live/room/room-rows.ts';
 import { type Desk, DeskError } from '../command.ts';
@@ -16,10 +16,10 @@ const chatNames: Readonly<Record<LiveChat, string>> = {
 export const liveChatActs: Readonly<Record<string, Act>> = {
   say: async (words, { db, now, print }) => {
     const { id, text: typed } = idAndText(words, '要说的话 (what to say)');
-    const text = tidyMessage(typed);
+    const text = normalizeMessage(typed);
     const message = await db
       .transaction()
-      .execute(async (transaction) => say(transaction, await lockRoom(transaction, id), { text }, now));
+      .execute(async (transaction) => postMessage(transaction, await lockRoom(transaction, id), { text }, now));
     print(`${message.id} 主持人 (host): ${text}`);
   },
   chat: async (words, { db, now, print }) => {
@@ -33,13 +33,13 @@ export const liveChatActs: Readonly<Record<string, Act>> = {
   messages: async (words, desk) => listHeld(desk, oneId(words)),
   approve: async (words, { db, now, print }) => {
     const id = oneId(words);
-    const shown = await db.transaction().execute((transaction) => showMessage(transaction, id, now));
+    const shown = await db.transaction().execute((transaction) => approveMessage(transaction, id, now));
     if (!shown) throw new DeskError(`没有待审的发言 ${id} (no such message waits)`);
     print(`${id} 已放出 (shown)`);
   },
   drop: async (words, { db, now, print }) => {
     const id = oneId(words);
-    const dropped = await db.transaction().execute((transaction) => dropMessage(transaction, id, now));
+    const dropped = await db.transaction().execute((transaction) => removeMessage(transaction, id, now));
     if (!dropped) throw new DeskError(`没有发言 ${id} (no such message)`);
     print(`${id} 已移除 (removed)`);
   },

@@ -6,10 +6,10 @@ import { highestSeqFirst, newestFirst, readPage } from '../shared/paging.ts';
 import { signedIn } from '../shared/signed-in.ts';
 import { reserveLive } from './room/reservations.ts';
 import { acceptInvitation, invitationFor, inviteRulesFor } from './invitation/invitations.ts';
-import { listInvited } from './invitation/invitees.ts';
+import { listInvitees } from './invitation/invitees.ts';
 import { addLikes } from './room/room-likes.ts';
-import { countLikes } from './live-limits.ts';
-import { listMessages, say, tidyMessage } from './chat/chat-messages.ts';
+import { limitLikes } from './live-limits.ts';
+import { listMessages, postMessage, normalizeMessage } from './chat/chat-messages.ts';
 import { cashOut, packetFor } from './invitation/red-packets.ts';
 import { listPictures } from './scenes/live-pictures.ts';
 import { pollEvents } from './stream/poll-events.ts';
@@ -18,7 +18,7 @@ import { albumFor, listRooms, listRoomsOfAlbum, roomOrder, roomFor } from './roo
 import { listScenes, sceneFor, sceneOrder } from './scenes/live-scenes.ts';
 import type { LiveServices } from './live-services.ts';
 
-type LiveReading =
+type LiveQuery =
   | 'getLiveAlbum'
   | 'listLiveAlbumNews'
   | 'listLives'
@@ -30,7 +30,7 @@ type LiveReading =
   | 'listLivePictures'
   | 'listLiveReporters'
   | 'getLiveInviteRules';
-type LiveActing =
+type LiveMutation =
   | 'sendLiveMessage'
   | 'sendLiveLikes'
   | 'reserveLive'
@@ -40,11 +40,11 @@ type LiveActing =
   | 'getLivePacket'
   | 'cashOutLivePacket';
 
-export function liveHandlers(deps: Deps, services: LiveServices): Pick<Handlers, LiveReading | LiveActing> {
-  return { ...readingHandlers(deps, services), ...actingHandlers(deps, services) };
+export function liveHandlers(deps: Deps, services: LiveServices): Pick<Handlers, LiveQuery | LiveMutation> {
+  return { ...queryHandlers(deps, services), ...mutationHandlers(deps, services) };
 }
 
-function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handlers, LiveReading> {
+function queryHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handlers, LiveQuery> {
   return {
     getLiveAlbum: async ({ body: { albumId } }) => albumFor(db, albumId),
 
@@ -82,16 +82,16 @@ function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handl
   };
 }
 
-function actingHandlers(deps: Deps, { inRoom }: LiveServices): Pick<Handlers, LiveActing> {
+function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pick<Handlers, LiveMutation> {
   const { db, clock } = deps;
   return {
     sendLiveMessage: async ({ body: { roomId, text: typed, clientId } }, context) => {
       const author = signedIn(context);
-      const text = tidyMessage(typed);
+      const text = normalizeMessage(typed);
       const act = { operation: 'sendLiveMessage', clientId, what: [roomId, text] } as const;
       return inRoom(roomId, (held, room) =>
         onceIn(held, clock(), context, act, (transaction) =>
-          say(transaction, room, { author, text }, clock()),
+          postMessage(transaction, room, { author, text }, clock()),
         ),
       );
     },
@@ -100,7 +100,7 @@ function actingHandlers(deps: Deps, { inRoom }: LiveServices): Pick<Handlers, Li
       const act = { operation: 'sendLiveLikes', clientId, what: [roomId, count] } as const;
       return inRoom(roomId, (held) =>
         onceIn(held, clock(), context, act, async (transaction) => {
-          await countLikes(transaction, roomId, context, clock());
+          await limitLikes(transaction, roomId, context, clock());
           return addLikes(transaction, roomId, count);
         }),
       );
@@ -118,7 +118,7 @@ function actingHandlers(deps: Deps, { inRoom }: LiveServices): Pick<Handlers, Li
       invitationFor(db, { roomId, readerId: signedIn(context).id, now: shanghaiTime(clock()) }),
 
     listLiveInvited: async ({ body }, context) =>
-      listInvited(db, body.roomId, signedIn(context).id, readPage('body', body, newestFirst)),
+      listInvitees(db, body.roomId, signedIn(context).id, readPage('body', body, newestFirst)),
 
     acceptLiveInvitation: async ({ body: { roomId, invitation: code, clientId } }, context) => {
       const coming = { roomId, code, readerId: signedIn(context).id, now: shanghaiTime(clock()) };

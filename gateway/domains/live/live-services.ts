@@ -9,27 +9,27 @@ import { lockRoom, type RoomRow } from './room/room-rows.ts';
 /** What lives need beside the database. */
 export interface LiveServices {
   readonly hub: LiveHub;
-  readonly inRoom: InRoom;
+  readonly writeInRoom: WriteInRoom;
 }
 
 /**
  * Writes something in a live, together with what others write there at the same time; resolves once it is committed.
  * @throws Failure 404 when there is no such live
  */
-export type InRoom = <Answer>(
+export type WriteInRoom = <Answer>(
   roomId: string,
   write: (transaction: Transaction<Schema>, room: RoomRow) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /** Nothing runs before somebody watches or writes. */
-export function openLiveServices(
+export function createLiveServices(
   database: Pick<OpenDatabase, 'db' | 'listen'>,
   deps: Pick<Deps, 'clock' | 'log'>,
 ): LiveServices {
-  return { hub: createLiveHub(database, deps), inRoom: inRoomOf(database.db) };
+  return { hub: createLiveHub(database, deps), writeInRoom: createRoomWriter(database.db) };
 }
 
-function inRoomOf(db: Database): InRoom {
+function createRoomWriter(db: Database): WriteInRoom {
   const commit = groupCommit(db);
   return (roomId, write) =>
     commit(roomId, async (transaction) => write(transaction, await lockRoom(transaction, roomId)));

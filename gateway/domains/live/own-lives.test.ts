@@ -10,7 +10,7 @@ import {
 } from '../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
 import { eventsBetween } from './stream/live-events.ts';
-import { openPacket } from './invitation/packet-payouts.ts';
+import { createPacket } from './invitation/packet-payouts.ts';
 import { addRoom } from './test-lives.ts';
 
 let gateway: TestHandlers;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const packet = { roomId: 'r', title: '红包', fund: 500, perInvite: 50, minimum: 50 };
   packetId = await gateway.db
     .transaction()
-    .execute((transaction) => openPacket(transaction, { ...packet, endsAt: '2026-11-04 08:00:00' }, start));
+    .execute((transaction) => createPacket(transaction, { ...packet, endsAt: '2026-11-04 08:00:00' }, start));
   host = await gateway.signIn('邀请人');
   await addRoom(gateway.db, 'held', { host_id: host.reader.id });
   ({ code } = await call(gateway.handlers, 'getLiveInvitation', { body: { roomId: 'r' } }, host));

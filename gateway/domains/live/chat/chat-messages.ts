@@ -11,19 +11,19 @@ import { plainText } from '../../shared/plain-text.ts';
 import { needsSecondLook } from '../../shared/second-look.ts';
 import { wrongField } from '../../shared/wrong-field.ts';
 import { recordEvent } from '../stream/live-events.ts';
-import { countMessage } from '../live-limits.ts';
+import { limitMessages } from '../live-limits.ts';
 import { lockRoom, requireRoom, type RoomRow } from '../room/room-rows.ts';
 
-export type Message = Schemas['LiveMessage'];
+export type LiveMessage = Schemas['LiveMessage'];
 
 /** characters of a message */
-const longest = 100;
+const maxMessageLength = 100;
 
 /** What a reader typed, tidied to one line. @throws Failure 400 */
-export function tidyMessage(typed: string): string {
+export function normalizeMessage(typed: string): string {
   const text = plainText(typed).replaceAll(/\s*\n\s*/g, ' ');
   if (text === '') throw wrongField('body.text', 'text', '写点什么再发送吧');
-  if (Array.from(text).length > longest) throw wrongField('body.text', 'text', `最多写 ${longest} 字`);
+  if (Array.from(text).length > maxMessageLength) throw wrongField('body.text', 'text', `最多写 ${maxMessageLength} 字`);
   return text;
 }
 
@@ -76,7 +76,7 @@ export async function listMessages(
   return { list: rows.map((row) => toMessage(row, readerId)), ...next };
 }
 
-export interface Saying {
+export interface NewMessage {
   /** undefined for what the desk says in the host's name */
   readonly author?: { readonly id: string };
   readonly text: string;
@@ -86,16 +86,16 @@ export interface Saying {
  * Says something in a live that is held by this transaction. Words that need a second look wait for an editor, and so does
  * everything where the live wants it; the host never waits. @throws Failure 409 while nothing may be said, 429 for haste
  */
-export async function say(
+export async function postMessage(
   transaction: Transaction<Schema>,
   room: RoomRow,
-  { author, text }: Saying,
+  { author, text }: NewMessage,
   now: Date,
-): Promise<Message> {
+): Promise<LiveMessage> {
   const byHost = author === undefined || author.id === room.host_id;
   if (!byHost && room.chat === 'closed') throw new Failure(409, '主持人暂时关闭了聊天');
   if (room.state === 'ended' || room.state === 'replay') throw new Failure(409, '直播已经结束，聊天已关闭');
-  if (author) await countMessage(transaction, room.id, author.id, now);
+  if (author) await limitMessages(transaction, room.id, author.id, now);
   const isHeld = !byHost && (room.chat === 'held' || needsSecondLook(text));
   const id = newId(now);
   await transaction
@@ -111,29 +111,29 @@ export async function say(
       created_at: shanghaiTime(now),
     })
     .execute();
-  if (!isHeld) await showHeld(transaction, id, now);
-  return toMessage(await messageWith(transaction, id), author?.id);
+  if (!isHeld) await publishMessage(transaction, id, now);
+  return toMessage(await messageById(transaction, id), author?.id);
 }
 
 /** Shows a message that is held, at the end of all that were said. @returns whether it was */
-export async function showMessage(
+export async function approveMessage(
   transaction: Transaction<Schema>,
   messageId: string,
   now: Date,
 ): Promise<boolean> {
-  const message = await heldStill(transaction, messageId);
+  const message = await lockMessage(transaction, messageId);
   if (message?.state !== 'held') return false;
-  await showHeld(transaction, messageId, now);
+  await publishMessage(transaction, messageId, now);
   return true;
 }
 
 /** Takes a message from everybody's sight. @returns whether somebody could see it */
-export async function dropMessage(
+export async function removeMessage(
   transaction: Transaction<Schema>,
   messageId: string,
   now: Date,
 ): Promise<boolean> {
-  const message = await heldStill(transaction, messageId);
+  const message = await lockMessage(transaction, messageId);
   if (message === undefined || message.state === 'removed') return false;
   // the author of one that was held may have it open too
   await recordEvent(transaction, message.room_id, () => ({ kind: 'message-removed', id: messageId }), now);
@@ -146,7 +146,7 @@ export async function dropMessage(
 }
 
 /** A message that nobody else changes until the transaction ends, since its live is held. */
-async function heldStill(transaction: Transaction<Schema>, messageId: string) {
+async function lockMessage(transaction: Transaction<Schema>, messageId: string) {
   const find = () =>
     transaction
       .selectFrom('live_messages')
@@ -159,19 +159,19 @@ async function heldStill(transaction: Transaction<Schema>, messageId: string) {
   return find();
 }
 
-async function showHeld(transaction: Transaction<Schema>, id: string, now: Date): Promise<void> {
-  const row = await messageWith(transaction, id);
+async function publishMessage(transaction: Transaction<Schema>, id: string, now: Date): Promise<void> {
+  const row = await messageById(transaction, id);
   const shown = toMessage({ ...row, state: 'shown' }, undefined);
   const what = (seq: number) => ({ kind: 'message' as const, message: { ...shown, seq } });
   const seq = await recordEvent(transaction, row.room_id, what, now);
   await transaction.updateTable('live_messages').set({ state: 'shown', seq }).where('id', '=', id).execute();
 }
 
-function messageWith(db: Database, id: string): Promise<MessageRow> {
+function messageById(db: Database, id: string): Promise<MessageRow> {
   return messageQuery(db).where('live_messages.id', '=', id).executeTakeFirstOrThrow();
 }
 
-function toMessage(row: MessageRow, readerId: string | undefined): Message {
+function toMessage(row: MessageRow, readerId: string | undefined): LiveMessage {
   return {
     id: row.id,
     seq: row.seq,

@@ -8,7 +8,7 @@ import {
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
 import { eventsBetween } from '../stream/live-events.ts';
-import { dropMessage, showMessage } from './chat-messages.ts';
+import { removeMessage, approveMessage } from './chat-messages.ts';
 import { setChat } from '../room/room-state.ts';
 import { addRoom } from '../test-lives.ts';
 
@@ -69,7 +69,7 @@ describe('what readers say', () => {
     expect(await texts(wang)).toEqual(['你好 shown own']);
     expect(await texts(li)).toContain('加我手机 13812345678 held own');
     const show = () =>
-      gateway.db.transaction().execute((transaction) => showMessage(transaction, held.id, start));
+      gateway.db.transaction().execute((transaction) => approveMessage(transaction, held.id, start));
     expect(await show()).toBe(true);
     expect(await show()).toBe(false);
     expect((await texts())[0]).toBe('加我手机 13812345678 shown');
@@ -82,7 +82,7 @@ describe('what readers say', () => {
   test('is taken from everybody’s sight by the desk', async () => {
     const li = await gateway.signIn('老李');
     const { id } = await say(li, '广告');
-    const drop = () => gateway.db.transaction().execute((transaction) => dropMessage(transaction, id, start));
+    const drop = () => gateway.db.transaction().execute((transaction) => removeMessage(transaction, id, start));
     expect(await drop()).toBe(true);
     expect(await drop()).toBe(false);
     expect(await texts(li)).toEqual([]);

@@ -5,8 +5,8 @@ import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { countInvited } from './invitees.ts';
-import { fillPurse } from './red-packets.ts';
+import { countInvitees } from './invitees.ts';
+import { addToPurse } from './red-packets.ts';
 import { lockRoom, requireRoom } from '../room/room-rows.ts';
 import { openPacketOf } from '../room/live-rooms.ts';
 
@@ -14,7 +14,7 @@ import { openPacketOf } from '../room/live-rooms.ts';
 const alphabet = 'ABCDEFGHJKMNPQRSTWXYZabcdefhijkmnprstwxyz2345678';
 const codeLength = 8;
 
-interface Asked {
+interface InvitationRequest {
   readonly roomId: string;
   readonly readerId: string;
   /** `YYYY-MM-DD HH:MM:SS` */
@@ -30,20 +30,20 @@ export async function inviteRulesFor(
   await requireRoom(db, roomId);
   const packet = await openPacketOf(db, roomId, time);
   const terms = packet && (await termsOf(db, packet.id));
-  return { rules: rulesOf(terms), ...(packet && { packet }) };
+  return { rules: ruleTexts(terms), ...(packet && { packet }) };
 }
 
 /** A reader's own code for a live, made when it is asked for first. @throws Failure 404 when there is no such live */
 export async function invitationFor(
   db: Database,
-  { roomId, readerId, now }: Asked,
+  { roomId, readerId, now }: InvitationRequest,
 ): Promise<Schemas['LiveInvitation']> {
   const rules = await inviteRulesFor(db, roomId, now);
   const code = (await codeOf(db, roomId, readerId)) ?? (await makeCode(db, { roomId, readerId, now }));
-  return { code, invited: await countInvited(db, roomId, readerId), ...rules };
+  return { code, invited: await countInvitees(db, roomId, readerId), ...rules };
 }
 
-interface Coming extends Asked {
+interface AcceptedInvitation extends InvitationRequest {
   readonly code: string;
 }
 
@@ -53,7 +53,7 @@ interface Coming extends Asked {
  */
 export async function acceptInvitation(
   transaction: Transaction<Schema>,
-  { roomId, readerId, code, now }: Coming,
+  { roomId, readerId, code, now }: AcceptedInvitation,
 ): Promise<Schemas['LiveInvitationUse']> {
   await lockRoom(transaction, roomId);
   const invite = await transaction
@@ -72,7 +72,7 @@ export async function acceptInvitation(
     .executeTakeFirst();
   if (came === undefined) return { roomId, counted: false };
   const packet = await openPacketOf(transaction, roomId, now);
-  if (packet) await fillPurse(transaction, packet.id, invite.user_id);
+  if (packet) await addToPurse(transaction, packet.id, invite.user_id);
   return { roomId, counted: true };
 }
 
@@ -86,7 +86,7 @@ async function codeOf(db: Database, roomId: string, readerId: string): Promise<s
   return row?.code;
 }
 
-async function makeCode(db: Database, { roomId, readerId, now }: Asked): Promise<string> {
+async function makeCode(db: Database, { roomId, readerId, now }: InvitationRequest): Promise<string> {
   const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   await db
     .insertInto('live_invites')
@@ -105,7 +105,7 @@ function termsOf(db: Database, packetId: string) {
     .executeTakeFirstOrThrow();
 }
 
-function rulesOf(terms: Awaited<ReturnType<typeof termsOf>> | undefined): string[] {
+function ruleTexts(terms: Awaited<ReturnType<typeof termsOf>> | undefined): string[] {
   const always = [
     '把您的邀请码或邀请链接发给朋友，朋友登录后从链接进入直播间，就算邀请成功。',
     '每位朋友在一场直播里只计一次，以最先使用的邀请码为准；自己不能邀请自己。',

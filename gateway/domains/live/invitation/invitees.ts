@@ -6,7 +6,7 @@ import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { requireRoom } from '../room/room-rows.ts';
 
 /** Who came to a live by a reader's code, newest first. @throws Failure 404 when there is no such live */
-export async function listInvited(
+export async function listInvitees(
   db: Database,
   roomId: string,
   readerId: string,
@@ -31,12 +31,12 @@ export async function listInvited(
       at: created_at,
     })),
     ...next,
-    total: await countInvited(db, roomId, readerId),
+    total: await countInvitees(db, roomId, readerId),
   };
 }
 
 /** How many came by a reader's code. */
-export async function countInvited(db: Database, roomId: string, readerId: string): Promise<number> {
+export async function countInvitees(db: Database, roomId: string, readerId: string): Promise<number> {
   const { total } = await db
     .selectFrom('live_invitees')
     .select(sql<number>`cast(count(*) as integer)`.as('total'))

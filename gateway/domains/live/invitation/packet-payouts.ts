@@ -19,7 +19,7 @@ export interface NewPacket {
 }
 
 /** Opens a red packet in a live. @returns its id @throws Failure 404 when there is no such live */
-export async function openPacket(
+export async function createPacket(
   transaction: Transaction<Schema>,
   { roomId, title, fund, perInvite, minimum, endsAt }: NewPacket,
   now: Date,
@@ -64,7 +64,7 @@ export function unpaidCashOuts(db: Database) {
 }
 
 /** Notes that a reader was paid. @returns fen; undefined when there was nothing to be paid */
-export async function notePaid(
+export async function markPaid(
   db: Database,
   packetId: string,
   readerId: string,

@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
-import { notePaid, openPacket, unpaidCashOuts } from './packet-payouts.ts';
+import { markPaid, createPacket, unpaidCashOuts } from './packet-payouts.ts';
 import { addRoom } from '../test-lives.ts';
 
 let gateway: TestHandlers;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const packet = { roomId, title: '红包', fund: 150, perInvite: 50, minimum: 100 };
   packetId = await gateway.db
     .transaction()
-    .execute((transaction) => openPacket(transaction, { ...packet, endsAt: '2026-11-04 08:00:00' }, start));
+    .execute((transaction) => createPacket(transaction, { ...packet, endsAt: '2026-11-04 08:00:00' }, start));
   host = await gateway.signIn('邀请人');
 });
 
@@ -156,7 +156,7 @@ describe('a red packet', () => {
     await cashOut();
     const due = await unpaidCashOuts(gateway.db);
     expect(due).toContainEqual(expect.objectContaining({ packetId, readerId: host.reader.id, amount: 100 }));
-    const pay = () => notePaid(gateway.db, packetId, host.reader.id, '2026-11-03 09:00:00');
+    const pay = () => markPaid(gateway.db, packetId, host.reader.id, '2026-11-03 09:00:00');
     expect(await pay()).toBe(100);
     expect(await pay()).toBeUndefined();
     expect((await packet()).cashOut).toMatchObject({ paid: true });

@@ -39,7 +39,7 @@ export function selectTours(db: Database) {
 }
 
 /** Scenes of tours in their order; those of a camera that shows what is now are left out unless its live is on. */
-export async function shownScenes(db: Database, tours: readonly TourRow[]): Promise<SceneRow[]> {
+export async function visibleScenes(db: Database, tours: readonly TourRow[]): Promise<SceneRow[]> {
   if (tours.length === 0) return [];
   const on = new Set(tours.filter(({ live_state }) => live_state === 'living').map(({ id }) => id));
   const rows = await db
