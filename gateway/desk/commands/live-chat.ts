@@ -1,5 +1,10 @@
 import type { LiveChat } from '../../db/tables/live-tables.ts';
-import { removeMessage, postMessage, approveMessage, normalizeMessage } from '../../domains/live/chat/chat-messages.ts';
+import {
+  removeMessage,
+  postMessage,
+  approveMessage,
+  normalizeMessage,
+} from '../../domains/live/chat/chat-messages.ts';
 import { setChat } from '../../domains/live/room/room-state.ts';
 import { lockRoom } from '../../domains/live/room/room-rows.ts';
 import { type Desk, DeskError } from '../command.ts';
@@ -19,7 +24,9 @@ export const liveChatActs: Readonly<Record<string, Act>> = {
     const text = normalizeMessage(typed);
     const message = await db
       .transaction()
-      .execute(async (transaction) => postMessage(transaction, await lockRoom(transaction, id), { text }, now));
+      .execute(async (transaction) =>
+        postMessage(transaction, await lockRoom(transaction, id), { text }, now),
+      );
     print(`${message.id} 主持人 (host): ${text}`);
   },
   chat: async (words, { db, now, print }) => {

@@ -89,8 +89,8 @@ function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pi
       const author = signedIn(context);
       const text = normalizeMessage(typed);
       const act = { operation: 'sendLiveMessage', clientId, what: [roomId, text] } as const;
-      return inRoom(roomId, (held, room) =>
-        onceIn(held, clock(), context, act, (transaction) =>
+      return inRoom(roomId, (locked, room) =>
+        onceIn(locked, clock(), context, act, (transaction) =>
           postMessage(transaction, room, { author, text }, clock()),
         ),
       );
@@ -98,8 +98,8 @@ function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pi
 
     sendLiveLikes: async ({ body: { roomId, count, clientId } }, context) => {
       const act = { operation: 'sendLiveLikes', clientId, what: [roomId, count] } as const;
-      return inRoom(roomId, (held) =>
-        onceIn(held, clock(), context, act, async (transaction) => {
+      return inRoom(roomId, (locked) =>
+        onceIn(locked, clock(), context, act, async (transaction) => {
           await limitLikes(transaction, roomId, context, clock());
           return addLikes(transaction, roomId, count);
         }),
@@ -107,10 +107,10 @@ function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pi
     },
 
     reserveLive: async ({ body: { roomId, reserve = true, clientId } }, context) => {
-      const wish = { roomId, readerId: signedIn(context).id, reserve, now: shanghaiTime(clock()) };
+      const request = { roomId, readerId: signedIn(context).id, reserve, now: shanghaiTime(clock()) };
       const act = { operation: 'reserveLive', clientId, what: [roomId, reserve] } as const;
-      return inRoom(roomId, (held) =>
-        onceIn(held, clock(), context, act, (transaction) => reserveLive(transaction, wish)),
+      return inRoom(roomId, (locked) =>
+        onceIn(locked, clock(), context, act, (transaction) => reserveLive(transaction, request)),
       );
     },
 
@@ -121,10 +121,10 @@ function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pi
       listInvitees(db, body.roomId, signedIn(context).id, readPage('body', body, newestFirst)),
 
     acceptLiveInvitation: async ({ body: { roomId, invitation: code, clientId } }, context) => {
-      const coming = { roomId, code, readerId: signedIn(context).id, now: shanghaiTime(clock()) };
+      const acceptance = { roomId, code, readerId: signedIn(context).id, now: shanghaiTime(clock()) };
       const act = { operation: 'acceptLiveInvitation', clientId, what: [roomId, code] } as const;
-      return inRoom(roomId, (held) =>
-        onceIn(held, clock(), context, act, (transaction) => acceptInvitation(transaction, coming)),
+      return inRoom(roomId, (locked) =>
+        onceIn(locked, clock(), context, act, (transaction) => acceptInvitation(transaction, acceptance)),
       );
     },
 

@@ -6,22 +6,22 @@ import { groupCommit } from '../shared/group-commit.ts';
 import { createLiveHub, type LiveHub } from './stream/live-hub.ts';
 import { lockRoom, type RoomRow } from './room/room-rows.ts';
 
-/** What lives need beside the database. */
+/** What the live handlers need besides the database. */
 export interface LiveServices {
   readonly hub: LiveHub;
   readonly writeInRoom: WriteInRoom;
 }
 
 /**
- * Writes something in a live, together with what others write there at the same time; resolves once it is committed.
- * @throws Failure 404 when there is no such live
+ * Runs a write with the room's row locked. Concurrent writes in one room share a transaction; resolves after the commit.
+ * @throws Failure 404 if there is no such room
  */
 export type WriteInRoom = <Answer>(
   roomId: string,
   write: (transaction: Transaction<Schema>, room: RoomRow) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** Nothing runs before somebody watches or writes. */
+/** Starts no timers or listeners until the first viewer. */
 export function createLiveServices(
   database: Pick<OpenDatabase, 'db' | 'listen'>,
   deps: Pick<Deps, 'clock' | 'log'>,

@@ -11,7 +11,7 @@ const cover = {
   alt: '诊所',
 };
 
-/** A live that was announced; what a test is about is given. */
+/** Adds an announced live room. @param fields columns that differ from the default */
 export async function addRoom(
   db: Database,
   id: string,
@@ -43,7 +43,7 @@ export async function addRoom(
     .execute();
 }
 
-/** A film of eight seconds in four pieces. */
+/** A film of eight seconds in four segments. */
 export const film: FilmSource = {
   kind: 'pieces',
   seconds: 2,

@@ -16,18 +16,19 @@ import { lockRoom, requireRoom, type RoomRow } from '../room/room-rows.ts';
 
 export type LiveMessage = Schemas['LiveMessage'];
 
-/** characters of a message */
+/** characters */
 const maxMessageLength = 100;
 
-/** What a reader typed, tidied to one line. @throws Failure 400 */
+/** Normalizes what a reader typed to one line of plain text. @throws Failure 400 if it is empty or too long */
 export function normalizeMessage(typed: string): string {
   const text = plainText(typed).replaceAll(/\s*\n\s*/g, ' ');
   if (text === '') throw wrongField('body.text', 'text', '写点什么再发送吧');
-  if (Array.from(text).length > maxMessageLength) throw wrongField('body.text', 'text', `最多写 ${maxMessageLength} 字`);
+  if (Array.from(text).length > maxMessageLength)
+    throw wrongField('body.text', 'text', `最多写 ${maxMessageLength} 字`);
   return text;
 }
 
-/** Messages with whoever said them. */
+/** Messages with their authors. */
 function messageQuery(db: Database) {
   return db
     .selectFrom('live_messages')
@@ -43,14 +44,14 @@ function messageQuery(db: Database) {
 }
 
 interface MessageRow extends Selectable<LiveMessagesTable> {
-  /** null for what the desk says */
+  /** null for messages that editors post in the host's name */
   readonly author_name: string | null;
   readonly author_img: string | null;
   readonly host_name: string;
   readonly host_img: string;
 }
 
-/** What is said in a live, newest first; who wrote one that is held finds it too. @throws Failure 404 */
+/** A room's messages, newest first, with the reader's own ones that await moderation. @throws Failure 404 */
 export async function listMessages(
   db: Database,
   roomId: string,
@@ -77,14 +78,15 @@ export async function listMessages(
 }
 
 export interface NewMessage {
-  /** undefined for what the desk says in the host's name */
+  /** left out for messages that editors post in the host's name */
   readonly author?: { readonly id: string };
   readonly text: string;
 }
 
 /**
- * Says something in a live that is held by this transaction. Words that need a second look wait for an editor, and so does
- * everything where the live wants it; the host never waits. @throws Failure 409 while nothing may be said, 429 for haste
+ * Posts a message in a room; the transaction holds the room's lock. Messages with words that need moderation wait for an
+ * editor, and so do all messages of a moderated chat; those of the host never do.
+ * @throws Failure 409 while the chat is closed, 429 beyond the rate limit
  */
 export async function postMessage(
   transaction: Transaction<Schema>,
@@ -115,7 +117,7 @@ export async function postMessage(
   return toMessage(await messageById(transaction, id), author?.id);
 }
 
-/** Shows a message that is held, at the end of all that were said. @returns whether it was */
+/** Publishes a message that awaits moderation, as the newest one. @returns whether it was awaiting moderation */
 export async function approveMessage(
   transaction: Transaction<Schema>,
   messageId: string,
@@ -127,7 +129,7 @@ export async function approveMessage(
   return true;
 }
 
-/** Takes a message from everybody's sight. @returns whether somebody could see it */
+/** Removes a message. @returns whether it was not removed before */
 export async function removeMessage(
   transaction: Transaction<Schema>,
   messageId: string,
@@ -135,7 +137,7 @@ export async function removeMessage(
 ): Promise<boolean> {
   const message = await lockMessage(transaction, messageId);
   if (message === undefined || message.state === 'removed') return false;
-  // the author of one that was held may have it open too
+  // also for a held message: its author may have it on screen
   await recordEvent(transaction, message.room_id, () => ({ kind: 'message-removed', id: messageId }), now);
   await transaction
     .updateTable('live_messages')
@@ -145,7 +147,7 @@ export async function removeMessage(
   return true;
 }
 
-/** A message that nobody else changes until the transaction ends, since its live is held. */
+/** Reads a message and prevents changes to it until the transaction ends, by locking its room. */
 async function lockMessage(transaction: Transaction<Schema>, messageId: string) {
   const find = () =>
     transaction
@@ -162,8 +164,8 @@ async function lockMessage(transaction: Transaction<Schema>, messageId: string) 
 async function publishMessage(transaction: Transaction<Schema>, id: string, now: Date): Promise<void> {
   const row = await messageById(transaction, id);
   const shown = toMessage({ ...row, state: 'shown' }, undefined);
-  const what = (seq: number) => ({ kind: 'message' as const, message: { ...shown, seq } });
-  const seq = await recordEvent(transaction, row.room_id, what, now);
+  const eventOf = (seq: number) => ({ kind: 'message' as const, message: { ...shown, seq } });
+  const seq = await recordEvent(transaction, row.room_id, eventOf, now);
   await transaction.updateTable('live_messages').set({ state: 'shown', seq }).where('id', '=', id).execute();
 }
 
@@ -179,7 +181,7 @@ function toMessage(row: MessageRow, readerId: string | undefined): LiveMessage {
     headImg: row.author_img ?? row.host_img,
     host: row.by_host === 1,
     text: row.body,
-    // what is removed is in no list
+    // no list contains removed messages
     state: row.state === 'held' ? 'held' : 'shown',
     own: readerId !== undefined && row.author_id === readerId,
     at: row.created_at,

@@ -10,7 +10,7 @@ import { addToPurse } from './red-packets.ts';
 import { lockRoom, requireRoom } from '../room/room-rows.ts';
 import { openPacketOf } from '../room/live-rooms.ts';
 
-/** letters that nobody takes for another when it is read aloud or copied by hand */
+/** without characters that are easily confused when read aloud or copied by hand */
 const alphabet = 'ABCDEFGHJKMNPQRSTWXYZabcdefhijkmnprstwxyz2345678';
 const codeLength = 8;
 
@@ -21,7 +21,7 @@ interface InvitationRequest {
   readonly now: string;
 }
 
-/** What an invitation to a live counts for, for everybody. @throws Failure 404 when there is no such live */
+/** The rules of a room's invitations, the same for all readers. @throws Failure 404 if there is no such room */
 export async function inviteRulesFor(
   db: Database,
   roomId: string,
@@ -33,7 +33,7 @@ export async function inviteRulesFor(
   return { rules: ruleTexts(terms), ...(packet && { packet }) };
 }
 
-/** A reader's own code for a live, made when it is asked for first. @throws Failure 404 when there is no such live */
+/** A reader's invitation code for a room, created on first use. @throws Failure 404 if there is no such room */
 export async function invitationFor(
   db: Database,
   { roomId, readerId, now }: InvitationRequest,
@@ -48,8 +48,9 @@ interface AcceptedInvitation extends InvitationRequest {
 }
 
 /**
- * Notes by whose code a reader came; the first one counts, and fills the inviter's purse where a red packet is open.
- * @throws Failure 404 for a code that is none of this live's, 409 for the reader's own
+ * Records whose code brought a reader. The first code counts, and adds to the inviter's purse if the room has an open red
+ * packet.
+ * @throws Failure 404 for a code of another room or none, 409 for the reader's own code
  */
 export async function acceptInvitation(
   transaction: Transaction<Schema>,
@@ -64,13 +65,13 @@ export async function acceptInvitation(
     .executeTakeFirst();
   if (invite === undefined) throw notFound('邀请码不对，请向邀请您的人核对');
   if (invite.user_id === readerId) throw new Failure(409, '这是您自己的邀请码，发给朋友才有用');
-  const came = await transaction
+  const accepted = await transaction
     .insertInto('live_invitees')
     .values({ room_id: roomId, user_id: readerId, inviter_id: invite.user_id, created_at: now })
     .onConflict((conflict) => conflict.columns(['room_id', 'user_id']).doNothing())
     .returning('room_id')
     .executeTakeFirst();
-  if (came === undefined) return { roomId, counted: false };
+  if (accepted === undefined) return { roomId, counted: false };
   const packet = await openPacketOf(transaction, roomId, now);
   if (packet) await addToPurse(transaction, packet.id, invite.user_id);
   return { roomId, counted: true };
@@ -91,7 +92,7 @@ async function makeCode(db: Database, { roomId, readerId, now }: InvitationReque
   await db
     .insertInto('live_invites')
     .values({ code, room_id: roomId, user_id: readerId, created_at: now })
-    // asked for twice at once: the first one's code is the reader's
+    // of two concurrent requests the first creates the code
     .onConflict((conflict) => conflict.columns(['room_id', 'user_id']).doNothing())
     .execute();
   return (await codeOf(db, roomId, readerId)) ?? code;

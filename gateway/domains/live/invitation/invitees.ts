@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { requireRoom } from '../room/room-rows.ts';
 
-/** Who came to a live by a reader's code, newest first. @throws Failure 404 when there is no such live */
+/** Readers who came with a reader's code, newest first. @throws Failure 404 if there is no such room */
 export async function listInvitees(
   db: Database,
   roomId: string,
@@ -35,7 +35,7 @@ export async function listInvitees(
   };
 }
 
-/** How many came by a reader's code. */
+/** Number of readers who came with a reader's code. */
 export async function countInvitees(db: Database, roomId: string, readerId: string): Promise<number> {
   const { total } = await db
     .selectFrom('live_invitees')

@@ -9,8 +9,8 @@ import { countInvitees } from './invitees.ts';
 const packetNotFound = () => notFound('没有这个红包，或已被收回');
 
 /**
- * Puts what an invitation is worth into a reader's purse: nothing once the packet is empty, or the reader has cashed out.
- * The packet's live is held by this transaction.
+ * Adds the reward of one invitation to a reader's purse, unless the packet is empty or the reader has cashed out. The
+ * transaction holds the room's lock.
  */
 export async function addToPurse(
   transaction: Transaction<Schema>,
@@ -37,7 +37,7 @@ export async function addToPurse(
     )
     .returning('packet_id')
     .executeTakeFirst();
-  // cashed out in between
+  // the reader has cashed out: the amount goes back to the packet
   if (filled === undefined)
     await transaction
       .updateTable('live_packets')
@@ -47,8 +47,8 @@ export async function addToPurse(
 }
 
 /**
- * What a reader has in a red packet.
- * @param packetId undefined for the one that they have something in, the latest of several
+ * A red packet with the reader's balance.
+ * @param packetId undefined for the latest packet in which the reader has a purse
  * @param time `YYYY-MM-DD HH:MM:SS`
  * @throws Failure 404
  */
@@ -95,9 +95,9 @@ export async function packetFor(
 }
 
 /**
- * Cashes out all that a reader has in a packet. One conditional update, so that of many at once one does. The newspaper pays
- * it later: the desk lists what is to be paid.
- * @throws Failure 404 when there is no such packet; 409 when it is cashed out already, too little, or time is up
+ * Cashes out a reader's whole balance. One conditional update, so that one of several concurrent requests succeeds. The
+ * newspaper pays later; the editor CLI lists the unpaid amounts.
+ * @throws Failure 404 if there is no such packet; 409 if it was cashed out before, is below the minimum or has ended
  */
 export async function cashOut(
   transaction: Transaction<Schema>,

@@ -22,16 +22,16 @@ const statesOf: Readonly<Record<When, readonly LiveState[]>> = {
   over: ['ended', 'replay'],
 };
 
-/** What is to come begins with the soonest, all else with the latest. */
+/** Upcoming rooms start with the soonest, all others with the latest. */
 export const roomOrder = (when: When): Order<string> => (when === 'next' ? oldestFirst : newestFirst);
 
-/** Lives that are on, are to come, or are over. */
+/** Rooms that are on air, upcoming or over. */
 export async function listRooms(db: Database, when: When, page: Page<string>, now: Date): Promise<Cards> {
   const query = visibleRooms(db).where('state', 'in', statesOf[when]);
   return fetchLiveCards(db, query, { order: roomOrder(when), page, now });
 }
 
-/** The lives of a series, newest first. @throws Failure 404 */
+/** The rooms of a series, newest first. @throws Failure 404 */
 export async function listRoomsOfAlbum(
   db: Database,
   albumId: string,
@@ -43,7 +43,7 @@ export async function listRoomsOfAlbum(
   return fetchLiveCards(db, query, { order: newestFirst, page, now });
 }
 
-/** A series of lives. @throws Failure 404 */
+/** A series of live rooms. @throws Failure 404 */
 export async function albumFor(db: Database, albumId: string): Promise<Schemas['LiveAlbum']> {
   const { id, title, summary, cover_json } = await requireAlbum(db, albumId);
   const totals = await db
@@ -58,7 +58,7 @@ export async function albumFor(db: Database, albumId: string): Promise<Schemas['
   return { id, title, summary, cover: readAlbumCover(cover_json, id), ...totals };
 }
 
-/** A live as one reader finds it, or that it was removed. @throws Failure 404 where there never was one */
+/** A room as one reader sees it, or that it was removed. @throws Failure 404 if it never existed */
 export async function roomFor(
   db: Database,
   roomId: string,
@@ -99,7 +99,7 @@ export async function roomFor(
   return { removed: false, room };
 }
 
-/** The red packet of a live that can still be filled, the latest of several. @param time `YYYY-MM-DD HH:MM:SS` */
+/** The latest red packet of a room that has not ended. @param time `YYYY-MM-DD HH:MM:SS` */
 export async function openPacketOf(
   db: Database,
   roomId: string,
@@ -150,7 +150,7 @@ async function albumOf(db: Database, { album_id: id }: RoomRow) {
   return db.selectFrom('live_albums').select(['id', 'title']).where('id', '=', id).executeTakeFirst();
 }
 
-/** How many rows of a live a table has. */
+/** Number of a room's rows in a table. */
 export async function countRows(
   db: Database,
   table: 'live_pictures' | 'live_reporters',

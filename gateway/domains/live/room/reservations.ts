@@ -13,8 +13,8 @@ export interface ReservationRequest {
 }
 
 /**
- * Notes that a reader means to watch a live, or no longer does; a reader counts once.
- * @throws Failure 404 when there is no such live, 409 to mean to watch one that has begun
+ * Adds or removes a reader's reservation; each reader counts once.
+ * @throws Failure 404 if there is no such room, 409 if it has already started
  */
 export async function reserveLive(
   transaction: Transaction<Schema>,
@@ -48,7 +48,11 @@ async function addReservation(
   return Number(numInsertedOrUpdatedRows ?? 0n);
 }
 
-async function removeReservation(transaction: Transaction<Schema>, roomId: string, readerId: string): Promise<number> {
+async function removeReservation(
+  transaction: Transaction<Schema>,
+  roomId: string,
+  readerId: string,
+): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('live_appointments')
     .where('room_id', '=', roomId)

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { requireRoom } from './room-rows.ts';
 
-/** Who reports a live, in the editors' order, as publishers whom a reader may follow. @throws Failure 404 */
+/** A room's reporters, publishers whom readers can follow, in the editors' order. @throws Failure 404 */
 export async function listReporters(
   db: Database,
   roomId: string,

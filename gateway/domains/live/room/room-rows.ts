@@ -14,7 +14,7 @@ export type RoomRow = Selectable<LiveRoomsTable>;
 
 export const roomNotFound = () => notFound('没有这场直播，或已被移除');
 
-/** A live that was not removed. @throws Failure 404 */
+/** A room that was not removed. @throws Failure 404 */
 export async function requireRoom(db: Database, roomId: string): Promise<RoomRow> {
   const row = await db
     .selectFrom('live_rooms')
@@ -27,8 +27,8 @@ export async function requireRoom(db: Database, roomId: string): Promise<RoomRow
 }
 
 /**
- * As `needRoom`, and nobody else changes it until the transaction ends. Whoever writes in a live begins with this, so that
- * no two writers wait for each other in a circle.
+ * Like `requireRoom`, and locks the row until the transaction ends. Lock order: every write in a room locks its row first,
+ * to prevent deadlocks.
  */
 export async function lockRoom(transaction: Transaction<Schema>, roomId: string): Promise<RoomRow> {
   const row = await transaction
@@ -50,7 +50,7 @@ export function countsOf(
   return { viewers, views, likes, appointments };
 }
 
-/** Rows as cards of a list, in one query more. */
+/** Rows as cards of a list; takes one more query. */
 export async function toLiveCards(
   db: Database,
   rows: readonly RoomRow[],

@@ -8,7 +8,7 @@ import { pictureShape } from '../../shared/json-shapes.ts';
 
 const readPicture = jsonColumn('live_pictures', 'picture_json', pictureShape);
 
-/** The pictures of a live, newest first. @throws Failure 404 when there is no such live */
+/** A room's pictures, newest first. @throws Failure 404 if there is no such room */
 export async function listPictures(
   db: Database,
   roomId: string,

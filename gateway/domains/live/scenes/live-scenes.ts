@@ -21,7 +21,7 @@ type SceneRow = Selectable<LiveScenesTable>;
 export const sceneOrder = (order: Schemas['LiveSceneOrder']): Order<number> =>
   order === 'oldest' ? lowestSeqFirst : highestSeqFirst;
 
-/** What reporters tell from a live. @throws Failure 404 when there is no such live */
+/** The scene updates that reporters post in a room. @throws Failure 404 if there is no such room */
 export async function listScenes(
   db: Database,
   roomId: string,
@@ -42,7 +42,7 @@ export async function listScenes(
   return { list: rows.map(toScene), ...next };
 }
 
-/** One thing told from a live, with the live. @throws Failure 404 */
+/** A scene update with its room. @throws Failure 404 */
 export async function sceneFor(db: Database, sceneId: string): Promise<Schemas['LiveSceneAnswer']> {
   const row = await db
     .selectFrom('live_scenes')
@@ -58,14 +58,14 @@ export async function sceneFor(db: Database, sceneId: string): Promise<Schemas['
 export interface NewScene {
   readonly roomId: string;
   readonly by: string;
-  /** plain, a line feed between paragraphs */
+  /** plain text, paragraphs separated by a line feed */
   readonly text: string;
-  /** nine at most */
+  /** at most nine */
   readonly pictures: readonly Schemas['Picture'][];
   readonly video?: Schemas['LiveVideo'];
 }
 
-/** Tells something from a live; its pictures are also in the live's album. @throws Failure 404 */
+/** Posts a scene update; its pictures also appear in the room's album. @throws Failure 404 */
 export async function addScene(
   transaction: Transaction<Schema>,
   { roomId, by, text, pictures, video }: NewScene,
@@ -119,7 +119,7 @@ export async function addScene(
   return sceneOf(seq);
 }
 
-/** Takes something back that was told, with its pictures. @returns whether it was shown */
+/** Removes a scene update and its pictures. @returns whether it was not removed before */
 export async function removeScene(
   transaction: Transaction<Schema>,
   sceneId: string,
