@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Environment } from './config.ts';
 import { StartError } from './db/start-error.ts';
-import type { AccountServices } from './domains/account/services.ts';
+import type { AccountServices } from './domains/account/account-services.ts';
 import { createSandboxApp } from './services/messaging-app/sandbox-app.ts';
 import { createWechatApp, type WechatSettings } from './services/messaging-app/wechat-app.ts';
 import { openKeyFiles, readVaultKey } from './services/encryption/key-files.ts';

@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { notFound } from '../contract/failure.ts';
 import { loadContract } from '../contract/load.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import type { AccountServices } from '../domains/account/services.ts';
+import type { AccountServices } from '../domains/account/account-services.ts';
 import { readerOfToken } from '../domains/account/tokens.ts';
 import { createLiveServices } from '../domains/live/live-services.ts';
 import { localAnalytics, outsideAnalytics } from '../services/analytics/visit-analytics.ts';

@@ -12,7 +12,7 @@ import { openPhone, phoneOf } from './phones.ts';
 import { dropQrLogins } from './qr-login.ts';
 import { take, type RateLimit } from '../shared/rate-counters.ts';
 import { sendCode } from './send-code.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 import { checkCode, signIn, tokenDays } from './sign-in.ts';
 import { shownUser } from './shown-user.ts';
 import { exchangeToken, revokeTokens, userOfToken } from './tokens.ts';

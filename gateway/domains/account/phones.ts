@@ -2,7 +2,7 @@ import { Failure } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
 import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 
 const mobile = /^1[3-9]\d{9}$/;
 

@@ -8,7 +8,7 @@ import type { Deps } from '../shared/deps.ts';
 import { bindPerson, nameOnTicket } from './messaging-bindings.ts';
 import { phoneHash } from './phones.ts';
 import { spent, take, type RateLimit } from '../shared/rate-counters.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 import { redeemCode } from './sms-codes.ts';
 import { issueToken, type IssuedToken, type User } from './tokens.ts';
 

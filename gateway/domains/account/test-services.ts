@@ -3,7 +3,7 @@ import { createSandboxApp, type SandboxApp } from '../../services/messaging-app/
 import { newPrivateKey, transportKeyOf } from '../../services/encryption/key-files.ts';
 import { createVault } from '../../services/encryption/personal-data-vault.ts';
 import { SmsNotSent } from '../../services/sms/sms-service.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 
 export interface TestAccountServices extends AccountServices {
   readonly messagingApp: SandboxApp;

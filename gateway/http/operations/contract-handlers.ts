@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { accountHandlers } from '../../domains/account/account-handlers.ts';
 import { qrLoginHandlers } from '../../domains/account/qr-handlers.ts';
 import { messagingHandlers } from '../../domains/account/messaging-handlers.ts';
-import type { AccountServices } from '../../domains/account/services.ts';
+import type { AccountServices } from '../../domains/account/account-services.ts';
 import { checkCode } from '../../domains/account/sign-in.ts';
 import { uploadHandlers } from '../../domains/uploads/uploads-handlers.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
@@ -18,9 +18,9 @@ import { videoHandlers } from '../../domains/video/video-handlers.ts';
 import { voteHandlers } from '../../domains/votes/votes-handlers.ts';
 import { vrHandlers } from '../../domains/live/vr/vr-handlers.ts';
 import { newsHandlers } from '../../domains/news/news-handlers.ts';
-import { portraitHandlers } from '../../domains/news/portrait-handlers.ts';
-import { publisherHandlers } from '../../domains/news/publisher-handlers.ts';
-import { specialHandlers } from '../../domains/news/special-handlers.ts';
+import { portraitHandlers } from '../../domains/news/portrait/portrait-handlers.ts';
+import { publisherHandlers } from '../../domains/news/publisher/publisher-handlers.ts';
+import { specialHandlers } from '../../domains/news/special-topic/special-topic-handlers.ts';
 
 /** Every operation of the contract with what answers it. */
 export function createHandlers(

@@ -6,8 +6,8 @@ import { outboxMachine } from '#machines/outbox/outbox.machine.ts';
 import { isText, type Unsent, type UnsentAct } from '#machines/outbox/unsent.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import {
-  dropLocalValue,
-  keepLocalValue,
+  removeLocalValue,
+  storeLocalValue,
   readLocalValue,
   watchLocalValues,
 } from '#platform/storage/local-values.ts';
@@ -43,7 +43,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
       try {
         await send(room, unsent);
         // before another tab may deliver: a mutation missing from storage is not sent
-        dropLocalValue('unsent', clientId);
+        removeLocalValue('unsent', clientId);
         return { kind: 'sent' };
       } catch (cause) {
         return deliveryOf(cause);
@@ -62,11 +62,11 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
       actions: {
         keep: ({ self }, { unsent }) => {
           if (unsent === undefined) return;
-          if (keepLocalValue('unsent', unsent.clientId, JSON.stringify(unsent)) === 'kept') return;
+          if (storeLocalValue('unsent', unsent.clientId, JSON.stringify(unsent)) === 'kept') return;
           ownAlone.add(unsent.clientId);
           self.send({ type: 'store.refused' });
         },
-        drop: (_, { clientId }) => dropLocalValue('unsent', clientId),
+        drop: (_, { clientId }) => removeLocalValue('unsent', clientId),
         tellSent: (_, { unsent }) => {
           if (unsent === undefined) return;
           outbox.tellSent(unsent.act);

@@ -1,5 +1,5 @@
 import { shanghaiTime } from '#lib/time/dates.ts';
-import { dropFromDevice, keepOnDevice } from '#platform/storage/device-lists.ts';
+import { removeFromDeviceList, addToDeviceList } from '#platform/storage/device-lists.ts';
 
 /**
  * Saves a story on this device for a visitor, or removes it.
@@ -12,8 +12,8 @@ export function saveOnDevice(
   now: number,
 ): string | undefined {
   const result = save
-    ? keepOnDevice('savedStories', { id, title, at: shanghaiTime(now) })
-    : dropFromDevice('savedStories', [{ id }]);
+    ? addToDeviceList('savedStories', { id, title, at: shanghaiTime(now) })
+    : removeFromDeviceList('savedStories', [{ id }]);
   if (result === 'full') return '这台设备存不下了，清理一下再收藏';
   if (result === 'forbidden') return '浏览器不让保存，登录后可以收藏';
   return save ? '已收藏在这台设备，登录后别的设备也能看到' : undefined;

@@ -165,7 +165,12 @@ describe('likes', () => {
 
 describe('reservations', () => {
   const reserve = (context: SignedIn, isReserved: boolean) =>
-    call(gateway.handlers, 'reserveLive', { body: { roomId, reserve: isReserved, clientId: clientId() } }, context);
+    call(
+      gateway.handlers,
+      'reserveLive',
+      { body: { roomId, reserve: isReserved, clientId: clientId() } },
+      context,
+    );
 
   test('count each reader once, and only before the start', async () => {
     const li = await gateway.signIn('老李');
