@@ -33,7 +33,7 @@ export function SceneItem({ roomId, scene: { id, by, text, pictures, video, at }
       <NineGrid
         pictures={pictures}
         renderLink={(number, picture, shown) => (
-          // before the app has taken over the link opens the address that opens it
+          // before hydration the link opens the picture’s URL
           <a
             href={`?picture=${before + number}`}
             data-picture={before + number}

@@ -20,7 +20,7 @@ export function LeadPicture({ cover, picture }: LeadPictureProps) {
   return (
     <>
       <figure {...props} className={styles.lead}>
-        {/* before the app has taken over the link opens the address that opens it */}
+        {/* before hydration the link opens the picture’s URL */}
         <a
           className={styles.link}
           href="?picture=1"

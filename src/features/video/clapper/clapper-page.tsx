@@ -118,7 +118,7 @@ function WorkPictures({ pictures, picture }: WorkPicturesProps) {
         <ul className={styles.pictures} aria-label={`${pictures.length} 张图片`}>
           {pictures.map(({ url, alt, color }, index) => (
             <li key={`${index} ${url}`}>
-              {/* before the app has taken over the link opens the address that opens it */}
+              {/* before hydration the link opens the picture’s URL */}
               <a
                 href={`?picture=${index + 1}`}
                 data-picture={index + 1}
