@@ -26,7 +26,7 @@ interface RoomPageProps {
   readonly picture: number | undefined;
 }
 
-/** 直播间: the film, what is told from the scene, and what is said. */
+/** 直播间: video, scene feed and chat. */
 export function RoomPage({ roomId, ...rest }: RoomPageProps) {
   const { data } = useSuspenseQuery(roomQuery(useGateway(), roomId));
   return data.room === undefined ? <KongPage /> : <Room room={data.room} {...rest} />;

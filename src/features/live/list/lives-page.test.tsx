@@ -37,7 +37,7 @@ async function openLives(listLives: Answers[string]) {
   return { place, notices, titles, more };
 }
 
-it('leads to all lives that are on, a few at a time', async () => {
+it('loads more running lives on demand', async () => {
   const { titles, more } = await openLives(({ body: { when, cursor } }: Asked) => {
     if (when !== 'now') return { list: [] };
     return cursor === undefined
@@ -52,7 +52,7 @@ it('leads to all lives that are on, a few at a time', async () => {
   expect(more('更多预告')).toBeUndefined();
 });
 
-it('says that more could not be had, and asks again on the next tap', async () => {
+it('shows an error if more lives fail to load, and retries on the next tap', async () => {
   let isLost = true;
   const { titles, more, notices } = await openLives(({ body: { when, cursor } }: Asked) => {
     if (when !== 'next') return { list: [] };
@@ -67,7 +67,7 @@ it('says that more could not be had, and asks again on the next tap', async () =
   await eventually(() => expect(titles('next').join()).toContain('庙会预告'));
 });
 
-it('says so where there is no live at all', async () => {
+it('says so if there are no lives', async () => {
   const { place } = await openLives({ list: [] });
   expect(place.textContent).toContain('还没有直播');
 });

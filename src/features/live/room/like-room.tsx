@@ -14,10 +14,10 @@ interface LikeRoomProps {
   readonly desk: LiveDesk;
 }
 
-/** hearts that rise at once, at most */
+/** maximum number of hearts animated at once */
 const mostHearts = 8;
 
-/** Likes of a live: as many as the reader likes, each with a heart that rises. */
+/** Like button of a live room: any number of likes, each with an animated heart. */
 export function LikeRoom({ roomId, desk }: LikeRoomProps) {
   const gateway = useGateway();
   const { likes } = useDesk(desk.counts);

@@ -14,7 +14,7 @@ interface RoomHeadProps {
   readonly desk: LiveDesk;
 }
 
-/** What a live is called, who holds it, how many watch, and the ways to what belongs to it. */
+/** Title, host, viewers and links of a live room. */
 export function RoomHead({ room, desk }: RoomHeadProps) {
   const { id, title, host, state, pictures, reporters, album, packet } = room;
   return (
@@ -91,7 +91,7 @@ export function RoomHead({ room, desk }: RoomHeadProps) {
   );
 }
 
-/** Changes every few seconds, and nothing around it with it. */
+/** Changes every few seconds, so it renders on its own. */
 function Viewers({ desk }: { readonly desk: LiveDesk }) {
   const { viewers, views } = useDesk(desk.counts);
   return (

@@ -9,16 +9,16 @@ import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import { takeCounts, type LiveDesk } from '../shared/live-desk.ts';
 
-/** likes that the gateway takes together */
+/** maximum number of likes per batch */
 const most = 50;
 
 export interface RunningLikes {
   give(): void;
-  /** Sends what was given and is not sent yet, and then rests. */
+  /** Sends pending likes, and stops. */
   stop(): void;
 }
 
-/** @param onPending told how many likes were given that the counts do not have yet */
+/** @param onPending receives the number of likes not included in the counts yet */
 export function startLiveLikes(
   { gateway, roomId, desk }: { readonly gateway: Gateway; readonly roomId: string; readonly desk: LiveDesk },
   onPending: (pending: number) => void,
@@ -36,7 +36,7 @@ export function startLiveLikes(
           }
         }),
       },
-      // what is shown is counted from the batch, which is dropped
+      // the shown count is computed from the batch, which is dropped
       actions: { takeBack: () => undefined },
     }),
     { input: { most } },
