@@ -17,7 +17,7 @@ import styles from './room-page.module.css';
 import { RoomStage } from './room/room-stage.tsx';
 import { SceneFeed } from './scenes/scene-feed.tsx';
 import { useChat } from './shared/use-chat.ts';
-import { useDesk, useLiveRoom } from './shared/use-live-room.ts';
+import { useStore, useLiveRoom } from './shared/use-live-room.ts';
 
 interface RoomPageProps {
   readonly variant: LiveVariant;
@@ -39,7 +39,7 @@ interface RoomProps extends Omit<RoomPageProps, 'roomId'> {
 function Room({ room, variant, invitation, picture }: RoomProps) {
   const desk = useLiveRoom(room);
   const chat = useChat(room, desk);
-  const status = useDesk(desk.status);
+  const status = useStore(desk.status);
   const [tab, setTab] = useState(firstTab[variant]);
   const panelId = useId();
   return (

@@ -60,7 +60,7 @@ const ownCommonwealCalls = () =>
     listWelfareItems.id,
   ] as const;
 
-interface Asked {
+interface QueryRef {
   readonly queryKey: readonly unknown[];
 }
 
@@ -70,7 +70,7 @@ interface Asked {
  */
 
 /** Responses shared by all readers apart from personal marks: liked, saved, followed. */
-const isMarkedAnswer = ({ queryKey: [call] }: Asked): boolean =>
+const isMarkedAnswer = ({ queryKey: [call] }: QueryRef): boolean =>
   [
     getArticle.id,
     getPublisher.id,
@@ -87,7 +87,7 @@ const isMarkedAnswer = ({ queryKey: [call] }: Asked): boolean =>
   ].some((id) => id === call);
 
 /** Operations whose responses contain personal marks or are personal altogether. */
-const isOwnMark = (asked: Asked): boolean =>
+const isOwnMark = (asked: QueryRef): boolean =>
   isMarkedAnswer(asked) ||
   [
     getReaderPortrait.id,

@@ -8,18 +8,18 @@ import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { ChatLine } from './chat-line.tsx';
 import styles from './live-chat.module.css';
-import type { LiveDesk } from '../shared/live-desk.ts';
+import type { LiveRoomStore } from '../shared/live-room-store.ts';
 import { messagesOf, type LiveLog } from '../shared/live-log.ts';
 import { messagePages } from '../shared/live-queries.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
 import { isChatOver } from '../shared/live-words.ts';
 import { OutgoingLine } from './outgoing-line.tsx';
-import { useDesk } from '../shared/use-live-room.ts';
+import { useStore } from '../shared/use-live-room.ts';
 import type { Chat } from '../shared/use-chat.ts';
 
 interface LiveChatProps {
   readonly room: LiveRoom;
-  readonly desk: LiveDesk;
+  readonly desk: LiveRoomStore;
   readonly chat: Chat;
 }
 
@@ -32,7 +32,7 @@ const linesAtEnd = 32;
 export function LiveChat({ room, desk, chat }: LiveChatProps) {
   const pages = useInfiniteQuery(messagePages(useGateway(), room.id));
   const list = useEndlessList(pages, { listKey: `messages ${room.id}` });
-  const { log, outgoing } = useCalmly(useDesk(desk.log), chat.outgoing);
+  const { log, outgoing } = useCalmly(useStore(desk.log), chat.outgoing);
   const [heldSince, setHeld] = useState<{ readonly log: LiveLog; readonly said: number }>();
   const box = useRef<HTMLDivElement>(null);
   const { said } = chat;

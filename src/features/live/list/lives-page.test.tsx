@@ -6,7 +6,7 @@ import { eventually, mount } from '#ui/state/test-mount.ts';
 import type { LiveCard, LiveWhen } from '../shared/live-types.ts';
 import { testRoom } from '../shared/test-room.ts';
 
-interface Asked {
+interface ListRequest {
   readonly body: { readonly when: LiveWhen; readonly cursor?: string };
 }
 
@@ -38,7 +38,7 @@ async function openLives(listLives: Answers[string]) {
 }
 
 it('loads more running lives on demand', async () => {
-  const { titles, more } = await openLives(({ body: { when, cursor } }: Asked) => {
+  const { titles, more } = await openLives(({ body: { when, cursor } }: ListRequest) => {
     if (when !== 'now') return { list: [] };
     return cursor === undefined
       ? { list: [card('早间直播', 'living'), card('午间直播', 'paused')], nextCursor: 'c1' }
@@ -54,7 +54,7 @@ it('loads more running lives on demand', async () => {
 
 it('shows an error if more lives fail to load, and retries on the next tap', async () => {
   let isLost = true;
-  const { titles, more, notices } = await openLives(({ body: { when, cursor } }: Asked) => {
+  const { titles, more, notices } = await openLives(({ body: { when, cursor } }: ListRequest) => {
     if (when !== 'next') return { list: [] };
     if (cursor === undefined) return { list: [card('灯会预告', 'preview')], nextCursor: 'c1' };
     if (isLost) throw new GatewayError('listLives', { kind: 'network' });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBlock } from '#app/test-page.tsx';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { LikeRoom } from './like-room.tsx';
-import { createLiveDesk } from '../shared/live-desk.ts';
+import { createLiveRoomStore } from '../shared/live-room-store.ts';
 import { testRoom } from '../shared/test-room.ts';
 
 interface Batch {
@@ -22,7 +22,7 @@ afterEach(() => {
 /** The like button of a live with 40 likes. @param answer to each batch */
 async function openLikes(answer: (batch: Batch) => unknown) {
   const batches: Batch[] = [];
-  const desk = createLiveDesk(testRoom());
+  const desk = createLiveRoomStore(testRoom());
   const { page } = await openBlock(() => <LikeRoom roomId="r1" desk={desk} />, {
     sendLiveLikes({ body }: { body: Batch }) {
       batches.push(body);

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { LikeRoom } from './like-room.tsx';
-import type { LiveDesk } from '../shared/live-desk.ts';
+import type { LiveRoomStore } from '../shared/live-room-store.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
 import { chatPlaceholder, isChatOver } from '../shared/live-words.ts';
 import styles from './room-bar.module.css';
@@ -10,7 +10,7 @@ import { ShareButton } from '#widgets/share/share-button.tsx';
 
 interface RoomBarProps {
   readonly room: LiveRoom;
-  readonly desk: LiveDesk;
+  readonly desk: LiveRoomStore;
   /** undefined without input */
   readonly chat: Chat | undefined;
   /** called when a message was sent */

@@ -7,7 +7,7 @@ import { randomUuid } from '#platform/storage/device.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
-import { takeCounts, type LiveDesk } from '../shared/live-desk.ts';
+import { takeCounts, type LiveRoomStore } from '../shared/live-room-store.ts';
 
 /** maximum number of likes per batch */
 const most = 50;
@@ -20,7 +20,11 @@ export interface RunningLikes {
 
 /** @param onPending receives the number of likes not included in the counts yet */
 export function startLiveLikes(
-  { gateway, roomId, desk }: { readonly gateway: Gateway; readonly roomId: string; readonly desk: LiveDesk },
+  {
+    gateway,
+    roomId,
+    desk,
+  }: { readonly gateway: Gateway; readonly roomId: string; readonly desk: LiveRoomStore },
   onPending: (pending: number) => void,
 ): RunningLikes {
   const actor = createActor(

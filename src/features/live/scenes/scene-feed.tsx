@@ -7,18 +7,18 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import type { LiveDesk } from '../shared/live-desk.ts';
+import type { LiveRoomStore } from '../shared/live-room-store.ts';
 import { scenesOf } from '../shared/live-log.ts';
 import { scenePages } from '../shared/live-queries.ts';
 import type { LiveRoom, LiveSceneOrder } from '../shared/live-types.ts';
 import styles from '../shared/scene-feed.module.css';
 import { SceneList } from './scene-list.tsx';
 import { ScenesSkeleton } from '../shared/scenes-skeleton.tsx';
-import { useDeskPart } from '../shared/use-live-room.ts';
+import { useStorePart } from '../shared/use-live-room.ts';
 
 interface SceneFeedProps {
   readonly room: LiveRoom;
-  readonly desk: LiveDesk;
+  readonly desk: LiveRoomStore;
   /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
@@ -33,9 +33,9 @@ export function SceneFeed({ room, desk, picture }: SceneFeedProps) {
   const pages = useInfiniteQuery(scenePages(useGateway(), roomId, order));
   const list = useEndlessList(pages, { listKey: `scenes ${roomId} ${order}` });
   // the feed must not render for chat messages
-  const later = useDeskPart(desk.log, ({ scenes }) => scenes);
-  const removed = useDeskPart(desk.log, (log) => log.removed);
-  const turn = useDeskPart(desk.log, (log) => log.turn);
+  const later = useStorePart(desk.log, ({ scenes }) => scenes);
+  const removed = useStorePart(desk.log, (log) => log.removed);
+  const turn = useStorePart(desk.log, (log) => log.turn);
   const [wanted, setWanted] = useState({ scenes: later, turn });
   // scenes of an earlier log are in the lists loaded since
   const shown = wanted.turn === turn ? wanted.scenes : noScenes;

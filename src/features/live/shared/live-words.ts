@@ -1,6 +1,6 @@
 import { timeMs } from '#lib/time/dates.ts';
 import { timeLeftText } from '#lib/time/time-left.ts';
-import type { LiveStatus } from './live-desk.ts';
+import type { LiveStatus } from './live-room-store.ts';
 import type { LiveRoom, LiveVariant } from './live-types.ts';
 
 /** Tabs of a live room. */

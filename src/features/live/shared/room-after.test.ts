@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { happeningOf } from './happening-of.ts';
+import { happeningOf } from './room-machine-event.ts';
 import { roomAfter } from './room-after.ts';
 import { testRoom } from './test-room.ts';
 

@@ -26,14 +26,14 @@ export async function refreshHome({ gateway, queryClient }: Room, shown: ShownSt
   const before = queryClient.getQueryData(stream.queryKey)?.pages ?? [];
   const known = new Set(before.flatMap((page) => page.list.map(({ id }) => id)));
   // offline it fails at once with a message instead of waiting for the network
-  const anew = { staleTime: 0, networkMode: 'always' } as const;
+  const refetch = { staleTime: 0, networkMode: 'always' } as const;
   const [{ pages }] = await Promise.all([
-    queryClient.fetchInfiniteQuery({ ...stream, ...anew, pages: 1 }),
-    queryClient.prefetchQuery({ ...streamAdsQuery(gateway, cityId), ...anew }),
+    queryClient.fetchInfiniteQuery({ ...stream, ...refetch, pages: 1 }),
+    queryClient.prefetchQuery({ ...streamAdsQuery(gateway, cityId), ...refetch }),
     ...(isFrontPage(section, start)
       ? [
-          queryClient.prefetchQuery({ ...bannersQuery(gateway, cityId), ...anew }),
-          queryClient.prefetchQuery({ ...hottestQuery(gateway), ...anew }),
+          queryClient.prefetchQuery({ ...bannersQuery(gateway, cityId), ...refetch }),
+          queryClient.prefetchQuery({ ...hottestQuery(gateway), ...refetch }),
         ]
       : []),
   ]);

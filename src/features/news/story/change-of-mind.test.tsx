@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-interface Asked {
+interface LikeRequest {
   readonly body: { readonly like: boolean };
 }
 
@@ -19,7 +19,7 @@ interface Asked {
 async function storyWithSlowLike() {
   const first = Promise.withResolvers<object>();
   const asked: boolean[] = [];
-  const likeNews = ({ body: { like } }: Asked) => {
+  const likeNews = ({ body: { like } }: LikeRequest) => {
     asked.push(like);
     return asked.length === 1 ? first.promise : { newsId: '1', liked: like, likes: like ? 8 : 7 };
   };

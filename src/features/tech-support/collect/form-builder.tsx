@@ -134,7 +134,7 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
   );
 }
 
-/** The form that is being made, kept on this device so that a reload does not cost it. */
+/** The form being created, stored on the device. */
 function useFormDraft() {
   const [store] = useState(() => createStore(firstDraft));
   const draft = useSyncExternalStore(store.subscribe, store.get, () => firstDraft);

@@ -6,14 +6,14 @@ import type { LiveCounts, LiveRoom } from './live-types.ts';
 export type LiveStatus = 'steady' | 'behind' | 'offline';
 
 /** Observable state of a live room; each part changes independently, some of them often. */
-export interface LiveDesk {
+export interface LiveRoomStore {
   readonly log: Store<LiveLog>;
   readonly counts: Store<LiveCounts>;
   readonly status: Store<LiveStatus>;
 }
 
 /** Initial state, as on the server. */
-export function createLiveDesk({ counts }: Pick<LiveRoom, 'counts'>): LiveDesk {
+export function createLiveRoomStore({ counts }: Pick<LiveRoom, 'counts'>): LiveRoomStore {
   return {
     log: createStore(emptyLog),
     counts: createStore(counts),
@@ -22,7 +22,7 @@ export function createLiveDesk({ counts }: Pick<LiveRoom, 'counts'>): LiveDesk {
 }
 
 /** Applies new counts. Likes confirmed by the gateway are kept if the counts are older. */
-export function takeCounts({ counts }: LiveDesk, told: LiveCounts): void {
+export function takeCounts({ counts }: LiveRoomStore, told: LiveCounts): void {
   const { likes } = counts.get();
   counts.set({ ...told, likes: Math.max(likes, told.likes) });
 }
