@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
+import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import { diceOf, type Dice } from './dice.ts';
@@ -33,7 +33,7 @@ export function hoursOf(
   return stories.flatMap(({ id, kind, publishedAt, counts }) => {
     if (counts === undefined) return [];
     const dice = diceOf('hours', id);
-    const hours = hoursAfter(momentOf(publishedAt), place.now);
+    const hours = hoursAfter(parseShanghaiTime(publishedAt), place.now);
     const weights = hours.map((time, age) => weightOf(time, age, dice));
     const rows = new Map<string, HourRow>();
     let [reads, shares] = [counts.reads, counts.shareViews];

@@ -1,4 +1,4 @@
-import { momentOf } from '../../../db/time.ts';
+import { parseShanghaiTime } from '../../../db/time.ts';
 
 /** When a live was on air, as its row has it. */
 export interface AirTime {
@@ -11,5 +11,5 @@ export interface AirTime {
 /** Seconds that a live has been on air until now, its pauses left out. */
 export function secondsAired({ aired, on_air_since: since }: AirTime, now: Date): number {
   if (since === null) return aired;
-  return aired + Math.max(0, (now.getTime() - momentOf(since).getTime()) / 1000);
+  return aired + Math.max(0, (now.getTime() - parseShanghaiTime(since).getTime()) / 1000);
 }

@@ -1,4 +1,4 @@
-import { momentOf } from '../../../db/time.ts';
+import { parseShanghaiTime } from '../../../db/time.ts';
 
 export interface Reminded {
   readonly id: string;
@@ -16,7 +16,7 @@ const shownFor = 2 * 3_600_000;
 
 /** An entry for a reader's calendar (RFC 5545), which reminds ten minutes before. */
 export function reminderOf({ id, title, summary, startsAt, url }: Reminded, now: Date): string {
-  const starts = momentOf(startsAt);
+  const starts = parseShanghaiTime(startsAt);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
