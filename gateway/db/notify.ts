@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 export type StopListening = () => Promise<void>;
 
 /**
- * Called after a write of this or another process. `payload` is payload `notify` was called with; undefined where the
+ * Called after a write of this or another process. `payload` is what `notify` was called with; undefined where the
  * database has no payloads, and after a reconnect, when notifications may have been missed: then anything may have
  * changed.
  */

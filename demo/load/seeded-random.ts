@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that always falls the same way for the same seed, so that the demo looks alike on every machine. */
-export interface Dice {
-  /** a whole number from `least` to `most`, both possible */
+/** A pseudorandom generator. The same seed gives the same results, so the demo is the same on every machine. */
+export interface Random {
+  /** an integer from `least` to `most`, both included */
   between(least: number, most: number): number;
   /** @throws Error for an empty list */
   pick<Item>(items: readonly Item[]): Item;
-  /** the list in another order */
+  /** a copy in random order */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-export function diceOf(...seed: readonly string[]): Dice {
+export function seededRandom(...seed: readonly string[]): Random {
   let state = createHash('sha256').update(seed.join('\0')).digest().readUInt32LE();
-  // Mulberry32: small, and even enough for counts and orders.
+  // Mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -29,8 +29,8 @@ export function diceOf(...seed: readonly string[]): Dice {
     },
     shuffle: (items) =>
       items
-        .map((item) => ({ item, place: next() }))
-        .toSorted((a, b) => a.place - b.place)
+        .map((item) => ({ item, rank: next() }))
+        .toSorted((a, b) => a.rank - b.rank)
         .map(({ item }) => item),
   };
 }

@@ -1,4 +1,4 @@
-/** A stretch of the walk along the river: ten stops each. */
+/** Stretches of the walk along the river, each with ten stops. */
 export const stretches: readonly { readonly name: string; readonly villages: readonly string[] }[] = [
   { name: '菏泽东明：黄河进山东', villages: ['焦园渡口', '长兴集', '沙窝镇', '菜园集'] },
   { name: '菏泽鄄城：堤上的集市', villages: ['旧城镇', '左营乡', '李进士堂', '董口镇'] },
@@ -22,7 +22,7 @@ export const stretches: readonly { readonly name: string; readonly villages: rea
   { name: '东营河口：到海里去', villages: ['孤岛镇', '仙河镇', '新户镇', '义和镇'] },
 ];
 
-/** How a stop begins; `@` is the village, `#` a number. */
+/** First sentence of a stop; `@` is the village, `#` a number. */
 export const arrivals: readonly string[] = [
   '走到@的时候，日头刚好爬过大堤，防浪林的影子一排排倒在路上。',
   '@在堤里头，从公路上看不见，要顺着一条只容一辆三轮车的坡道往下走。',
@@ -40,7 +40,7 @@ export const arrivals: readonly string[] = [
   '@的树多，杨树是早年栽的，石榴是前几年栽的，桃树今年头一回挂果。',
 ];
 
-/** Who is met there; `@` is the village, `#` a number. */
+/** People; `@` is the village, `#` a number. */
 export const people: readonly string[] = [
   '守堤的老周今年#岁，每天走的是同一段四千米，哪块石头松了，他脚底先知道。',
   '开小卖部的王嫂把账记在挂历背面，翻过去是十二个月的河水涨落。',
@@ -58,7 +58,7 @@ export const people: readonly string[] = [
   '打铁的父子俩一锤大一锤小，火星子落在地上，谁也不往后退。',
 ];
 
-/** What is seen there; `#` a number. */
+/** Sights; `#` a number. */
 export const sights: readonly string[] = [
   '新修的路灯有#盏，白天看像一排瘦高的孩子，到了夜里，河滩第一回有了边。',
   '麦田一直铺到水边，风一过，先是这一块低下去，再是那一块低下去。',
@@ -76,7 +76,7 @@ export const sights: readonly string[] = [
   '院墙上晒着柿子和辣椒，一串红一串黄，中间夹着一张三好学生的奖状。',
 ];
 
-/** What is said there. */
+/** Quotations. */
 export const sayings: readonly string[] = [
   '“河不欠咱的，咱也别欠河的。”这句话，一路上听了不止一回。',
   '“以前盼着搬出去，搬出去了又天天回来看看，人就是这样。”',
@@ -94,7 +94,7 @@ export const sayings: readonly string[] = [
   '“慢是慢了点，可你看，这不也到了。”',
 ];
 
-/** How a stop ends; `#` a number. */
+/** Last sentence of a stop; `#` a number. */
 export const endings: readonly string[] = [
   '我们在本子上记下这一站：里程#公里，晴，东南风，一碗热水。',
   '离开的时候回头看，堤上站着的人还没有走，小得像一个逗号。',

@@ -5,94 +5,92 @@ import type { RegistrationsTable, VolunteersTable } from '../../gateway/db/table
 import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
 import { sha256 } from '../../gateway/domains/commonweal/chain/chain-store.ts';
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
-import { takenOf, type DemoActivity } from './commonweal-activities.ts';
+import { placesTaken, type DemoActivity } from './commonweal-activities.ts';
 import type { DemoCommonweal } from './schema/commonweal-schema.ts';
-import { diceOf, type Dice } from './dice.ts';
-import type { SeedPlace } from './stories.ts';
+import { seededRandom, type Random } from './seeded-random.ts';
+import { day, hour, type LoadContext } from './load-context.ts';
 
-export const demoVolunteers = 200;
-/** of them wait, were rejected, are locked: the last ones */
-const special = { pending: 4, rejected: 2, locked: 2 } as const;
+export const volunteerCount = 200;
+/** numbers of volunteers with these states, counted from the last one; all others are approved */
+const exceptions = { pending: 4, rejected: 2, locked: 2 } as const;
 
 type VolunteerRow = Insertable<VolunteersTable> & { minutes: number; activities: number };
 type RegistrationRow = Insertable<RegistrationsTable>;
 
-const hour = 3_600_000;
-const day = 24 * hour;
-/** characters of a certificate's code, as `newCertificateCode` has them */
+/** the characters that `newCertificateCode` uses */
 const codeCharacters = [...'23456789ABCDEFGHJKMNPQRSTWXYZ'];
 
-export interface DemoPeople {
+export interface GeneratedVolunteers {
   readonly volunteers: readonly VolunteerRow[];
   readonly registrations: readonly RegistrationRow[];
   readonly blocks: readonly ServiceBlock[];
 }
 
-/** Volunteers without accounts: who they are is kept nowhere, and what they did is. */
-function volunteersOf(content: DemoCommonweal, place: SeedPlace): VolunteerRow[] {
+/** Volunteers without user accounts or personal data; their hours are added later. */
+function volunteersOf(content: DemoCommonweal, context: LoadContext): VolunteerRow[] {
   const [surnames, ends] = [[...content.surnames], [...content.ends]];
-  return Array.from({ length: demoVolunteers }, (_, index) => {
-    const dice = diceOf('volunteer', String(index));
-    const fromEnd = demoVolunteers - index;
-    const isPending = fromEnd <= special.pending;
-    const isRejected = !isPending && fromEnd <= special.pending + special.rejected;
+  return Array.from({ length: volunteerCount }, (_, index) => {
+    const random = seededRandom('volunteer', String(index));
+    const fromEnd = volunteerCount - index;
+    const isPending = fromEnd <= exceptions.pending;
+    const isRejected = !isPending && fromEnd <= exceptions.pending + exceptions.rejected;
     const isLocked =
-      !isPending && !isRejected && fromEnd <= special.pending + special.rejected + special.locked;
-    const sent = new Date(place.now.getTime() - (isPending ? 1 : dice.between(260, 900)) * day);
-    const decided = new Date(sent.getTime() + dice.between(4, 40) * hour);
+      !isPending && !isRejected && fromEnd <= exceptions.pending + exceptions.rejected + exceptions.locked;
+    const sent = new Date(context.now.getTime() - (isPending ? 1 : random.between(260, 900)) * day);
+    const decided = new Date(sent.getTime() + random.between(4, 40) * hour);
     return {
       id: `vol-demo${String(index + 1).padStart(3, '0')}`,
       user_id: null,
       id_hash: null,
       person_sealed: null,
-      name: `${dice.pick(surnames)}*${dice.between(0, 3) === 0 ? '' : dice.pick(ends)}`,
+      name: `${random.pick(surnames)}*${random.between(0, 3) === 0 ? '' : random.pick(ends)}`,
       city_id: cityIds[index % cityIds.length] ?? '',
       skills_json: '[]',
       minutes: 0,
       activities: 0,
-      locked_until: isLocked ? shanghaiTime(new Date(place.now.getTime() + 20 * day)) : null,
-      lock_reason: isLocked ? dice.pick(content.lockReasons) : '',
+      locked_until: isLocked ? shanghaiTime(new Date(context.now.getTime() + 20 * day)) : null,
+      lock_reason: isLocked ? random.pick(content.lockReasons) : '',
       audit: isPending ? 'pending' : isRejected ? 'rejected' : 'approved',
-      reason: isRejected ? dice.pick(content.rejections) : '',
+      reason: isRejected ? random.pick(content.rejections) : '',
       sent_at: shanghaiTime(sent),
       decided_at: isPending ? null : shanghaiTime(decided),
     };
   });
 }
 
-/** Who took part in what, and the chain of their hours from a place on, oldest first. */
-export function peopleOf(
+/** Volunteers, their registrations, and the service chain of their hours, oldest first. @param head end of the existing chain */
+export function generateVolunteers(
   content: DemoCommonweal,
   activities: readonly DemoActivity[],
-  place: SeedPlace,
+  context: LoadContext,
   head: ChainPlace,
-): DemoPeople {
-  const volunteers = volunteersOf(content, place);
+): GeneratedVolunteers {
+  const volunteers = volunteersOf(content, context);
   const members = volunteers.filter(
     ({ audit, locked_until }) => audit === 'approved' && locked_until === null,
   );
   const registrations: RegistrationRow[] = [];
   const blocks: ServiceBlock[] = [];
-  // nobody is at two places on a day
+  // a volunteer takes part in at most one activity a day
   const busy = new Set<string>();
   for (const activity of activities.toSorted((a, b) => (a.row.starts_at < b.row.starts_at ? -1 : 1))) {
     const { row, state, plan } = activity;
-    const dice = diceOf('registrations', row.id);
+    const random = seededRandom('registrations', row.id);
     const date = row.starts_at.slice(0, 10);
     const free = members.filter(({ id }) => !busy.has(`${date} ${id}`));
-    const taken = takenOf(state, row.quota, dice.between(0, 100));
-    for (const volunteer of dice.shuffle(free).slice(0, taken)) {
+    const taken = placesTaken(state, row.quota, random.between(0, 100));
+    for (const volunteer of random.shuffle(free).slice(0, taken)) {
       busy.add(`${date} ${volunteer.id}`);
-      const came = state === 'ended' && dice.between(1, 12) > 1;
+      const hasAttended = state === 'ended' && random.between(1, 12) > 1;
       const minutes = plan.hours * 60;
-      const certificate = came ? codeOf(dice) : null;
+      const certificate = hasAttended ? certificateCode(random) : null;
       registrations.push({
         activity_id: row.id,
         volunteer_id: volunteer.id,
-        state: state === 'ended' ? (came ? 'attended' : 'absent') : 'registered',
-        registered_at: registeredAt(row.sent_at, row.register_until, dice, place.now),
+        state: state === 'ended' ? (hasAttended ? 'attended' : 'absent') : 'registered',
+        registered_at: registeredAt(row.sent_at, row.register_until, random, context.now),
         changed_at: state === 'ended' ? row.ends_at : row.sent_at,
-        minutes: state === 'ended' ? (came ? minutes : 0) : null,
+        minutes: state === 'ended' ? (hasAttended ? minutes : 0) : null,
         certificate,
       });
       if (certificate === null) continue;
@@ -124,13 +122,13 @@ export function peopleOf(
   return { volunteers, registrations, blocks };
 }
 
-function codeOf(dice: Dice): string {
-  const part = () => Array.from({ length: 4 }, () => dice.pick(codeCharacters)).join('');
+function certificateCode(random: Random): string {
+  const part = () => Array.from({ length: 4 }, () => random.pick(codeCharacters)).join('');
   return `QL-${part()}-${part()}-${part()}`;
 }
 
-function registeredAt(sentAt: string, until: string, dice: Dice, now: Date): string {
+function registeredAt(sentAt: string, until: string, random: Random, now: Date): string {
   const from = parseShanghaiTime(sentAt).getTime();
   const to = Math.min(parseShanghaiTime(until).getTime(), now.getTime());
-  return shanghaiTime(new Date(from + (Math.max(0, to - from) * dice.between(0, 1000)) / 1001));
+  return shanghaiTime(new Date(from + (Math.max(0, to - from) * random.between(0, 1000)) / 1001));
 }

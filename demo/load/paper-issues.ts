@@ -4,25 +4,26 @@ import { dayAfter, dayNumber } from '../../gateway/domains/paper/calendar.ts';
 import { newestDay, openDays, pressTime } from '../../gateway/domains/paper/issues.ts';
 import type { Story } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { type SeedPlace, storiesOf } from './stories.ts';
+import type { LoadContext } from './load-context.ts';
+import { storiesOf } from './stories.ts';
 
-/** stories that fill an issue: one with fewer of its own takes others of the demo */
-const fullIssue = 70;
-/** stories further on each day begins, so that neighbouring issues look different */
-const step = 7;
+/** an issue with fewer stories of its own is filled up with others */
+const minStoriesPerIssue = 70;
+/** stories by which consecutive issues are shifted, so that they look different */
+const offsetPerDay = 7;
 
 export async function insertIssues(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const issues = issuesOf(storiesOf(content, place), place.now);
+  const issues = issuesOf(storiesOf(content, context), context.now);
   await transaction.insertInto('paper_issues').values(issues).execute();
 }
 
 /**
- * An issue for each of the days that readers may open. The demo's stories are some days old at most, so the issues before
- * them are made of the same stories, each day from another one on.
+ * An issue for each day that readers may open. The stories are a few days old at most, so older issues reuse them, each
+ * starting at another story.
  */
 function issuesOf(
   stories: readonly Pick<Story, 'id' | 'publishedAt'>[],
@@ -32,14 +33,17 @@ function issuesOf(
   const newestFirst = stories.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   return Array.from({ length: openDays }, (_, age) => {
     const date = dayAfter(newest, -age);
-    const isOut = ({ publishedAt }: Pick<Story, 'publishedAt'>) => publishedAt < pressTime(date);
-    const own = newestFirst.filter(isOut);
-    const first = (dayNumber(date) * step) % Math.max(1, newestFirst.length);
-    const others = [...newestFirst.slice(first), ...newestFirst.slice(0, first)].filter((one) => !isOut(one));
+    const isPrinted = ({ publishedAt }: Pick<Story, 'publishedAt'>) => publishedAt < pressTime(date);
+    const own = newestFirst.filter(isPrinted);
+    const first = (dayNumber(date) * offsetPerDay) % Math.max(1, newestFirst.length);
+    const others = [...newestFirst.slice(first), ...newestFirst.slice(0, first)].filter(
+      (one) => !isPrinted(one),
+    );
     return {
       date,
       state: 'published',
-      material_json: own.length >= fullIssue ? null : JSON.stringify([...own, ...others].map(({ id }) => id)),
+      material_json:
+        own.length >= minStoriesPerIssue ? null : JSON.stringify([...own, ...others].map(({ id }) => id)),
       composed_at: null,
     };
   });

@@ -2,16 +2,15 @@ import type { Insertable } from 'kysely';
 import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
-import { diceOf, type Dice } from './dice.ts';
-import type { SeedPlace } from './stories.ts';
+import { seededRandom, type Random } from './seeded-random.ts';
+import { hour, type LoadContext } from './load-context.ts';
 
 type HourRow = Insertable<Schema['news_hours']>;
 
-const hour = 3_600_000;
-/** hours after publishing in which a story of the demo was read */
-const life = 72;
+/** hours after publishing in which a story was read */
+const readingHours = 72;
 
-/** Where a story was read and shared, by its share of both in percent; the first gets what is left. */
+/** Channels in which a story was read and shared, with their percentage; the first gets the rest. */
 const channels = {
   audio: [
     ['audioNews', 0],
@@ -25,16 +24,16 @@ const channels = {
   ],
 } as const;
 
-/** When the demo's readings and sharings happened: as many as its stories say, most of them soon after publishing. */
-export function hoursOf(
+/** Distributes the reads and shares of each story over hours and channels, most of them soon after publishing. */
+export function hourlyCounts(
   stories: readonly (Story & { readonly counts?: StoryCounts })[],
-  place: SeedPlace,
+  context: LoadContext,
 ): HourRow[] {
   return stories.flatMap(({ id, kind, publishedAt, counts }) => {
     if (counts === undefined) return [];
-    const dice = diceOf('hours', id);
-    const hours = hoursAfter(parseShanghaiTime(publishedAt), place.now);
-    const weights = hours.map((time, age) => weightOf(time, age, dice));
+    const random = seededRandom('hours', id);
+    const hours = hoursAfter(parseShanghaiTime(publishedAt), context.now);
+    const weights = hours.map((time, age) => weightOf(time, age, random));
     const rows = new Map<string, HourRow>();
     let [reads, shares] = [counts.reads, counts.shareViews];
     for (const [channel, percent] of channels[kind === 'audio' ? 'audio' : 'other'].toReversed()) {
@@ -42,8 +41,8 @@ export function hoursOf(
       const [channelReads, channelShares] = [part(counts.reads, reads), part(counts.shareViews, shares)];
       reads -= channelReads;
       shares -= channelShares;
-      const spreadReads = spread(channelReads, weights);
-      const spreadShares = spread(channelShares, weights);
+      const spreadReads = distribute(channelReads, weights);
+      const spreadShares = distribute(channelShares, weights);
       hours.forEach((time, at) => {
         const row = {
           news_id: id,
@@ -59,32 +58,32 @@ export function hoursOf(
   });
 }
 
-/** Beginnings of the hours from publishing on. */
+/** Starts of the hours since publishing. */
 function hoursAfter(published: Date, now: Date): Date[] {
   const last = Math.floor((now.getTime() - published.getTime()) / hour);
   return Array.from(
-    { length: Math.min(life, Math.max(0, last) + 1) },
+    { length: Math.min(readingHours, Math.max(0, last) + 1) },
     (_, age) => new Date(published.getTime() + age * hour),
   );
 }
 
-/** Less with a story's age, and less at night. */
-function weightOf(time: Date, age: number, dice: Dice): number {
+/** Weight of an hour: lower with the story's age and at night. */
+function weightOf(time: Date, age: number, random: Random): number {
   const clock = Number(shanghaiTime(time).slice(11, 13));
-  const wake = clock < 6 ? 0.15 : clock === 7 || clock === 12 || (clock > 18 && clock < 22) ? 1.6 : 1;
-  return (wake * dice.between(80, 120)) / (age + 2) ** 1.1;
+  const activity = clock < 6 ? 0.15 : clock === 7 || clock === 12 || (clock > 18 && clock < 22) ? 1.6 : 1;
+  return (activity * random.between(80, 120)) / (age + 2) ** 1.1;
 }
 
-/** Cuts a whole into whole parts by their weights, so that the parts are the whole again. */
-function spread(whole: number, weights: readonly number[]): number[] {
+/** Splits an integer into integers in proportion to the weights; their sum is the whole. */
+function distribute(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  let weighed = 0;
-  let given = 0;
+  let weightSoFar = 0;
+  let wholeSoFar = 0;
   return weights.map((weight) => {
-    weighed += weight;
-    const upTo = Math.round((whole * weighed) / sum);
-    const part = upTo - given;
-    given = upTo;
+    weightSoFar += weight;
+    const upTo = Math.round((whole * weightSoFar) / sum);
+    const part = upTo - wholeSoFar;
+    wholeSoFar = upTo;
     return part;
   });
 }
