@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { messagingLoginSteps } from '../../http/testing/test-messaging.ts';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 import { MessagingAppDown, type MessagingApp } from '../../services/messaging-app/messaging-app.ts';
@@ -11,7 +11,7 @@ let steps: ReturnType<typeof messagingLoginSteps>;
 beforeEach(async () => {
   now = start;
   server = await openTestServer({ clock: () => now });
-  steps = messagingLoginSteps(server, seal);
+  steps = messagingLoginSteps(server, encryptFor);
 });
 afterEach(() => server.close());
 
@@ -110,7 +110,7 @@ describe('what can go wrong on the way', () => {
     };
     const other = await openTestServer({ account: { ...testAccountServices(), messagingApp } });
     try {
-      const { startLogin, finishLogin } = messagingLoginSteps(other, seal);
+      const { startLogin, finishLogin } = messagingLoginSteps(other, encryptFor);
       expect((await finishLogin(await startLogin(), 'c')).statusCode).toBe(status);
       const url = 'http://localhost/new/';
       expect((await other.post('/gateway/x/account/share-signature', { url })).statusCode).toBe(status);
@@ -180,7 +180,7 @@ describe('an address', () => {
     try {
       expect(await signed('http://evil.example/new/')).toBe(400);
       expect(await signed('https://m.example.cn/new/')).toBe(200);
-      const { address } = await messagingLoginSteps(other, seal).startLogin({ host: 'evil.example' });
+      const { address } = await messagingLoginSteps(other, encryptFor).startLogin({ host: 'evil.example' });
       expect(new URL(address, 'http://x').searchParams.get('redirect_uri')).toMatch(
         /^https:\/\/m\.example\.cn\/new\//,
       );

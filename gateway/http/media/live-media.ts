@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
-import { findPiece, readPlaylist } from '../../domains/live/playback/playlist-files.ts';
-import { reminderOf } from '../../domains/live/room/calendar-reminder.ts';
-import { needRoom } from '../../domains/live/room/room-rows.ts';
+import { findSegment, readPlaylist } from '../../domains/live/playback/playlist-files.ts';
+import { calendarReminder } from '../../domains/live/room/calendar-reminder.ts';
+import { requireRoom } from '../../domains/live/room/room-rows.ts';
 import { createSegmentBuilder } from './live-segments.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
@@ -34,20 +34,20 @@ export function registerLiveMedia(app: FastifyInstance, { db, clock, folders }: 
     { params, protocol, host }: FastifyRequest<LiveFileRoute>,
     reply: FastifyReply,
   ) {
-    const { id, title, summary, starts_at: startsAt } = await needRoom(db, params.roomId);
+    const { id, title, summary, starts_at: startsAt } = await requireRoom(db, params.roomId);
     const url = `${protocol}://${host}/new/living/share/${id}`;
     if (!URL.canParse(url)) throw fileNotFound();
     return reply
       .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="live.ics"' })
       .type('text/calendar; charset=utf-8')
-      .send(reminderOf({ id, title, summary, startsAt, url }, clock()));
+      .send(calendarReminder({ id, title, summary, startsAt, url }, clock()));
   }
 
   async function sendSegment(
     { params: { roomId, file } }: FastifyRequest<LiveFileRoute>,
     reply: FastifyReply,
   ) {
-    const parts = await findPiece(db, roomId, file, clock());
+    const parts = await findSegment(db, roomId, file, clock());
     if (parts === undefined) throw fileNotFound();
     const segment = await buildSegment(parts);
     return reply
@@ -66,7 +66,7 @@ export function registerLiveMedia(app: FastifyInstance, { db, clock, folders }: 
       .headers({
         ...playerHeaders,
         // shorter than a segment
-        'cache-control': playlist.moves ? 'public, max-age=1' : 'public, max-age=60',
+        'cache-control': playlist.isMoving ? 'public, max-age=1' : 'public, max-age=60',
       })
       .type(playlistType)
       .send(playlist.text);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pieceLaterBy, timescalesOf } from '../../domains/live/playback/segment-time.ts';
-import type { PieceParts } from '../../domains/live/playback/playlist-files.ts';
+import { shiftSegment, timescalesOf } from '../../domains/live/playback/segment-time.ts';
+import type { SegmentSource } from '../../domains/live/playback/playlist-files.ts';
 
 /** Builds HLS segments from the files of a film. Concurrent and repeated requests share one build. */
-export type SegmentBuilder = (parts: PieceParts) => Promise<Buffer>;
+export type SegmentBuilder = (source: SegmentSource) => Promise<Buffer>;
 
 /** cached segments: all qualities of a few playlist windows, some megabytes */
 const maxCached = 60;
@@ -13,9 +13,9 @@ const maxCached = 60;
 export function createSegmentBuilder(folders: Readonly<Record<string, string>>): SegmentBuilder {
   const cached = new Map<string, Promise<Buffer>>();
 
-  async function build({ file, head, laterBy }: PieceParts): Promise<Buffer> {
-    const [piece, start] = await Promise.all([readFile(pathOf(file)), readFile(pathOf(head))]);
-    return pieceLaterBy(piece, laterBy, timescalesOf(start));
+  async function build({ file, head, shiftSeconds }: SegmentSource): Promise<Buffer> {
+    const [segment, start] = await Promise.all([readFile(pathOf(file)), readFile(pathOf(head))]);
+    return shiftSegment(segment, shiftSeconds, timescalesOf(start));
   }
 
   function pathOf(address: string): string {
@@ -26,11 +26,11 @@ export function createSegmentBuilder(folders: Readonly<Record<string, string>>):
     return join(folder, path);
   }
 
-  return (parts) => {
-    const key = `${parts.file} ${parts.laterBy}`;
+  return (source) => {
+    const key = `${source.file} ${source.shiftSeconds}`;
     const hit = cached.get(key);
     if (hit) return hit;
-    const segment = build(parts);
+    const segment = build(source);
     cached.set(key, segment);
     // the next request tries again
     segment.catch(() => cached.delete(key));
