@@ -148,7 +148,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     renderLimitMs: options.renderLimitMs ?? 3000,
     internal,
     clock,
-    version: () => database.version(),
+    version: () => database.writeVersion(),
     messagingScript: options.account.messagingApp?.script,
     externalOrigins: { analytics: analytics.origin, streams: options.streamOrigins ?? [] },
   });
@@ -166,7 +166,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       clientCredentials: options.clientCredentials ?? [pageClientCredential],
       checkResponses: options.checkResponses ?? false,
       onWrite: invalidatePages,
-      cache: createResponseCache(() => database.version()),
+      cache: createResponseCache(() => database.writeVersion()),
     });
   });
   return app;
