@@ -3,7 +3,7 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { publishTip } from 'qlwb-gateway-sdk/operations/tips';
 import type { TipDelivery, TipToSend } from '#machines/tip-form/tip-form-events.ts';
 import type { TipDraft, TipFaults, TipField } from '#machines/tip-form/tip-draft.ts';
-import { seal } from '#lib/crypto/sealed.ts';
+import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import { plainPhone } from '#lib/text/plain-phone.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';
 import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
@@ -50,7 +50,7 @@ async function sealedContact(gateway: Gateway, { phone, position }: TipDraft) {
   const plain = plainPhone(phone);
   if (plain === '' && position === undefined) return {};
   const contact = { ...(plain !== '' && { phone: plain }), ...(position && { position }) };
-  return { contact: seal(JSON.stringify(contact), await publicKeyOf(gateway)) };
+  return { contact: encryptFor(JSON.stringify(contact), await publicKeyOf(gateway)) };
 }
 
 /** Fields of the call, by where they stand in the form. */
