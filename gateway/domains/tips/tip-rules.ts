@@ -11,7 +11,7 @@ export interface TypedTip {
   readonly phone: string;
 }
 
-/** Lengths in characters; the form of the pages has the same (machines/tip-form/tip-draft.ts), and the same sentences. */
+/** Lengths in characters; the form of the pages has the same (rules/tips/tip-form.ts), and the same sentences. */
 const longestText = 1000;
 const longestPlace = 60;
 const mobile = /^1[3-9]\d{9}$/;

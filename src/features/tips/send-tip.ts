@@ -1,8 +1,8 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { publishTip } from 'qlwb-gateway-sdk/operations/tips';
-import type { TipDelivery, TipToSend } from '#machines/tip-form/tip-form-events.ts';
-import type { TipDraft, TipFaults, TipField } from '#machines/tip-form/tip-draft.ts';
+import type { TipDelivery, TipToSend } from '#machines/submission/tip-form-events.ts';
+import type { TipDraft, TipFaults, TipField } from '#rules/tips/tip-form.ts';
 import { seal } from '#lib/crypto/sealed.ts';
 import { plainPhone } from '#lib/text/plain-phone.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';

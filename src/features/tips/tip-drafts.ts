@@ -1,4 +1,4 @@
-import { emptyTip, type TipDraft, type TipPosition } from '#machines/tip-form/tip-draft.ts';
+import { emptyTip, type TipDraft, type TipPosition } from '#rules/tips/tip-form.ts';
 import { dropLocalValue, keepLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
 import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { longestText } from '#machines/tip-form/tip-draft.ts';
+import { longestText } from '#rules/tips/tip-form.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Field } from '#ui/control/field.tsx';
 import { FormState } from '#ui/control/form-state.tsx';

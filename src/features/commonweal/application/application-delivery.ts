@@ -1,5 +1,5 @@
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
-import type { ApplicationDelivery } from '#machines/application/application-events.ts';
+import type { ApplicationDelivery } from '#machines/submission/submission-events.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import type { FieldFaults } from '#rules/field-faults.ts';
 import { noteSealFailure } from '#widgets/gateway/public-key.ts';

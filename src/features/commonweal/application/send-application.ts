@@ -7,7 +7,7 @@ import {
   updateCommonwealVolunteer,
 } from 'qlwb-gateway-sdk/operations/commonweal';
 import { seal } from '#lib/crypto/sealed.ts';
-import type { ApplicationDelivery, ApplicationToSend } from '#machines/application/application-events.ts';
+import type { ApplicationDelivery, ApplicationToSend } from '#machines/submission/submission-events.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';
 import { plainActivity, type ActivityDraft } from '#rules/commonweal/activity-form.ts';
 import { plainGroup, type GroupDraft } from '#rules/commonweal/group-form.ts';

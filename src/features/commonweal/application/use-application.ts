@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import type { ApplicationDelivery, ApplicationToSend } from '#machines/application/application-events.ts';
-import type { applicationMachine } from '#machines/application/application-machine.ts';
+import type { ApplicationDelivery, ApplicationToSend } from '#machines/submission/submission-events.ts';
+import type { applicationMachine } from '#machines/submission/submission-machine.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { getCommonwealGroupHome, getCommonwealIdentity } from 'qlwb-gateway-sdk/operations/commonweal';
-import { groupApplicationMachine } from '#machines/group-application/group-application.machine.ts';
+import { groupApplicationMachine } from '#machines/submission/group-application.machine.ts';
 import { emptyGroup, type GroupDraft } from '#rules/commonweal/group-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';

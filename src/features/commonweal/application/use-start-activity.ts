@@ -5,7 +5,7 @@ import {
   getGroupForActivity,
   listOwnGroupActivities,
 } from 'qlwb-gateway-sdk/operations/commonweal';
-import { startActivityMachine } from '#machines/start-activity/start-activity.machine.ts';
+import { startActivityMachine } from '#machines/submission/start-activity.machine.ts';
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { activityFields, emptyActivity, type ActivityDraft } from '#rules/commonweal/activity-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { getCommonwealIdentity, getVolunteerHome } from 'qlwb-gateway-sdk/operations/commonweal';
-import { volunteerApplicationMachine } from '#machines/volunteer-application/volunteer-application.machine.ts';
+import { volunteerApplicationMachine } from '#machines/submission/volunteer-application.machine.ts';
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { emptyVolunteer, type VolunteerDraft } from '#rules/commonweal/volunteer-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';

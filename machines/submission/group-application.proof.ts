@@ -4,7 +4,7 @@ import {
   type GroupDraft,
   type GroupView,
 } from '../../rules/commonweal/group-form.ts';
-import { applicationProof } from '../application/application-proof.ts';
+import { applicationProof } from './submission-proof.ts';
 import { groupApplicationMachine } from './group-application.machine.ts';
 
 const good: GroupDraft = {

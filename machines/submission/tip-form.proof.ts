@@ -1,5 +1,12 @@
 import { defineProof, done, failed } from '../proof/proof.ts';
-import { emptyTip, firstFault, noUploads, tipFaults, type TipDraft, type TipUploads } from './tip-draft.ts';
+import {
+  emptyTip,
+  firstFault,
+  noUploads,
+  tipFaults,
+  type TipDraft,
+  type TipUploads,
+} from '../../rules/tips/tip-form.ts';
 import type { TipDelivery } from './tip-form-events.ts';
 import { tipFormMachine } from './tip-form.machine.ts';
 

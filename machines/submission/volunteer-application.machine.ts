@@ -4,7 +4,7 @@ import {
   type VolunteerDraft,
   type VolunteerView,
 } from '../../rules/commonweal/volunteer-form.ts';
-import { applicationMachine } from '../application/application-machine.ts';
+import { applicationMachine } from './submission-machine.ts';
 
 // Law: what was typed stays until the gateway has it; it is sent once it is right by the gateway's own rules, guardian
 // included, its sender is known and there is a network. What was rejected is mended and waits again.

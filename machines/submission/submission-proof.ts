@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { defineProof, done, failed, type MachineProof } from '../proof/proof.ts';
-import type { ApplicationDelivery, ApplicationInput, AuditWord } from './application-events.ts';
+import type { ApplicationDelivery, ApplicationInput, AuditWord } from './submission-events.ts';
 import { firstFault, type FieldFaults } from '../../rules/field-faults.ts';
 
 /** What one form shows of the machine that all applications share. */

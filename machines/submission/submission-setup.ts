@@ -9,7 +9,7 @@ import type {
   ApplicationToSend,
   AuditStatus,
   AuditWord,
-} from './application-events.ts';
+} from './submission-events.ts';
 
 export interface ApplicationContext<Draft, View> extends ApplicationInput<Draft, View> {
   readonly audit: AuditWord;

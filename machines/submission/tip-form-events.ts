@@ -1,4 +1,4 @@
-import type { TipDraft, TipFaults, TipUploads } from './tip-draft.ts';
+import type { TipDraft, TipFaults, TipUploads } from '../../rules/tips/tip-form.ts';
 
 /** What became of a tip that was sent. `reason` is a sentence for the reader. */
 export type TipDelivery =

@@ -11,7 +11,7 @@ import {
   type TipFaults,
   type TipField,
   type TipUploads,
-} from './tip-draft.ts';
+} from '../../rules/tips/tip-form.ts';
 
 // Law: what was typed stays, here and on the device, until the gateway has it; it is sent once it is right, its files
 // are there, its reader is known and there is a network, and waits for whichever is missing. The same content is the

@@ -1,6 +1,6 @@
 import { firstFault } from '../../rules/field-faults.ts';
-import type { ApplicationDelivery, ApplicationEvent, ApplicationRules } from './application-events.ts';
-import { applicationSetup, type ApplicationContext } from './application-setup.ts';
+import type { ApplicationDelivery, ApplicationEvent, ApplicationRules } from './submission-events.ts';
+import { applicationSetup, type ApplicationContext } from './submission-setup.ts';
 
 const unknownReason = '没有成功，请稍后再试';
 

@@ -4,7 +4,7 @@ import {
   type ActivityDraft,
   type ActivityView,
 } from '../../rules/commonweal/activity-form.ts';
-import { applicationMachine } from '../application/application-machine.ts';
+import { applicationMachine } from './submission-machine.ts';
 
 // Law: as of a group's application; it is judged by the time that passes meanwhile, and by the group's other activities.
 export const startActivityMachine = applicationMachine<ActivityDraft, ActivityView>({

@@ -5,7 +5,7 @@ import {
   type VolunteerDraft,
   type VolunteerView,
 } from '../../rules/commonweal/volunteer-form.ts';
-import { applicationProof } from '../application/application-proof.ts';
+import { applicationProof } from './submission-proof.ts';
 import { volunteerApplicationMachine } from './volunteer-application.machine.ts';
 
 // a number with a right check digit that belongs to nobody: of somebody who comes of age on 3 November 2026

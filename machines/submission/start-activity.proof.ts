@@ -5,7 +5,7 @@ import {
   type ActivityDraft,
   type ActivityView,
 } from '../../rules/commonweal/activity-form.ts';
-import { applicationProof } from '../application/application-proof.ts';
+import { applicationProof } from './submission-proof.ts';
 import { startActivityMachine } from './start-activity.machine.ts';
 
 const good: ActivityDraft = {
