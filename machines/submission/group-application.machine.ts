@@ -4,10 +4,13 @@ import {
   type GroupDraft,
   type GroupView,
 } from '../../rules/commonweal/group-form.ts';
-import { applicationMachine } from './submission-machine.ts';
+import type { SubmissionForm } from './submission-events.ts';
+import { submissionMachine } from './submission-machine.ts';
 
-// Law: as of a volunteer's application; it waits for its pictures as well. Pictures that were sent before need not be sent again.
-export const groupApplicationMachine = applicationMachine<GroupDraft, GroupView>({
+export const groupForm: SubmissionForm<GroupDraft, GroupView> = {
   fields: groupFields,
   faultsOf: groupFaults,
-});
+};
+
+// Guarantees, besides those of every submission: pictures that were sent before need not be sent again.
+export const groupApplicationMachine = submissionMachine(groupForm);

@@ -4,10 +4,13 @@ import {
   type ActivityDraft,
   type ActivityView,
 } from '../../rules/commonweal/activity-form.ts';
-import { applicationMachine } from './submission-machine.ts';
+import type { SubmissionForm } from './submission-events.ts';
+import { submissionMachine } from './submission-machine.ts';
 
-// Law: as of a group's application; it is judged by the time that passes meanwhile, and by the group's other activities.
-export const startActivityMachine = applicationMachine<ActivityDraft, ActivityView>({
+export const activityForm: SubmissionForm<ActivityDraft, ActivityView> = {
   fields: activityFields,
   faultsOf: activityFaults,
-});
+};
+
+// Guarantees, besides those of every submission: validity follows the current time and the group’s other activities.
+export const startActivityMachine = submissionMachine(activityForm);

@@ -2,57 +2,74 @@ import type { FieldFaults } from '../../rules/field-faults.ts';
 
 export type AuditStatus = 'none' | 'pending' | 'approved' | 'rejected';
 
-/** How an application stands. */
-export interface AuditWord {
+/** An auditor's decision on a submission. A tip that is published without an audit counts as approved. */
+export interface AuditResult {
   readonly status: AuditStatus;
-  /** why it was rejected; empty of all others */
+  /** why it was rejected; empty for every other status */
   readonly reason: string;
 }
 
-/** What became of an application that was sent. `reason` is a sentence for the reader. */
-export type ApplicationDelivery =
-  /** what was rejected or is new waits; what was approved stays so */
-  | { readonly kind: 'sent'; readonly status: 'pending' | 'approved' }
-  | { readonly kind: 'unreached' | 'token-dead' }
-  | { readonly kind: 'too-fast' | 'broken'; readonly reason: string }
-  /** it is not taken as it is */
-  | { readonly kind: 'refused'; readonly reason: string; readonly faults: FieldFaults<string> };
+/** Uploads that belong to a form. */
+export interface FormUploads {
+  /** ids of finished uploads that the form does not name in its draft, in order */
+  readonly ids: readonly string[];
+  /** number of uploads in flight */
+  readonly pending: number;
+  /** number of uploads that failed */
+  readonly failed: number;
+}
 
-/** What is sent. */
-export interface ApplicationToSend<Draft> {
+export const noUploads: FormUploads = { ids: [], pending: 0, failed: 0 };
+
+/** The request body's parts. */
+export interface Submission<Draft> {
   readonly draft: Draft;
+  readonly uploadIds: readonly string[];
+  /** idempotency key */
   readonly clientId: string;
 }
 
-export type ApplicationEvent<Draft, View> =
+/** The outcome of a submission. `reason` is a sentence for the reader. */
+export type SubmissionResult =
+  /** `pending`: an auditor reads it first */
+  | { readonly kind: 'sent'; readonly status: 'pending' | 'approved' }
+  | { readonly kind: 'unreached' | 'token-dead' }
+  | { readonly kind: 'too-fast' | 'broken'; readonly reason: string }
+  /** rejected by the gateway; sending the same content again would fail again */
+  | { readonly kind: 'refused'; readonly reason: string; readonly faults: FieldFaults<string> };
+
+export type SubmissionEvent<Draft, Facts> =
   | { type: 'draft.changed'; draft: Draft }
-  /** the form is judged by something else, such as the next day */
-  | { type: 'view.changed'; view: View }
-  /** @param pending files on their way */
-  | { type: 'uploads.changed'; pending: number }
-  /** @param clientId a new uuid; the one of an earlier try with the same content is used before it */
-  | { type: 'send.asked'; clientId: string }
-  /** the reader does not want to wait for the files any more */
-  | { type: 'wait.dismissed' }
-  /** the reader mends what was sent */
-  | { type: 'edit.asked' }
-  /** the gateway says how it stands */
-  | { type: 'audit.told'; audit: AuditWord }
+  | { type: 'facts.changed'; facts: Facts }
+  | { type: 'uploads.changed'; uploads: FormUploads }
+  /** @param clientId a new uuid; ignored while the same content already has one */
+  | { type: 'submit.requested'; clientId: string }
+  /** the reader no longer waits for the uploads */
+  | { type: 'wait.cancelled' }
+  /** the reader edits what was sent, or starts another one (see `SubmissionForm.blank`) */
+  | { type: 'form.reopened' }
+  /** the audit result as the gateway reports it */
+  | { type: 'audit.received'; audit: AuditResult }
   | { type: 'reader.changed'; signedIn: boolean }
   | { type: 'network.lost' }
   | { type: 'network.found' };
 
-export interface ApplicationInput<Draft, View> {
-  /** what the device kept, or what was sent before */
+export interface SubmissionInput<Draft, Facts> {
+  /** initial content: a saved draft, or what was sent before */
   readonly draft: Draft;
-  readonly view: View;
+  readonly facts: Facts;
   readonly signedIn: boolean;
   readonly isOnline: boolean;
 }
 
-/** What one form's fields and rules are. */
-export interface ApplicationRules<Draft, View> {
-  /** in the order of the form */
+/**
+ * What distinguishes one form from another.
+ * `Facts` is what validation depends on besides the draft and its uploads, such as today's date.
+ */
+export interface SubmissionForm<Draft, Facts> {
+  /** field names in the order of the form */
   readonly fields: readonly string[];
-  readonly faultsOf: (draft: Draft, view: View) => FieldFaults<string>;
+  readonly faultsOf: (draft: Draft, facts: Facts, uploads: FormUploads) => FieldFaults<string>;
+  /** what a reopened form starts with, without uploads; left out where it starts with what was sent */
+  readonly blank?: Draft;
 }

@@ -1,116 +1,124 @@
 import { firstFault } from '../../rules/field-faults.ts';
-import type { ApplicationDelivery, ApplicationEvent, ApplicationRules } from './submission-events.ts';
-import { applicationSetup, type ApplicationContext } from './submission-setup.ts';
+import {
+  noUploads,
+  type SubmissionEvent,
+  type SubmissionForm,
+  type SubmissionResult,
+} from './submission-events.ts';
+import { submissionSetup, type SubmissionContext } from './submission-setup.ts';
 
 const unknownReason = '没有成功，请稍后再试';
 
 /**
- * The machine of a form that an auditor decides on: a draft, checked by the rules that the gateway has as well, sent once,
- * then waiting, approved or rejected, and mended from there. What is told while it is on its way waits for the answer, and
- * counts where there is none.
+ * The machine of every form that the gateway audits: the tip form and the applications of volunteers, groups and activities.
+ *
+ * Guarantees: The draft is kept, in memory and on the device, until the gateway has it. It is sent only when it is valid, its
+ * uploads are finished, the reader is signed in and the network is up; until then the machine waits for what is missing.
+ * The same content keeps its `clientId`, so that sending it again creates no duplicate. An audit result that arrives while a
+ * submission is in flight is deferred: a successful response replaces it, any other outcome applies it.
  */
-export function applicationMachine<Draft, View>(rules: ApplicationRules<Draft, View>) {
-  const { fields, faultsOf } = rules;
-  type Context = ApplicationContext<Draft, View>;
-  type Event = ApplicationEvent<Draft, View>;
+export function submissionMachine<Draft, Facts>(form: SubmissionForm<Draft, Facts>) {
+  const { fields, faultsOf } = form;
+  type Context = SubmissionContext<Draft, Facts>;
+  type Event = SubmissionEvent<Draft, Facts>;
   type Of<Type extends Event['type']> = { event: Extract<Event, { type: Type }> };
-  type Done = { event: { output: ApplicationDelivery } };
+  type Done = { event: { output: SubmissionResult } };
 
   const draftOf = ({ event: { draft } }: Of<'draft.changed'>) => ({ draft });
-  /** Words are kept as they are typed. */
-  const typed = {
-    target: '#application.draft',
+  const onDraftChanged = {
+    target: '#submission.draft',
     actions: [
-      { type: 'takeDraft', params: draftOf },
-      { type: 'keepDraft', params: draftOf },
+      { type: 'setDraft', params: draftOf },
+      { type: 'saveDraft', params: draftOf },
     ],
   } as const;
-  const asked = {
-    target: '#application.checking',
-    actions: { type: 'nameAct', params: ({ event: { clientId } }: Of<'send.asked'>) => ({ clientId }) },
+  const onSubmit = {
+    target: '#submission.checking',
+    actions: {
+      type: 'setClientId',
+      params: ({ event: { clientId } }: Of<'submit.requested'>) => ({ clientId }),
+    },
   } as const;
-  const noteReader = {
-    type: 'noteReader',
+  const setSignedIn = {
+    type: 'setSignedIn',
     params: ({ event: { signedIn } }: Of<'reader.changed'>) => ({ signedIn }),
   } as const;
-  const noteUploads = {
-    type: 'noteUploads',
-    params: ({ event: { pending } }: Of<'uploads.changed'>) => ({ pending }),
+  const setUploads = {
+    type: 'setUploads',
+    params: ({ event: { uploads } }: Of<'uploads.changed'>) => ({ uploads }),
   } as const;
-  const told = <Status extends 'pending' | 'approved' | 'rejected'>(status: Status) =>
+  const onAudit = <Status extends 'pending' | 'approved' | 'rejected'>(status: Status) =>
     ({
       guard: {
-        type: 'tells',
-        params: ({ event: { audit } }: Of<'audit.told'>) => ({ audit, status }),
+        type: 'isNewStatus',
+        params: ({ event: { audit } }: Of<'audit.received'>) => ({ audit, status }),
       },
-      target: `#application.${status}`,
+      target: `#submission.${status}`,
       actions: {
-        type: 'noteAudit',
-        params: ({ event: { audit } }: Of<'audit.told'>) => ({ audit }),
+        type: 'setAudit',
+        params: ({ event: { audit } }: Of<'audit.received'>) => ({ audit }),
       },
     }) as const;
-  const goToFirst = {
-    type: 'goToField',
+  const focusFirstFault = {
+    type: 'focusField',
     params: ({ context: { faults } }: { context: Context }) => ({ field: firstFault(fields, faults) }),
   } as const;
-  const sentAs = <Status extends 'pending' | 'approved'>(status: Status) =>
+  const onSentAs = <Status extends 'pending' | 'approved'>(status: Status) =>
     ({
       guard: {
         type: 'isSentAs',
         params: ({ event: { output } }: Done) => ({ output, status }),
       },
-      target: `#application.${status}`,
-      actions: [{ type: 'noteAudit', params: { audit: { status, reason: '' } } }, 'dropDraft'],
+      target: `#submission.${status}`,
+      actions: [{ type: 'setAudit', params: { audit: { status, reason: '' } } }, 'deleteDraft'],
     }) as const;
-  const outputOf = ({ event: { output } }: Done) => ({ output });
-  const edited = { target: '#application.draft', actions: 'beginEdit' } as const;
+  const onReopened = { target: '#submission.draft', actions: 'resetForm' } as const;
 
-  return applicationSetup(rules).createMachine({
-    id: 'application',
+  return submissionSetup(form).createMachine({
+    id: 'submission',
     context: ({ input }) => ({
       ...input,
-      // the gateway tells how it stands
+      uploads: noUploads,
+      // until the gateway reports it
       audit: { status: 'none', reason: '' },
-      held: undefined,
-      pending: 0,
+      deferredAudit: undefined,
       faults: {},
       clientId: undefined,
       reason: '',
     }),
     initial: 'draft',
     on: {
-      'uploads.changed': { actions: noteUploads },
-      'reader.changed': { actions: noteReader },
-      'network.lost': { actions: { type: 'noteNetwork', params: { isOnline: false } } },
-      'network.found': { actions: { type: 'noteNetwork', params: { isOnline: true } } },
-      'view.changed': {
-        actions: { type: 'takeView', params: ({ event: { view } }: Of<'view.changed'>) => ({ view }) },
+      'uploads.changed': { actions: setUploads },
+      'reader.changed': { actions: setSignedIn },
+      'network.lost': { actions: { type: 'setOnline', params: { isOnline: false } } },
+      'network.found': { actions: { type: 'setOnline', params: { isOnline: true } } },
+      'facts.changed': {
+        actions: { type: 'setFacts', params: ({ event: { facts } }: Of<'facts.changed'>) => ({ facts }) },
       },
-      // by an auditor, or from another page
-      'audit.told': [told('pending'), told('approved'), told('rejected')],
+      // an auditor decided, or the reader submitted the form on another page
+      'audit.received': [onAudit('pending'), onAudit('approved'), onAudit('rejected')],
     },
     states: {
       draft: {
         tags: 'form',
-        on: {
-          'draft.changed': typed,
-          'send.asked': asked,
-        },
+        on: { 'draft.changed': onDraftChanged, 'submit.requested': onSubmit },
       },
       checking: {
         always: [
           {
-            guard: 'isWrong',
+            guard: 'isInvalid',
             target: 'draft',
             actions: [
               {
-                type: 'noteFaults',
-                params: ({ context: { draft, view } }) => ({ faults: faultsOf(draft, view) }),
+                type: 'setFaults',
+                params: ({ context: { draft, facts, uploads } }) => ({
+                  faults: faultsOf(draft, facts, uploads),
+                }),
               },
-              goToFirst,
+              focusFirstFault,
             ],
           },
-          { guard: 'isVisitor', target: 'signingIn' },
+          { guard: 'isSignedOut', target: 'signingIn' },
           { guard: 'isOffline', target: 'offline' },
           { guard: 'isUploading', target: 'waiting' },
           { target: 'submitting' },
@@ -118,108 +126,118 @@ export function applicationMachine<Draft, View>(rules: ApplicationRules<Draft, V
       },
       signingIn: {
         tags: 'form',
-        entry: 'askToSignIn',
+        entry: 'requestSignIn',
         on: {
-          'draft.changed': typed,
-          'send.asked': asked,
+          'draft.changed': onDraftChanged,
+          'submit.requested': onSubmit,
           'reader.changed': [
             {
               guard: {
-                type: 'comes',
+                type: 'isSignIn',
                 params: ({ event: { signedIn } }: Of<'reader.changed'>) => ({ signedIn }),
               },
               target: 'checking',
-              actions: noteReader,
+              actions: setSignedIn,
             },
-            { actions: noteReader },
+            { actions: setSignedIn },
           ],
         },
       },
-      // the gateway could not be told; whether it was is found out by sending it again
+      // the request may have reached the gateway: sending it again with the same `clientId` is safe
       offline: {
         tags: 'form',
         on: {
-          'draft.changed': typed,
-          'send.asked': asked,
+          'draft.changed': onDraftChanged,
+          'submit.requested': onSubmit,
           'network.found': {
             target: 'checking',
-            actions: { type: 'noteNetwork', params: { isOnline: true } },
+            actions: { type: 'setOnline', params: { isOnline: true } },
           },
         },
       },
       waiting: {
         tags: ['form', 'busy'],
-        on: { 'uploads.changed': { target: 'checking', actions: noteUploads }, 'wait.dismissed': 'draft' },
+        on: { 'uploads.changed': { target: 'checking', actions: setUploads }, 'wait.cancelled': 'draft' },
       },
       submitting: {
         tags: ['form', 'busy'],
         on: {
-          'audit.told': {
+          'audit.received': {
             actions: {
-              type: 'hold',
-              params: ({ event: { audit } }: Of<'audit.told'>) => ({ audit }),
+              type: 'deferAudit',
+              params: ({ event: { audit } }: Of<'audit.received'>) => ({ audit }),
             },
           },
         },
         invoke: {
-          src: 'send',
-          input: ({ context: { draft, clientId = '' } }) => ({ draft, clientId }),
+          src: 'submit',
+          input: ({ context: { draft, uploads, clientId = '' } }) => ({
+            draft,
+            uploadIds: uploads.ids,
+            clientId,
+          }),
           onDone: [
-            sentAs('pending'),
-            sentAs('approved'),
+            onSentAs('pending'),
+            onSentAs('approved'),
             {
               guard: {
-                type: 'is',
+                type: 'isResult',
                 params: ({ event: { output } }: Done) => ({ output, kind: 'unreached' as const }),
               },
               target: 'offline',
-              actions: 'tellHeld',
+              actions: 'raiseDeferredAudit',
             },
             {
               guard: {
-                type: 'is',
+                type: 'isResult',
                 params: ({ event: { output } }: Done) => ({ output, kind: 'token-dead' as const }),
               },
               target: 'signingIn',
-              actions: 'tellHeld',
+              actions: 'raiseDeferredAudit',
             },
             {
-              guard: { type: 'namesFields', params: outputOf },
+              guard: {
+                type: 'hasFieldFaults',
+                params: ({ event: { output } }: Done) => ({ output }),
+              },
               target: 'draft',
               actions: [
                 {
-                  type: 'noteFaults',
+                  type: 'setFaults',
                   params: ({ event: { output } }: Done) => ({
                     faults: 'faults' in output ? output.faults : {},
                   }),
                 },
-                goToFirst,
-                'tellHeld',
+                focusFirstFault,
+                'raiseDeferredAudit',
               ],
             },
             {
               target: 'failed',
               actions: [
                 {
-                  type: 'noteReason',
+                  type: 'setReason',
                   params: ({ event: { output } }: Done) => ({
                     reason: 'reason' in output ? output.reason : unknownReason,
                   }),
                 },
-                'tellHeld',
+                'raiseDeferredAudit',
               ],
             },
           ],
           onError: {
             target: 'failed',
-            actions: [{ type: 'noteReason', params: { reason: unknownReason } }, 'tellHeld'],
+            actions: [{ type: 'setReason', params: { reason: unknownReason } }, 'raiseDeferredAudit'],
           },
         },
       },
-      failed: { tags: 'form', on: { 'draft.changed': typed, 'send.asked': asked } },
-      pending: { tags: 'waits', on: { 'edit.asked': edited } },
-      approved: { tags: 'approved', on: { 'edit.asked': edited } },
-      rejected: { tags: 'rejected', on: { 'edit.asked': edited } },
+      failed: {
+        tags: 'form',
+        on: { 'draft.changed': onDraftChanged, 'submit.requested': onSubmit },
+      },
+      pending: { tags: 'received', on: { 'form.reopened': onReopened } },
+      approved: { tags: 'received', on: { 'form.reopened': onReopened } },
+      rejected: { tags: 'received', on: { 'form.reopened': onReopened } },
     },
   });
 }

@@ -4,11 +4,13 @@ import {
   type VolunteerDraft,
   type VolunteerView,
 } from '../../rules/commonweal/volunteer-form.ts';
-import { applicationMachine } from './submission-machine.ts';
+import type { SubmissionForm } from './submission-events.ts';
+import { submissionMachine } from './submission-machine.ts';
 
-// Law: what was typed stays until the gateway has it; it is sent once it is right by the gateway's own rules, guardian
-// included, its sender is known and there is a network. What was rejected is mended and waits again.
-export const volunteerApplicationMachine = applicationMachine<VolunteerDraft, VolunteerView>({
+export const volunteerForm: SubmissionForm<VolunteerDraft, VolunteerView> = {
   fields: volunteerFields,
   faultsOf: volunteerFaults,
-});
+};
+
+// Guarantees, besides those of every submission: a minor’s application names a guardian, by the rules that the gateway applies.
+export const volunteerApplicationMachine = submissionMachine(volunteerForm);

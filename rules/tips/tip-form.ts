@@ -1,10 +1,13 @@
-/** Where the device was when the reader said so; degrees, to a hundred metres. For editors alone. */
+import { faultsIn, lengthOf, type FieldFaults } from '../field-faults.ts';
+import { isMobile, plainMobile } from '../people/mobile.ts';
+
+/** Device position shared by the reader, in degrees, rounded to about 100 m. Visible to editors only. */
 export interface TipPosition {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A tip as it stands in its form. */
+/** A tip as typed into its form. */
 export interface TipDraft {
   readonly text: string;
   /** empty until one is chosen */
@@ -18,19 +21,6 @@ export interface TipDraft {
   readonly anonymous: boolean;
 }
 
-/** What became of the files that belong to it. */
-export interface TipUploads {
-  /** of those that the gateway has, in their order */
-  readonly ids: readonly string[];
-  /** on their way */
-  readonly pending: number;
-  readonly failed: number;
-}
-
-/** Places of the form that something can be wrong with, in its order. */
-export type TipField = 'text' | 'attachments' | 'category' | 'cityId' | 'place' | 'phone';
-export type TipFaults = Readonly<Partial<Record<TipField, string>>>;
-
 export const emptyTip: TipDraft = {
   text: '',
   category: '',
@@ -41,47 +31,33 @@ export const emptyTip: TipDraft = {
   anonymous: false,
 };
 
-export const noUploads: TipUploads = { ids: [], pending: 0, failed: 0 };
+/** Form fields that can have a fault, in the order of the form. */
+export const tipFields = ['text', 'attachments', 'category', 'cityId', 'place', 'phone'] as const;
+export type TipField = (typeof tipFields)[number];
+export type TipFaults = FieldFaults<TipField>;
 
-/** Lengths in characters. The gateway has the same rules in the same words (gateway/domains/tips/tip-rules.ts). */
-export const longestText = 1000;
-export const longestPlace = 60;
-const mobile = /^1[3-9]\d{9}$/;
+/** Maximum lengths in characters. */
+export const longestTip = { text: 1000, place: 60 } as const;
 
-/** What is wrong with each field, in the order of the form; nothing when it can be sent. */
+/**
+ * Validates a tip. The gateway applies the same rules (gateway/domains/tips/tip-rules.ts).
+ * @param failedUploads number of attached files that could not be uploaded
+ */
 export function tipFaults(
   { text, category, cityId, place, phone }: TipDraft,
-  uploads = noUploads,
+  failedUploads: number,
 ): TipFaults {
-  return {
-    ...(text.trim() === ''
-      ? { text: '请写下您看到、听到的事' }
-      : lengthOf(text.trim()) > longestText && { text: `最多写 ${longestText} 字，请删短一些` }),
-    ...(uploads.failed > 0 && { attachments: '有文件没有传上去，请重试或删掉它再发' }),
-    ...(category === '' && { category: '请选一个类别' }),
-    ...(cityId === '' && place.trim() !== '' && { cityId: '请选事情发生的城市' }),
-    ...(lengthOf(place.trim()) > longestPlace && { place: `地点最多 ${longestPlace} 字` }),
-    ...(phone.trim() !== '' && !mobile.test(plain(phone)) && { phone: '手机号应为 11 位数字，请检查' }),
-  };
+  return faultsIn<TipField>({
+    text: textFault(text.trim()),
+    attachments: failedUploads > 0 ? '有文件没有传上去，请重试或删掉它再发' : undefined,
+    category: category === '' ? '请选一个类别' : undefined,
+    cityId: cityId === '' && place.trim() !== '' ? '请选事情发生的城市' : undefined,
+    place: lengthOf(place.trim()) > longestTip.place ? `地点最多 ${longestTip.place} 字` : undefined,
+    phone: phone.trim() !== '' && !isMobile(plainMobile(phone)) ? '手机号应为 11 位数字，请检查' : undefined,
+  });
 }
 
-/** The first place of the form with something wrong; undefined where nothing is. */
-export function firstFault(faults: TipFaults): TipField | undefined {
-  return fields.find((field) => faults[field] !== undefined);
-}
-
-/** What of these faults a changed draft still has. */
-export function faultsLeft(faults: TipFaults, draft: TipDraft, uploads: TipUploads): TipFaults {
-  const found = tipFaults(draft, uploads);
-  const left = fields.filter((field) => faults[field] !== undefined && found[field] !== undefined);
-  return Object.fromEntries(left.map((field) => [field, found[field]]));
-}
-
-const fields: readonly TipField[] = ['text', 'attachments', 'category', 'cityId', 'place', 'phone'];
-
-const lengthOf = (text: string) => Array.from(text).length;
-
-/** A phone as people write it: spaces, dashes and +86 are no part of it, and digits are narrow. */
-function plain(phone: string): string {
-  return phone.normalize('NFKC').replaceAll(/[\s-]/g, '').replace(/^\+86/, '');
+function textFault(text: string): string | undefined {
+  if (text === '') return '请写下您看到、听到的事';
+  return lengthOf(text) > longestTip.text ? `最多写 ${longestTip.text} 字，请删短一些` : undefined;
 }
