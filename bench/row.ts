@@ -1,16 +1,17 @@
-/** One measured figure, with what it is held against. */
+/** A measured figure with its bound and its peers. */
 export interface Row {
   readonly row: string;
   readonly value: number;
   readonly unit: string;
-  /** what the figure must not exceed (or, for `atLeast`, fall below) */
+  /** upper bound */
   readonly atMost?: number;
+  /** lower bound */
   readonly atLeast?: number;
-  /** what the same run measured of others, by their names */
+  /** figures of the same run to compare with, by name */
   readonly peers?: Readonly<Record<string, number>>;
 }
 
-/** A family of rows that are measured together. */
+/** Rows that are measured together. */
 export interface Bench {
   readonly name: string;
   measure(): Promise<Row[]>;

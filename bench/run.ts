@@ -3,21 +3,19 @@ import { parseArgs } from 'node:util';
 import type { Bench, Row } from './row.ts';
 import { commentsTenThousand } from './rows/comments-10k.ts';
 import { filmTap } from './rows/film-tap.ts';
-import { firstViews } from './rows/first-views.ts';
+import { serverRendering } from './rows/server-rendering.ts';
 import { gallery } from './rows/gallery.ts';
 import { audioElements } from './rows/audio-elements.ts';
 import { chainCheck } from './rows/chain-check.ts';
 import { gatewayList } from './rows/gateway-list.ts';
-import { homePaint } from './rows/home-paint.ts';
-import { inp } from './rows/inp.ts';
+import { interactionLatency } from './rows/interaction-latency.ts';
 import { liveChat } from './rows/live-chat.ts';
 import { liveTap } from './rows/live-tap.ts';
 import { liveViewers } from './rows/live-viewers.ts';
 import { longStory } from './rows/long-story.ts';
-import { atlas, topic } from './rows/page-paint.ts';
+import { atlasPaint, homePaint, storyPaint, topicPaint } from './rows/page-paint.ts';
 import { paper } from './rows/paper.ts';
 import { sdkCall } from './rows/sdk-call.ts';
-import { storyPaint } from './rows/story-paint.ts';
 import { storyScripts } from './rows/story-scripts.ts';
 import { storyTap } from './rows/story-tap.ts';
 import { videoFeed } from './rows/video-feed.ts';
@@ -31,9 +29,9 @@ const benches: readonly Bench[] = [
   filmTap,
   videoFeed,
   longStory,
-  topic,
-  atlas,
-  inp,
+  topicPaint,
+  atlasPaint,
+  interactionLatency,
   commentsTenThousand,
   gallery,
   paper,
@@ -42,7 +40,7 @@ const benches: readonly Bench[] = [
   liveViewers,
   liveChat,
   liveTap,
-  firstViews,
+  serverRendering,
   audioElements,
   volunteerForm,
   chainCheck,
@@ -51,25 +49,26 @@ const benches: readonly Bench[] = [
 const { values } = parseArgs({
   options: { json: { type: 'string' }, only: { type: 'string', multiple: true } },
 });
-const chosen = benches.filter(({ name }) => values.only === undefined || values.only.includes(name));
-if (chosen.length === 0) {
-  process.stderr.write(`no such bench; there are ${benches.map(({ name }) => name).join(', ')}\n`);
+const selected = benches.filter(({ name }) => values.only === undefined || values.only.includes(name));
+if (selected.length === 0) {
+  process.stderr.write(`unknown bench; known are ${benches.map(({ name }) => name).join(', ')}\n`);
   process.exit(1);
 }
 
 const rows: Row[] = [];
-for (const { name, measure } of chosen) {
+for (const { name, measure } of selected) {
   process.stderr.write(`measuring ${name} …\n`);
   const measured = await measure();
-  for (const row of measured) process.stdout.write(`${textOf(row)}\n`);
+  for (const row of measured) process.stdout.write(`${formatRow(row)}\n`);
   rows.push(...measured);
 }
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(rows, null, 1)}\n`);
 
-function textOf({ row, value, unit, atMost, atLeast, peers }: Row): string {
+function formatRow({ row, value, unit, atMost, atLeast, peers }: Row): string {
   const bound =
     atMost === undefined ? (atLeast === undefined ? '' : ` (at least ${atLeast})`) : ` (at most ${atMost})`;
-  const isKept = (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
-  const beside = Object.entries(peers ?? {}).map(([name, figure]) => `${name} ${figure}`);
-  return `${isKept ? '✓' : '✗'} ${row}: ${value} ${unit}${bound}${beside.length > 0 ? ` — ${beside.join(', ')}` : ''}`;
+  const isWithinBound =
+    (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
+  const peerFigures = Object.entries(peers ?? {}).map(([name, figure]) => `${name} ${figure}`);
+  return `${isWithinBound ? '✓' : '✗'} ${row}: ${value} ${unit}${bound}${peerFigures.length > 0 ? ` — ${peerFigures.join(', ')}` : ''}`;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Environment } from './config.ts';
 import { StartError } from './db/start-error.ts';
-import type { AccountServices } from './domains/account/services.ts';
+import type { AccountServices } from './domains/account/account-services.ts';
 import { createSandboxApp } from './services/messaging-app/sandbox-app.ts';
 import { createWechatApp, type WechatSettings } from './services/messaging-app/wechat-app.ts';
-import { openKeyFiles, readVaultKey } from './services/sealing/key-files.ts';
-import { createVault } from './services/sealing/vault.ts';
+import { openKeyFiles, readVaultKey } from './services/encryption/key-files.ts';
+import { createVault } from './services/encryption/personal-data-vault.ts';
 import { createLocalSms } from './services/sms/local-sms.ts';
 import { createTencentSms, type TencentSmsSettings } from './services/sms/tencent-sms.ts';
 

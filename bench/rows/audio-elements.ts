@@ -9,12 +9,12 @@ import { openBrowser } from '../support/phone.ts';
 import { episodeAt, fillDatabase } from '../support/fill-database.ts';
 
 const episodes = 10_000;
-/** rows after which one of them is played */
+/** an episode is played every so many rows */
 const playEvery = 2500;
-/** ms without a further row after which the list counts as stuck */
-const patience = 60_000;
+/** time without a new row after which the list counts as stuck */
+const timeoutMs = 60_000;
 
-/** Ten thousand sounds in one list, some of them played on the way down: how many media elements there are. */
+/** Counts media elements in a list of ten thousand episodes, some of which are played while scrolling down. */
 export const audioElements: Bench = {
   name: 'audio-elements',
   async measure() {
@@ -24,7 +24,7 @@ export const audioElements: Bench = {
     const browser = await openBrowser();
     try {
       const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
-      page.setDefaultTimeout(patience);
+      page.setDefaultTimeout(timeoutMs);
       await trackMediaElements(page);
       await page.goto(`${gateway.origin}/new/audioList`);
       const played = new Set<string>();
@@ -56,7 +56,7 @@ export const audioElements: Bench = {
   },
 };
 
-/** Scrolls down until the episode of this number, counted from the oldest, is on screen. */
+/** Scrolls down until the episode with this number is rendered; the oldest is number 0. */
 async function reachEpisode(page: Page, number: number): Promise<void> {
   await page.evaluate(
     async ([title, limit]) => {
@@ -75,6 +75,6 @@ async function reachEpisode(page: Page, number: number): Promise<void> {
         await new Promise((resolve) => setTimeout(resolve, 16));
       }
     },
-    [number, patience] as const,
+    [number, timeoutMs] as const,
   );
 }

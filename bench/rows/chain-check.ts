@@ -6,16 +6,16 @@ import { startGateway } from '../../e2e/support/gateway.ts';
 import { median, round, type Bench } from '../row.ts';
 import { fillChain } from '../support/fill-chain.ts';
 import { fillDatabase } from '../support/fill-database.ts';
-import { timeOf, watchInteractions } from '../support/interactions.ts';
+import { measureInteraction, observeInteractions } from '../support/event-timing.ts';
 import { openBrowser, openPhone } from '../support/phone.ts';
 
 const records = 10_000;
 const path = '/new/v10/publicWelfare/chainBlocks';
 const taps = 5;
-/** ms after which a check counts as stuck */
-const patience = 180_000;
+/** time after which a verification counts as stuck */
+const timeoutMs = 180_000;
 
-/** 验证 of a chain of ten thousand records on a phone: how long it takes, and how soon the page answers meanwhile. */
+/** Verifies (验证) a chain of ten thousand records on a phone: total time, and latency of taps meanwhile. */
 export const chainCheck: Bench = {
   name: 'chain-check',
   async measure() {
@@ -30,35 +30,35 @@ export const chainCheck: Bench = {
     try {
       const phone = await openPhone(browser);
       const { page } = phone;
-      page.setDefaultTimeout(patience);
-      await watchInteractions(page);
+      page.setDefaultTimeout(timeoutMs);
+      await observeInteractions(page);
       await page.goto(gateway.origin + path);
       await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
       await page.waitForLoadState('networkidle');
-      const quiet: number[] = [];
-      for (let tap = 0; tap < taps; tap += 1) quiet.push(await tapElsewhere(page, tap));
-      const begun = performance.now();
+      const idle: number[] = [];
+      for (let tap = 0; tap < taps; tap += 1) idle.push(await tapElsewhere(page, tap));
+      const start = performance.now();
       await verify(page);
-      await soundResult(page).waitFor();
-      const whole = performance.now() - begun;
-      const busy = await tapsDuringChecks(page);
-      await soundResult(page).waitFor();
+      await intactResult(page).waitFor();
+      const totalMs = performance.now() - start;
+      const busy = await tapsDuringVerification(page);
+      await intactResult(page).waitFor();
       await phone.close();
       return [
         {
-          row: `to the next frame after a tap while ${records} records are checked`,
+          row: `to the next frame after a tap while ${records} records are verified`,
           value: median(busy),
           unit: 'ms',
           atMost: 100,
           peers: {
             'the slowest': Math.max(...busy),
-            'while nothing is checked': median(quiet),
-            'the slowest of those': Math.max(...quiet),
+            'while idle': median(idle),
+            'the slowest while idle': Math.max(...idle),
           },
         },
         {
-          row: `the whole check of ${records} records`,
-          value: round(whole / 1000, 1),
+          row: `the whole verification of ${records} records`,
+          value: round(totalMs / 1000, 1),
           unit: 's',
         },
       ];
@@ -70,10 +70,10 @@ export const chainCheck: Bench = {
   },
 };
 
-/** That every record is right; any other result leaves this waited for in vain. */
-const soundResult = (page: Page) => page.getByText(`${records} 条记录全部完好，没有一项改动过。`);
+/** The message that all records are intact; with any other result waiting for it times out. */
+const intactResult = (page: Page) => page.getByText(`${records} 条记录全部完好，没有一项改动过。`);
 
-/** With blocks being checked, not only fetched. */
+/** Has a value only while blocks are verified, not while they are loaded. */
 const progress = (page: Page) => page.locator('progress[value]');
 
 async function verify(page: Page): Promise<void> {
@@ -81,20 +81,20 @@ async function verify(page: Page): Promise<void> {
   await progress(page).waitFor();
 }
 
-/** @returns ms of each tap, of such as a check was under way before and after */
-async function tapsDuringChecks(page: Page): Promise<number[]> {
+/** @returns latency in ms of taps before and after which a verification was running */
+async function tapsDuringVerification(page: Page): Promise<number[]> {
   const times: number[] = [];
-  for (let tried = 0; times.length < taps; tried += 1) {
-    if (tried > 2 * taps) throw new Error('the checks are over before a tap is');
+  for (let attempt = 0; times.length < taps; attempt += 1) {
+    if (attempt > 2 * taps) throw new Error('each verification ended before the tap was measured');
     if (!(await progress(page).isVisible())) await verify(page);
-    const time = await tapElsewhere(page, tried);
+    const time = await tapElsewhere(page, attempt);
     if (await progress(page).isVisible()) times.push(time);
   }
   return times;
 }
 
-/** Taps that can be seen: the field of the search gets the focus, and loses it to the title, by turns. */
+/** Taps with a visible effect: alternately, the search field gets the focus and loses it. */
 const tapElsewhere = (page: Page, turn: number) =>
-  timeOf(page, () =>
+  measureInteraction(page, () =>
     (turn % 2 === 0 ? page.getByRole('searchbox') : page.getByRole('heading', { level: 1 })).tap(),
   );

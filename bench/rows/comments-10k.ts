@@ -6,11 +6,11 @@ import { startGateway, type RunningGateway } from '../../e2e/support/gateway.ts'
 import { median, round, type Bench, type Row } from '../row.ts';
 import { fillComments } from '../support/fill-comments.ts';
 import { fillDatabase } from '../support/fill-database.ts';
-import { timeOf, watchInteractions } from '../support/interactions.ts';
-import { measureLoad } from '../support/load.ts';
-import { lateFrame, scrollOn, type Frames } from '../support/long-scroll.ts';
+import { measureInteraction, observeInteractions } from '../support/event-timing.ts';
+import { measureLoad } from '../support/http-load.ts';
+import { lateFrameMs, scrollDown, type FrameCounts } from '../support/long-scroll.ts';
 import { openBrowser, openPhone } from '../support/phone.ts';
-import { processorTimeOf } from '../support/processor-time.ts';
+import { cpuTimeMs } from '../support/process-usage.ts';
 
 const few = { newsId: 'b0', count: 100 };
 const many = { newsId: 'b1', count: 10_000 };
@@ -18,13 +18,13 @@ const rounds = 7;
 const load = { connections: 4, requests: 400 };
 const orders = ['hot', 'new'] as const;
 type Order = (typeof orders)[number];
-/** comments of the first level that the page has loaded when it is scrolled */
-const scrolled = 1000;
-/** pages of thirty that stand before the deep one */
-const deep = 200;
+/** top-level comments that the page has loaded before it is scrolled */
+const scrolledComments = 1000;
+/** number of the measured deep page, with thirty comments per page */
+const deepPage = 200;
 const taps = 3;
 
-/** Ten thousand comments under a story beside a hundred: the gateway's first pages, a deep one, and the page of all. */
+/** Compares a story with ten thousand comments and one with a hundred: the gateway's first and deep pages, and the comments page. */
 export const commentsTenThousand: Bench = {
   name: 'comments-10k',
   async measure() {
@@ -46,34 +46,34 @@ export const commentsTenThousand: Bench = {
   },
 };
 
-/** By the gateway's time of the processor for a request. */
+/** Rows of the gateway's CPU time per request. */
 async function listRows({ origin, process: child }: RunningGateway): Promise<Row[]> {
   const rows: Row[] = [];
   for (const order of orders) {
-    const asked = {
-      few: bodyOf(few.newsId, order),
-      many: bodyOf(many.newsId, order),
-      deep: bodyOf(many.newsId, order, await cursorAfter(origin, order, deep)),
+    const bodies = {
+      few: requestBody(few.newsId, order),
+      many: requestBody(many.newsId, order),
+      deep: requestBody(many.newsId, order, await cursorAfter(origin, order, deepPage)),
     };
-    const times: Record<keyof typeof asked, number[]> = { few: [], many: [], deep: [] };
+    const times: Record<keyof typeof bodies, number[]> = { few: [], many: [], deep: [] };
     for (let turn = 0; turn <= rounds; turn += 1)
       for (const name of ['few', 'many', 'deep'] as const) {
-        const before = await processorTimeOf(child.pid);
-        await measureLoad({ origin, path: () => listPath, body: () => asked[name] }, load);
+        const before = await cpuTimeMs(child.pid);
+        await measureLoad({ origin, path: () => listPath, body: () => bodies[name] }, load);
         // the first turn warms up
-        if (turn > 0) times[name].push(((await processorTimeOf(child.pid)) - before) / load.requests);
+        if (turn > 0) times[name].push(((await cpuTimeMs(child.pid)) - before) / load.requests);
       }
     const base = median(times.few);
     rows.push(
       {
-        row: `first page of the ${order} order under ${many.count} comments over ${few.count}`,
+        row: `first page in ${order} order of ${many.count} comments over ${few.count}`,
         value: round(median(times.many) / base),
         unit: '×',
         atMost: 1.25,
         peers: { 'many (ms)': round(median(times.many)), 'few (ms)': round(base) },
       },
       {
-        row: `page ${deep} of the ${order} order over the first under ${few.count} comments`,
+        row: `page ${deepPage} in ${order} order over the first page of ${few.count} comments`,
         value: round(median(times.deep) / base),
         unit: '×',
         atMost: 1.5,
@@ -86,7 +86,7 @@ async function listRows({ origin, process: child }: RunningGateway): Promise<Row
 
 const listPath = '/gateway/newscomment/news_comment_list.do';
 
-const bodyOf = (newsId: string, order: Order, cursor?: string) =>
+const requestBody = (newsId: string, order: Order, cursor?: string) =>
   JSON.stringify({
     newsId,
     order,
@@ -102,37 +102,37 @@ async function cursorAfter(origin: string, order: Order, pages: number): Promise
     const answer = await fetch(origin + listPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: bodyOf(many.newsId, order, cursor),
+      body: requestBody(many.newsId, order, cursor),
     });
     const { data }: { readonly data: { readonly nextCursor: string } } = await answer.json();
     cursor = data.nextCursor;
   }
-  if (cursor === undefined) throw new Error('the list ended before its deep page');
+  if (cursor === undefined) throw new Error('the list ended before the deep page');
   return cursor;
 }
 
 async function pageRows(gateway: RunningGateway): Promise<Row[]> {
   const browser = await openBrowser();
   try {
-    const long = await visit(browser, gateway, many.newsId, scrolled);
-    const short = await visit(browser, gateway, few.newsId, few.count * 0.9);
+    const long = await measurePage(browser, gateway, many.newsId, scrolledComments);
+    const short = await measurePage(browser, gateway, few.newsId, few.count * 0.9);
     return [
       {
-        row: `frames over ${lateFrame} ms while ${scrolled} comments are scrolled through`,
+        row: `frames over ${lateFrameMs} ms while scrolling through ${scrolledComments} comments`,
         value: long.frames.late,
         unit: 'frames',
         // one in a hundred
         atMost: Math.ceil(long.frames.all * 0.01),
         peers: {
           'of (frames)': long.frames.all,
-          'longest (ms)': round(long.frames.longest, 0),
+          'longest (ms)': round(long.frames.longestMs, 0),
           [`late of ${few.count} comments`]: short.frames.late,
           [`of (frames) for ${few.count}`]: short.frames.all,
-          'in the document (comments)': long.standing,
+          'in the document (comments)': long.inDocument,
         },
       },
       {
-        row: 'tap to reply among them, to the next frame',
+        row: `to the next frame after a tap on reply among ${scrolledComments} comments`,
         value: round(median(long.taps), 0),
         unit: 'ms',
         atMost: 200,
@@ -144,59 +144,59 @@ async function pageRows(gateway: RunningGateway): Promise<Row[]> {
   }
 }
 
-interface Visit {
-  readonly frames: Frames;
+interface PageFigures {
+  readonly frames: FrameCounts;
   readonly taps: readonly number[];
-  /** comments in the document in the midst of them */
-  readonly standing: number;
+  /** comments in the document after scrolling */
+  readonly inDocument: number;
 }
 
-/** Loads so many comments by going to the list's foot, then scrolls through them from the top, and answers one. */
-async function visit(
+/** Loads comments by scrolling to the end of the list, then scrolls through them from the top and opens replies. */
+async function measurePage(
   browser: Awaited<ReturnType<typeof openBrowser>>,
   gateway: RunningGateway,
   newsId: string,
-  loaded: number,
-): Promise<Visit> {
+  wanted: number,
+): Promise<PageFigures> {
   const phone = await openPhone(browser);
   const { page } = phone;
   try {
-    await watchInteractions(page);
+    await observeInteractions(page);
     const token = await gateway.token('翻评论的人');
-    const list = { there: 0 };
+    const list = { loaded: 0 };
     page.on('response', async (response) => {
       if (!response.url().includes('news_comment_list')) return;
       const { data }: { readonly data: { readonly list: readonly unknown[] } } = await response.json();
-      list.there += data.list.length;
+      list.loaded += data.list.length;
     });
     await page.goto(`${gateway.origin}/new/comment/${newsId}?token=${token}`);
     await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready');
     await page.locator('h1').tap();
     await page.waitForLoadState('networkidle');
-    while (list.there + 10 < loaded) {
-      const before = list.there;
-      await toFoot(page);
-      for (let waited = 0; list.there === before && waited < 50; waited += 1) await page.waitForTimeout(100);
-      if (list.there === before) throw new Error(`the list stopped after ${list.there} comments`);
+    while (list.loaded + 10 < wanted) {
+      const before = list.loaded;
+      await scrollToEnd(page);
+      for (let waited = 0; list.loaded === before && waited < 50; waited += 1) await page.waitForTimeout(100);
+      if (list.loaded === before) throw new Error(`the list stopped after ${list.loaded} comments`);
     }
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(1000);
     const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight * 2);
-    const frames = await scrollOn(phone, height);
+    const frames = await scrollDown(phone, height);
     const standing = await page.locator('[id^=comment-]').count();
     const times: number[] = [];
     for (let tap = 0; tap < taps; tap += 1) {
-      times.push(await timeOf(page, () => inSight(page).tap()));
+      times.push(await measureInteraction(page, () => visibleReplyButton(page).tap()));
       await page.keyboard.press('Escape');
     }
-    return { frames, taps: times, standing };
+    return { frames, taps: times, inDocument: standing };
   } finally {
     await phone.close();
   }
 }
 
-const toFoot = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** A button that answers, in the middle of the screen. */
-const inSight = (page: Page) =>
+/** The last visible reply button. */
+const visibleReplyButton = (page: Page) =>
   page.locator('main').getByRole('button', { name: /^回复/ }).filter({ visible: true }).last();

@@ -4,11 +4,11 @@ import { openBrowser, openPhone, type Phone } from '../support/phone.ts';
 import { startSite } from '../support/site.ts';
 
 const runs = 3;
-/** A story that opens with a film. */
+/** a story that begins with a video */
 const address = '/new/general/1601';
-const film = '/media/demo/clips/video-race.mp4';
+const videoUrl = '/media/demo/clips/video-race.mp4';
 
-/** From the tap on a film to its first frame on screen, beside a bare element that plays the same file. */
+/** Measures the time from the tap on a video to its first frame, compared with a bare video element of the same file. */
 export const filmTap: Bench = {
   name: 'film-tap',
   async measure() {
@@ -24,13 +24,13 @@ export const filmTap: Bench = {
         const begin = phone.page.getByRole('button', { name: /^播放视频/ }).first();
         await begin.evaluate((button) => button.scrollIntoView({ block: 'center' }));
         await phone.page.waitForLoadState('networkidle');
-        await phone.page.waitForTimeout(restingTime);
+        await phone.page.waitForTimeout(pauseBeforeTapMs);
         own.push(await firstFrame(phone, begin));
         await phone.page.route('**/bare', (route) =>
           route.fulfill({ contentType: 'text/html', body: barePage }),
         );
         await phone.page.goto(`${gateway.origin}/bare`);
-        await phone.page.waitForTimeout(restingTime);
+        await phone.page.waitForTimeout(pauseBeforeTapMs);
         bare.push(await firstFrame(phone, phone.page.getByRole('button')));
         await phone.close();
       }
@@ -41,7 +41,7 @@ export const filmTap: Bench = {
     const [ownTime, bareTime] = [median(own), median(bare)];
     return [
       {
-        row: 'first frame of a film after the tap, over that of a bare element',
+        row: 'first frame of a video after the tap, over that of a bare element',
         value: round(ownTime / bareTime),
         unit: '×',
         atMost: 1.2,
@@ -51,35 +51,35 @@ export const filmTap: Bench = {
   },
 };
 
-/** ms that a reader looks at the page before they tap */
-const restingTime = 1500;
-/** ms that a finger that taps rests on the glass; a tap is counted from its lifting */
-const touchTime = 80;
+/** time between opening the page and the tap */
+const pauseBeforeTapMs = 1500;
+/** duration of the touch; a tap is timed from its end */
+const touchMs = 80;
 
 const barePage = `<!doctype html><meta name="viewport" content="width=device-width">
 <button style="width:390px;height:219px" onclick="document.querySelector('video').play()">play</button>
-<video src="${film}" preload="none" playsinline width="390"></video>`;
+<video src="${videoUrl}" preload="none" playsinline width="390"></video>`;
 
-/** @returns ms from lifting the finger to the frame that is presented first */
+/** @returns ms from lifting the finger to the presentation of the first frame */
 async function firstFrame({ page, session }: Phone, target: Locator): Promise<number> {
   const box = await target.boundingBox();
-  if (box === null) throw new Error('what is to be tapped is not on the screen');
-  const told = page.evaluate(
+  if (box === null) throw new Error('the tap target is not visible');
+  const presented = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let lifted = 0;
-        const lift = (event: Event) => {
-          lifted = event.timeStamp;
+        let liftedAt = 0;
+        const onLift = (event: Event) => {
+          liftedAt = event.timeStamp;
         };
-        addEventListener('pointerup', lift, { capture: true, once: true });
+        addEventListener('pointerup', onLift, { capture: true, once: true });
         document
           .querySelector('video')
-          ?.requestVideoFrameCallback((_now, { presentationTime }) => resolve(presentationTime - lifted));
+          ?.requestVideoFrameCallback((_now, { presentationTime }) => resolve(presentationTime - liftedAt));
       }),
   );
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.waitForTimeout(touchTime);
+  await page.waitForTimeout(touchMs);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  return told;
+  return presented;
 }

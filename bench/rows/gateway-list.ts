@@ -1,20 +1,26 @@
 import { median, round, type Bench, type Row } from '../row.ts';
 import { type ListServer, type ListServers, startListServers } from '../support/list-servers.ts';
-import { type Load, measureLoad, percentile } from '../support/load.ts';
+import { type LoadResult, measureLoad, percentile } from '../support/http-load.ts';
 
 const sizes = [1000, 100_000];
 const rounds = 7;
 const load = { connections: 10, requests: 3000 };
 
-/** The 20-item list of the gateway beside a bare handler on the same rows, by turns in one run, at growing sizes. */
+/** Compares the gateway's list of twenty items with a bare handler on the same rows, alternating, at two database sizes. */
 export const gatewayList: Bench = {
   name: 'gateway-list',
   async measure() {
     const measured: Measured[] = [];
     try {
       for (const stories of sizes)
-        measured.push({ stories, servers: await startListServers(stories), gateway: [], kept: [], bare: [] });
-      for (let turn = 0; turn <= rounds; turn += 1) await takeTurn(measured, turn === 0);
+        measured.push({
+          stories,
+          servers: await startListServers(stories),
+          gateway: [],
+          cached: [],
+          bare: [],
+        });
+      for (let turn = 0; turn <= rounds; turn += 1) await runTurn(measured, turn === 0);
       const rows = await Promise.all(measured.map(rowsOf));
       const [small = Number.NaN, large = Number.NaN] = measured.map(({ gateway }) => speed(gateway));
       const growth = {
@@ -33,33 +39,33 @@ export const gatewayList: Bench = {
 interface Measured {
   readonly stories: number;
   readonly servers: ListServers;
-  readonly gateway: Turn[];
-  readonly kept: Turn[];
-  readonly bare: Turn[];
+  readonly gateway: MeasuredTurn[];
+  readonly cached: MeasuredTurn[];
+  readonly bare: MeasuredTurn[];
 }
 
-interface Turn extends Load {
-  /** ms of the processor */
-  readonly processor: number;
+interface MeasuredTurn extends LoadResult {
+  /** CPU time of the server */
+  readonly cpuMs: number;
 }
 
-/** One load on each server. @param warmsUp it is not counted */
-async function takeTurn(measured: readonly Measured[], warmsUp: boolean): Promise<void> {
+/** Runs the load once on each server. @param isWarmUp not counted */
+async function runTurn(measured: readonly Measured[], isWarmUp: boolean): Promise<void> {
   for (const { servers, ...turns } of measured) {
-    for (const name of ['gateway', 'bare', 'kept'] as const) {
-      const turn = await askOf(servers[name]);
-      if (!warmsUp) turns[name].push(turn);
+    for (const name of ['gateway', 'bare', 'cached'] as const) {
+      const turn = await measureServer(servers[name]);
+      if (!isWarmUp) turns[name].push(turn);
     }
   }
 }
 
-async function askOf(server: ListServer): Promise<Turn> {
-  const before = await server.processorTime();
-  const answered = await measureLoad(server, load);
-  return { ...answered, processor: (await server.processorTime()) - before };
+async function measureServer(server: ListServer): Promise<MeasuredTurn> {
+  const before = await server.cpuTimeMs();
+  const result = await measureLoad(server, load);
+  return { ...result, cpuMs: (await server.cpuTimeMs()) - before };
 }
 
-async function rowsOf({ stories, servers, gateway, kept, bare }: Measured): Promise<Row[]> {
+async function rowsOf({ stories, servers, gateway, cached, bare }: Measured): Promise<Row[]> {
   return [
     {
       row: `gateway list at ${stories} stories over a bare handler`,
@@ -69,14 +75,14 @@ async function rowsOf({ stories, servers, gateway, kept, bare }: Measured): Prom
       peers: {
         'gateway (requests/s)': round(speed(gateway), 0),
         'bare (requests/s)': round(speed(bare), 0),
-        'by time of the processor (×)': round(processor(bare) / processor(gateway)),
+        'by CPU time (×)': round(medianCpuMs(bare) / medianCpuMs(gateway)),
       },
     },
     {
-      row: `gateway list at ${stories} stories, kept until something is written, over a bare handler`,
-      value: round(speed(kept) / speed(bare)),
+      row: `gateway list at ${stories} stories, cached until a write, over a bare handler`,
+      value: round(speed(cached) / speed(bare)),
       unit: '×',
-      peers: { 'by time of the processor (×)': round(processor(bare) / processor(kept)) },
+      peers: { 'by CPU time (×)': round(medianCpuMs(bare) / medianCpuMs(cached)) },
     },
     {
       row: `gateway list at ${stories} stories, p99 over median`,
@@ -94,9 +100,9 @@ async function rowsOf({ stories, servers, gateway, kept, bare }: Measured): Prom
   ];
 }
 
-const speed = (loads: readonly Load[]) => median(loads.map(({ perSecond }) => perSecond));
+const speed = (loads: readonly LoadResult[]) => median(loads.map(({ perSecond }) => perSecond));
 
-const processor = (turns: readonly Turn[]) => median(turns.map((turn) => turn.processor));
+const medianCpuMs = (turns: readonly MeasuredTurn[]) => median(turns.map((turn) => turn.cpuMs));
 
-const spread = (loads: readonly Load[]) =>
-  median(loads.map(({ answers }) => percentile(answers, 0.99) / percentile(answers, 0.5)));
+const spread = (loads: readonly LoadResult[]) =>
+  median(loads.map(({ responses }) => percentile(responses, 0.99) / percentile(responses, 0.5)));

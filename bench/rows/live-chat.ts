@@ -1,47 +1,48 @@
 import { startGateway } from '../../e2e/support/gateway.ts';
 import { median, round, type Bench } from '../row.ts';
-import { openChat } from '../support/busy-chat.ts';
-import { memoryOf } from '../support/memory-of.ts';
-import { processorTimeOf } from '../support/processor-time.ts';
+import { openChatLoad } from '../support/chat-load.ts';
+import { cpuTimeMs, residentMemoryMb } from '../support/process-usage.ts';
 
-/** a live of the demo that is on air */
-const plan = { roomId: 'live-peony', viewers: 1000, perSecond: 200, seconds: 5 } as const;
+/** a live room of the demo content that is on air */
+const load = { roomId: 'live-peony', viewers: 1000, perSecond: 200, seconds: 5 } as const;
 
-/** A chat as busy as a thousand viewers make it: what a message takes to its sender's answer, and to a viewer. */
+/** A busy chat before a thousand viewers: time from sending a message to its acknowledgement and to a viewer. */
 export const liveChat: Bench = {
   name: 'live-chat',
   async measure() {
     const running = await startGateway({ environment: { NODE_ENV: 'production' } });
     try {
-      const chat = await openChat(running, plan);
-      const before = await processorTimeOf(running.process.pid);
-      const said = await chat.say();
-      const processor = (await processorTimeOf(running.process.pid)) - before;
-      const memory = await memoryOf(running.process.pid);
+      const chat = await openChatLoad(running, load);
+      const before = await cpuTimeMs(running.process.pid);
+      const messages = await chat.sendAll();
+      const processor = (await cpuTimeMs(running.process.pid)) - before;
+      const memory = await residentMemoryMb(running.process.pid);
       chat.close();
-      const acks = said.flatMap(({ sentAt, ackAt }) => (ackAt === undefined ? [] : [ackAt - sentAt]));
-      const told = said.flatMap(({ sentAt, toldAt }) => (toldAt === undefined ? [] : [toldAt - sentAt]));
-      const name = `${plan.perSecond} messages a second before ${plan.viewers} viewers`;
+      const acks = messages.flatMap(({ sentAt, ackAt }) => (ackAt === undefined ? [] : [ackAt - sentAt]));
+      const deliveries = messages.flatMap(({ sentAt, deliveredAt }) =>
+        deliveredAt === undefined ? [] : [deliveredAt - sentAt],
+      );
+      const name = `${load.perSecond} messages a second before ${load.viewers} viewers`;
       return [
         {
-          row: `${name}: acknowledged and told`,
-          value: round(Math.min(acks.length, told.length) / said.length, 3),
+          row: `${name}: acknowledged and delivered`,
+          value: round(Math.min(acks.length, deliveries.length) / messages.length, 3),
           unit: 'of all',
           atLeast: 1,
         },
         {
-          row: `${name}: from the tap to a viewer`,
-          value: round(median(told), 0),
+          row: `${name}: from sending to a viewer`,
+          value: round(median(deliveries), 0),
           unit: 'ms',
           atMost: 1000,
           peers: {
-            'to the answer (ms)': round(median(acks), 0),
-            'the slowest (ms)': round(Math.max(...told), 0),
+            'to the acknowledgement (ms)': round(median(acks), 0),
+            'the slowest (ms)': round(Math.max(...deliveries), 0),
           },
         },
         {
-          row: `${name}: time of the processor`,
-          value: round(processor / (plan.seconds * 1000)),
+          row: `${name}: CPU time`,
+          value: round(processor / (load.seconds * 1000)),
           unit: 'cores',
           peers: { 'memory (MB)': round(memory, 0) },
         },

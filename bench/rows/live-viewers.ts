@@ -1,23 +1,23 @@
 import { startGateway } from '../../e2e/support/gateway.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
-import { moveRoom } from '../../gateway/domains/live/move-room.ts';
+import { moveRoom } from '../../gateway/domains/live/room/room-state.ts';
 import { median, round, type Bench } from '../row.ts';
 import { openStreams } from '../support/live-streams.ts';
-import { memoryOf } from '../support/memory-of.ts';
+import { residentMemoryMb } from '../support/process-usage.ts';
 
-/** a live of the demo that is on air */
+/** a live room of the demo content that is on air */
 const roomId = 'live-peony';
 const viewers = 2000;
 const rounds = 5;
 
-/** The gateway's memory with two thousand viewers, and when the last of them hears of what another process writes. */
+/** The gateway's memory with two thousand viewers, and the delay until all of them receive another process's write. */
 export const liveViewers: Bench = {
   name: 'live-viewers',
   async measure() {
     const running = await startGateway({ environment: { NODE_ENV: 'production' } });
     const database = await openDatabase({ dataDir: running.dataDir });
     try {
-      const before = await memoryOf(running.process.pid);
+      const before = await residentMemoryMb(running.process.pid);
       const { seq } = await database.db
         .selectFrom('live_rooms')
         .select('seq')
@@ -27,17 +27,17 @@ export const liveViewers: Bench = {
       const times: number[][] = [];
       for (let turn = 0; turn < rounds; turn += 1) {
         const verb = turn % 2 === 0 ? ('pause' as const) : ('resume' as const);
-        const told = streams.timesOf(turn % 2 === 0 ? '"paused"' : '"living"', performance.now());
+        const arrivals = streams.arrivalTimes(turn % 2 === 0 ? '"paused"' : '"living"', performance.now());
         await database.db
           .transaction()
           .execute((transaction) => moveRoom(transaction, roomId, verb, new Date()));
-        times.push(await told);
+        times.push(await arrivals);
       }
-      const memory = await memoryOf(running.process.pid);
+      const memory = await residentMemoryMb(running.process.pid);
       streams.close();
       return [
         {
-          row: `gateway memory with ${viewers} open viewers of a live`,
+          row: `gateway memory with ${viewers} viewers of a live room`,
           value: round(memory, 0),
           unit: 'MB',
           atMost: 300,

@@ -1,14 +1,14 @@
 import { median, round, type Bench } from '../row.ts';
-import { lateFrame, scrollOn, type Frames } from '../support/long-scroll.ts';
+import { lateFrameMs, scrollDown, type FrameCounts } from '../support/long-scroll.ts';
 import { measurePaint, openBrowser, openPhone, type Paint, type Phone } from '../support/phone.ts';
 import { startSite, story } from '../support/site.ts';
 
-/** Fifty thousand letters and two hundred pictures; `text=whole` has all of it in one answer. */
+/** 50,000 characters and 200 pictures; `text=whole` loads all of it at once. */
 const long = { path: '/new/general/1499', whole: '/new/general/1499?text=whole' };
 const runs = 5;
 const scrolls = 2;
 
-/** A very long story beside a short one, by turns in one run: its first view, and scrolling through it. */
+/** Compares a very long story with a short one, alternating: paint times, and frames while scrolling. */
 export const longStory: Bench = {
   name: 'long-story',
   async measure() {
@@ -25,7 +25,7 @@ export const longStory: Bench = {
     const paint = (path: string) => withPhone((phone) => measurePaint(phone, gateway.origin + path));
     const scroll = (path: string) => withPhone((phone) => scrollThrough(phone, gateway.origin + path));
     const paints: Record<'short' | 'long', Paint[]> = { short: [], long: [] };
-    const frames: Record<'short' | 'long', Scroll[]> = { short: [], long: [] };
+    const frames: Record<'short' | 'long', ScrollFigures[]> = { short: [], long: [] };
     try {
       await paint(story.path);
       for (let run = 0; run < runs; run += 1) {
@@ -40,9 +40,9 @@ export const longStory: Bench = {
       await browser.close();
       await gateway.stop();
     }
-    const of = (seen: readonly Paint[], key: keyof Paint) => median(seen.map((one) => one[key]));
+    const of = (samples: readonly Paint[], key: keyof Paint) => median(samples.map((one) => one[key]));
     const [shortLcp, longLcp] = [of(paints.short, 'lcp'), of(paints.long, 'lcp')];
-    const late = (seen: readonly Scroll[]) => median(seen.map((one) => one.late));
+    const late = (samples: readonly ScrollFigures[]) => median(samples.map((one) => one.late));
     return [
       {
         row: 'long story lcp over a short one',
@@ -52,7 +52,7 @@ export const longStory: Bench = {
         peers: { 'long (ms)': round(longLcp, 0), 'short (ms)': round(shortLcp, 0) },
       },
       {
-        row: `frames over ${lateFrame} ms while a long story is scrolled through`,
+        row: `frames over ${lateFrameMs} ms while scrolling through a long story`,
         value: late(frames.long),
         unit: 'frames',
         atMost: 0,
@@ -60,7 +60,7 @@ export const longStory: Bench = {
           'of (frames)': median(frames.long.map(({ all }) => all)),
           screens: median(frames.long.map(({ screens }) => screens)),
           'short (frames)': late(frames.short),
-          'longest (ms)': round(Math.max(...frames.long.map(({ longest }) => longest)), 0),
+          'longest (ms)': round(Math.max(...frames.long.map(({ longestMs }) => longestMs)), 0),
         },
       },
       {
@@ -73,12 +73,12 @@ export const longStory: Bench = {
   },
 };
 
-interface Scroll extends Frames {
+interface ScrollFigures extends FrameCounts {
   readonly screens: number;
 }
 
-/** Unfolds a story where it is folded, and goes to its end with a thumb that does not stop. */
-async function scrollThrough(phone: Phone, address: string): Promise<Scroll> {
+/** Loads the whole story if it is folded, and scrolls to its end without a pause. */
+async function scrollThrough(phone: Phone, address: string): Promise<ScrollFigures> {
   const { page } = phone;
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
@@ -95,5 +95,5 @@ async function scrollThrough(phone: Phone, address: string): Promise<Scroll> {
     const end = document.querySelector('[data-text]')?.getBoundingClientRect().bottom ?? 0;
     return { distance: end, screens: Math.round(end / innerHeight) };
   });
-  return { ...(await scrollOn(phone, distance)), screens };
+  return { ...(await scrollDown(phone, distance)), screens };
 }

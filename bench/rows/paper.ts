@@ -7,11 +7,11 @@ import { startSite } from '../support/site.ts';
 
 const runs = 5;
 const path = '/new/paper/qlwbPaper';
-/** ms between two touches that a finger sends */
-const step = 16;
+/** interval between touch events */
+const touchIntervalMs = 16;
 const steps = 20;
 
-/** A page of the paper: its paints on a slow network, what it weighs, and the frames of a pinch. */
+/** A page of the newspaper: paint times on a slow network, size, and frames of a pinch. */
 export const paper: Bench = {
   name: 'paper',
   async measure() {
@@ -21,14 +21,14 @@ export const paper: Bench = {
     const pinches: number[] = [];
     try {
       const address = gateway.origin + path;
-      const weight = await drawingOf(address, gateway.origin);
+      const weight = await drawingBytes(address, gateway.origin);
       for (let run = 0; run <= runs; run += 1) {
         const phone = await openPhone(browser);
         const paint = await measurePaint(phone, address);
         await phone.page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
         await phone.page.waitForTimeout(1000);
         const long = await countLongFrames(phone.page, () => pinch(phone.session));
-        // the first fills the gateway's caches
+        // the first run fills the gateway's caches
         if (run > 0) paints.push(paint);
         if (run > 0) pinches.push(long);
         await phone.close();
@@ -52,12 +52,12 @@ export const paper: Bench = {
 
 const of = (paints: readonly Paint[], key: keyof Paint) => median(paints.map((paint) => paint[key]));
 
-/** Bytes of the first page's drawing, compressed as the gateway sends it. */
-async function drawingOf(address: string, origin: string): Promise<number> {
+/** Size of the first page's drawing in bytes, compressed as the gateway sends it. */
+async function drawingBytes(address: string, origin: string): Promise<number> {
   const html = await (await fetch(address)).text();
   const [drawing] = /\/media\/paper\/\w+\.svg/.exec(html) ?? [];
-  if (drawing === undefined) throw new Error('the page names no drawing');
-  // node:http hands over what is sent, where fetch would decompress it
+  if (drawing === undefined) throw new Error('the page has no drawing');
+  // unlike fetch, node:http does not decompress the response
   return new Promise((resolve, reject) => {
     get(origin + drawing, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       let bytes = 0;
@@ -70,13 +70,16 @@ async function drawingOf(address: string, origin: string): Promise<number> {
 }
 
 async function pinch(session: CDPSession): Promise<void> {
-  const fingers = (part: number) =>
-    [-1, 1].map((side) => ({ x: 206 + side * (20 + 120 * part), y: 420, id: side + 1 }));
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: part === undefined ? [] : fingers(part) });
+  const fingersAt = (progress: number) =>
+    [-1, 1].map((side) => ({ x: 206 + side * (20 + 120 * progress), y: 420, id: side + 1 }));
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', progress?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: progress === undefined ? [] : fingersAt(progress),
+    });
   await touch('touchStart', 0);
   for (let at = 1; at <= steps; at += 1) {
-    await new Promise((resolve) => setTimeout(resolve, step));
+    await new Promise((resolve) => setTimeout(resolve, touchIntervalMs));
     await touch('touchMove', at / steps);
   }
   await touch('touchEnd');

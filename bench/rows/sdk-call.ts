@@ -11,7 +11,7 @@ const address = 'http://127.0.0.1/gateway/getImportantNewsList.do';
 const reply = () =>
   Promise.resolve(new Response(answer, { headers: { 'content-type': 'application/json' } }));
 
-/** Time a call takes in the client itself, over a fetch that answers at once; the network is the same for all. */
+/** CPU time of a call in each client, with a fetch that responds at once. */
 export const sdkCall: Bench = {
   name: 'sdk-call',
   async measure() {
@@ -25,15 +25,15 @@ export const sdkCall: Bench = {
     const kyClient = ky.create({ fetch: reply });
     const axiosClient = axios.create({ adapter: 'fetch', env: { fetch: reply } });
     const body = { pageSize: 20 };
-    const ways: Record<string, () => Promise<unknown>> = {
+    const clients: Record<string, () => Promise<unknown>> = {
       fetch: async () => (await reply()).json(),
       sdk: () => gateway.call(listImportantNews, { body }),
       ky: () => kyClient.post(address, { json: body }).json(),
       axios: () => axiosClient.post(address, body),
     };
-    const times = Object.fromEntries(Object.keys(ways).map((name): [string, number[]] => [name, []]));
+    const times = Object.fromEntries(Object.keys(clients).map((name): [string, number[]] => [name, []]));
     for (let turn = 0; turn <= rounds; turn += 1) {
-      for (const [name, call] of Object.entries(ways)) {
+      for (const [name, call] of Object.entries(clients)) {
         const from = performance.now();
         for (let count = 0; count < calls; count += 1) await call();
         // the first round warms up

@@ -4,7 +4,7 @@ import { startSite, story } from '../support/site.ts';
 
 const kilobyte = 1024;
 
-/** JavaScript of a story's first view, as it came over the wire: all of it until the reader does something. */
+/** Transferred JavaScript of a story before the first interaction. */
 export const storyScripts: Bench = {
   name: 'story-scripts',
   async measure() {
@@ -23,20 +23,20 @@ export const storyScripts: Bench = {
       const total = () => [...scripts].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0) / kilobyte;
       await phone.page.goto(gateway.origin + story.path);
       await phone.page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
-      const takenOver = total();
+      const untilHydrated = total();
       await phone.page.waitForLoadState('networkidle');
       const untilIdle = total();
       await phone.page.evaluate(() => scrollTo(0, 300));
       await phone.page.waitForFunction(() => document.querySelector('[data-waiting]') === null);
       await phone.page.waitForLoadState('networkidle');
-      const whole = total();
+      const afterScroll = total();
       return [
         {
-          row: 'story scripts until the reader acts',
+          row: 'story scripts before the first interaction',
           value: round(untilIdle, 1),
           unit: 'KB brotli',
           atMost: 95,
-          peers: { 'to take over': round(takenOver, 1), 'once the reader scrolls': round(whole, 1) },
+          peers: { 'to hydrate': round(untilHydrated, 1), 'after the reader scrolls': round(afterScroll, 1) },
         },
       ];
     } finally {

@@ -2,24 +2,24 @@ import type { Browser, Locator } from '@playwright/test';
 import { median, round, type Bench } from '../row.ts';
 import { openBrowser, openPhone, type Phone } from '../support/phone.ts';
 import { startSite, story } from '../support/site.ts';
-import { readTap, watchTap, type Tap, type TapWords } from '../support/tap-watch.ts';
+import { readTap, observeTap, type TapTiming, type TapTarget } from '../support/tap-timing.ts';
 
 const runs = 5;
 
-/** What a tap costs where nothing is to be done but to show a heading: browser, phone and way of measuring. */
+/** A page that only adds a heading: its figure is the cost of browser, device and measurement. */
 const barePage = `<!doctype html><meta name="viewport" content="width=device-width"><main>
 <a href="#" onclick="document.querySelector('main').prepend(Object.assign(document.createElement('h1'),{textContent:'heading'}))">story</a></main>`;
 
-/** From the tap on a card in sight, whose story was fetched ahead, to the story on screen. */
+/** Measures the time from the tap on a visible card, whose story is preloaded, to the story on screen. */
 export const storyTap: Bench = {
   name: 'story-tap',
   async measure() {
     const gateway = await startSite();
     const browser = await openBrowser();
-    const taps: Tap[] = [];
-    const bare: Tap[] = [];
+    const taps: TapTiming[] = [];
+    const bare: TapTiming[] = [];
     try {
-      const words = await wordsOfStory(browser, gateway.origin + story.path);
+      const target = await targetOfStory(browser, gateway.origin + story.path);
       for (let run = 0; run < runs; run += 1) {
         const phone = await openPhone(browser);
         await phone.page.goto(`${gateway.origin}/new/`);
@@ -28,8 +28,8 @@ export const storyTap: Bench = {
         const card = phone.page.locator(`main a[href="${story.path}"]:visible`).last();
         await card.scrollIntoViewIfNeeded();
         await phone.page.waitForLoadState('networkidle');
-        await phone.page.waitForTimeout(restingTime);
-        taps.push(await tap(phone, card, words));
+        await phone.page.waitForTimeout(pauseBeforeTapMs);
+        taps.push(await tap(phone, card, target));
         await phone.page.goto('about:blank');
         await phone.page.setContent(barePage);
         await phone.page.waitForTimeout(200);
@@ -40,7 +40,7 @@ export const storyTap: Bench = {
       await browser.close();
       await gateway.stop();
     }
-    const of = (all: readonly Tap[], key: keyof Tap) => median(all.map((one) => one[key]));
+    const of = (all: readonly TapTiming[], key: keyof TapTiming) => median(all.map((one) => one[key]));
     return [
       {
         row: 'tap on a prefetched card to the story',
@@ -50,13 +50,13 @@ export const storyTap: Bench = {
         peers: { 'a page that only adds a heading': round(of(bare, 'shown'), 0) },
       },
       {
-        row: 'tap on a prefetched card to the page that answers',
-        value: round(of(taps, 'answers'), 0),
+        row: 'tap on a prefetched card to the interactive page',
+        value: round(of(taps, 'interactive'), 0),
         unit: 'ms',
         atMost: 250,
       },
       {
-        row: 'what moves of the story between the two',
+        row: 'layout shift of the story between the two',
         value: round(Math.max(...taps.map(({ moved }) => moved)), 1),
         unit: 'px',
         atMost: 0,
@@ -65,13 +65,13 @@ export const storyTap: Bench = {
   },
 };
 
-/** ms that a reader looks at the list before they tap */
-const restingTime = 2000;
-/** ms that a finger that taps rests on the glass; a tap is counted from its lifting, when the browser knows of it */
-const touchTime = 80;
+/** time between loading the list and the tap */
+const pauseBeforeTapMs = 2000;
+/** duration of the touch; a tap is timed from its end, when the browser recognises it */
+const touchMs = 80;
 
-/** The story's heading and first paragraph, as its own page has them. */
-async function wordsOfStory(browser: Browser, address: string): Promise<TapWords> {
+/** The story's heading and first paragraph, read from its page. */
+async function targetOfStory(browser: Browser, address: string): Promise<TapTarget> {
   const { page, close } = await openPhone(browser, 1);
   await page.goto(address);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -80,14 +80,14 @@ async function wordsOfStory(browser: Browser, address: string): Promise<TapWords
   return { heading, paragraph };
 }
 
-async function tap({ page, session }: Phone, target: Locator, words: TapWords): Promise<Tap> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('what is to be tapped is not on the screen');
-  await watchTap(page, words);
-  // the finger alone: what a locator does around a tap would be counted too
+async function tap({ page, session }: Phone, link: Locator, target: TapTarget): Promise<TapTiming> {
+  const box = await link.boundingBox();
+  if (box === null) throw new Error('the tap target is not visible');
+  await observeTap(page, target);
+  // raw touch events: the checks of `locator.tap()` would add to the measured time
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.waitForTimeout(touchTime);
+  await page.waitForTimeout(touchMs);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return readTap(page);
 }

@@ -1,24 +1,24 @@
 import type { Bench } from '../row.ts';
-import { inDialog, interactionRows, type Visits } from '../support/interaction-rows.ts';
-import { paintBesideStory } from '../support/paint-beside-story.ts';
+import { visibleDialog, interactionRows, type PageInteractions } from '../support/interaction-rows.ts';
+import { paintAgainstStory } from '../support/paint-against-story.ts';
 
 const path = '/new/v10/publicWelfare/volApplay';
 
-const visits: Visits = {
+const interactions: PageInteractions = {
   [path]: async ({ page, time }) => {
     const form = page.getByRole('form', { name: '志愿者登记' });
     const city = form.getByLabel('所在城市');
     await form.getByLabel('真实姓名').tap();
     await time('a letter of a volunteer’s name', () => page.keyboard.press('a'));
     await city.focus();
-    // by a key: a finger's choice is made in a window of the system
+    // by keyboard: a tap opens the system's own list
     await time('choosing a city', () => page.keyboard.press('ArrowDown'));
-    if ((await city.inputValue()) === '') throw new Error('the key chose no city');
+    if ((await city.inputValue()) === '') throw new Error('the key press did not choose a city');
     await time('a skill', () => form.getByRole('group', { name: '特长' }).locator('label').first().tap());
-    await time('what a volunteer agrees to', () => form.getByRole('button', { name: '服务协议' }).tap());
-    await inDialog(page).waitFor();
+    await time('the agreement', () => form.getByRole('button', { name: '服务协议' }).tap());
+    await visibleDialog(page).waitFor();
     await page.keyboard.press('Escape');
-    await inDialog(page).waitFor({ state: 'hidden' });
+    await visibleDialog(page).waitFor({ state: 'hidden' });
     await time('sending the form with mistakes in it', () =>
       form.getByRole('button', { name: '提交申请' }).tap(),
     );
@@ -26,11 +26,11 @@ const visits: Visits = {
   },
 };
 
-/** 志愿者登记: how soon it shows beside a story, and how soon it answers who fills it in. */
+/** The volunteer form (志愿者登记): paint times compared with a story, and latency of filling it in. */
 export const volunteerForm: Bench = {
   name: 'volunteer-form',
   measure: async () => [
-    ...(await paintBesideStory('volunteer form', path)),
-    ...(await interactionRows(visits)),
+    ...(await paintAgainstStory('volunteer form', path)),
+    ...(await interactionRows(interactions)),
   ],
 };

@@ -1,5 +1,5 @@
-// The peer of the gateway's list: node:http and one prepared statement on the same database, nothing else. It answers
-// with the fields of the gateway's list. Arguments: data folder, port.
+// The peer of the gateway's list: node:http and one prepared statement on the same database, nothing else. It returns
+// the same fields as the gateway. Arguments: data folder, port.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const rendererId = '\0bench:react-dom-server';
 
 /**
- * React's renderer, which also hands out how to render the same elements again: whoever wants them sets
- * `globalThis.onRender`.
+ * Wraps React's renderer so that a benchmark can render the same elements again: `globalThis.onRender` receives a
+ * function that does so.
  */
 const renderer = `
 import server from 'react-dom/server';
@@ -21,8 +21,8 @@ export default {
   },
 };`;
 
-const handOutRenders: Plugin = {
-  name: 'hand-out-renders',
+const exposeRenders: Plugin = {
+  name: 'expose-renders',
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === 'react-dom/server' && importer !== rendererId ? rendererId : undefined,
@@ -30,12 +30,12 @@ const handOutRenders: Plugin = {
 };
 
 export interface BareRenderBuild {
-  /** module like the gateway's server build */
+  /** server entry module */
   readonly entry: string;
   remove(): Promise<void>;
 }
 
-/** Builds the server's half of the app once more, in a temporary folder, with a renderer that can be had on its own. */
+/** Builds the server bundle of the app in a temporary folder, with the wrapped renderer. */
 export async function buildBareRender(): Promise<BareRenderBuild> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-render-'));
   const environment = process.env['NODE_ENV'];
@@ -45,7 +45,7 @@ export async function buildBareRender(): Promise<BareRenderBuild> {
     await build({
       root,
       logLevel: 'error',
-      plugins: [handOutRenders],
+      plugins: [exposeRenders],
       build: { ssr, outDir, emptyOutDir: true },
     });
   } finally {

@@ -1,5 +1,5 @@
-// The peer of the gateway's first views: React's renderToString of a page whose data is there, and nothing else.
-// Arguments: module of the server build that hands out its renders, origin of a gateway, path of the page.
+// The peer of the gateway's server rendering: React's renderToString of a page whose data is loaded, nothing else.
+// Arguments: entry module of the build with the wrapped renderer, origin of a gateway, path of the page.
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../../gateway/http/pages/page-cache.ts';
 
@@ -11,10 +11,10 @@ const { render } = (await import(pathToFileURL(entry).href)) as Renderer;
 
 let perSecond: number | undefined;
 Object.assign(globalThis, {
-  onRender(again: () => string) {
-    for (let count = 0; count < warmUp; count += 1) again();
+  onRender(renderAgain: () => string) {
+    for (let count = 0; count < warmUp; count += 1) renderAgain();
     const from = performance.now();
-    for (let count = 0; count < renders; count += 1) again();
+    for (let count = 0; count < renders; count += 1) renderAgain();
     perSecond = (renders * 1000) / (performance.now() - from);
   },
 });

@@ -6,7 +6,7 @@ const perTransaction = 500;
 const start = Date.UTC(2026, 0, 2);
 const activities = ['小清河清洁日', '给山里孩子读一本书', '泉水节引导志愿服务', '社区助老理发'];
 
-/** Appends services to the chain of a database that is there, a minute apart, each with a certificate of its own. */
+/** Appends services to the chain of an existing database, a minute apart, each with its own certificate. */
 export async function fillChain(dataDir: string, records: number): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
   for (let from = 0; from < records; from += perTransaction)

@@ -5,8 +5,8 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 
 const authors = 50;
 const start = Date.UTC(2026, 0, 2);
-/** Of ten in a row the last answers the first. */
-const conversation = 10;
+/** of ten consecutive comments the last is a reply to the first */
+const threadLength = 10;
 const words = [
   '说得在理',
   '我也看见了，就在家门口',
@@ -16,8 +16,8 @@ const words = [
 ];
 
 /**
- * Puts comments of fifty readers under a story that is there, a second apart, as the story's only ones. One in ten is a
- * reply; likes are many for a few and none or one for most.
+ * Adds comments of fifty readers to an existing story that has none, a second apart. One in ten is a reply; a few have many
+ * likes and most none or one.
  * @param count comments and replies
  */
 export async function fillComments(dataDir: string, newsId: string, count: number): Promise<void> {
@@ -46,11 +46,11 @@ export async function fillComments(dataDir: string, newsId: string, count: numbe
 }
 
 function commentAt(newsId: string, index: number, count: number) {
-  const place = index % conversation;
-  const isReply = place === conversation - 1;
+  const place = index % threadLength;
+  const isReply = place === threadLength - 1;
   const first = index - place;
-  const replies = place === 0 && first + conversation <= count ? 1 : 0;
-  // a few hot ones, by a fixed rule
+  const replies = place === 0 && first + threadLength <= count ? 1 : 0;
+  // a few hot ones, deterministic
   const likes = index % 97 === 0 ? (index * 31) % 900 : index % 3 === 0 ? 1 : 0;
   const at = new Date(start + index * 1000);
   return {
@@ -69,6 +69,6 @@ function commentAt(newsId: string, index: number, count: number) {
   };
 }
 
-/** Two stories have other ids at the same second. */
+/** The news id makes the ids of two stories differ at the same second. */
 const idOf = (newsId: string, index: number) =>
   timedId(new Date(start + index * 1000), Number.parseInt(newsId.replaceAll(/\D/g, '') || '0', 10));

@@ -1,6 +1,6 @@
 import { migrate } from '../../gateway/db/migrate.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
-import { insertStories, type Story } from '../../gateway/domains/news/story-store.ts';
+import { insertStories, type Story } from '../../gateway/domains/news/story/story-store.ts';
 
 const perTransaction = 5000;
 const start = Date.UTC(2026, 0, 1);
@@ -12,7 +12,7 @@ const picture = {
   alt: '泰山',
 };
 
-/** Fills a new embedded database with stories of short bodies, all of them important, a minute apart. */
+/** Fills a new embedded database with stories, a minute apart; by default all are important and have a short body. */
 export async function fillDatabase(
   dataDir: string,
   stories: number,
@@ -30,7 +30,7 @@ export async function fillDatabase(
   await close();
 }
 
-/** A story to hear; each has a sound of its own by its address. */
+/** An audio story with its own media address. */
 export function episodeAt(index: number): Story {
   const story = storyAt(index);
   return {
@@ -44,8 +44,8 @@ export function episodeAt(index: number): Story {
   };
 }
 
-/** A short film; each has an address of its own. */
-export function filmAt(index: number): Story {
+/** A short video story with its own media address. */
+export function videoAt(index: number): Story {
   const url = `/media/demo/clips/film-swans.mp4?${index}`;
   return {
     ...storyAt(index),

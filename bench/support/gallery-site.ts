@@ -5,27 +5,27 @@ import { fileURLToPath } from 'node:url';
 import { startGateway, type RunningGateway } from '../../e2e/support/gateway.ts';
 import { migrate } from '../../gateway/db/migrate.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
-import { insertStories } from '../../gateway/domains/news/story-store.ts';
+import { insertStories } from '../../gateway/domains/news/story/story-store.ts';
 
-const count = 20;
+const pictureCount = 20;
 const demoPictures = fileURLToPath(new URL('../../demo/media/pictures', import.meta.url));
-const id = 'gallery';
+const storyId = 'gallery';
 
 export interface GallerySite {
   readonly gateway: RunningGateway;
-  /** of the story with the pictures */
+  /** address of the story with the pictures */
   readonly address: string;
-  /** of its pictures, in their order, in the size that stories show */
+  /** addresses of its pictures, in order, in the size that stories show */
   readonly pictures: readonly string[];
   stop(): Promise<void>;
 }
 
-/** The gateway as in production with a story of twenty pictures, all of them made beforehand. */
+/** Starts the gateway in production mode with a story of twenty pictures, all resized beforehand. */
 export async function startGallerySite(): Promise<GallerySite> {
-  const names = (await readdir(demoPictures)).toSorted().slice(0, count);
+  const names = (await readdir(demoPictures)).toSorted().slice(0, pictureCount);
   const originals = names.map((name) => `/media/demo/pictures/${name}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'gallery-site-'));
-  await keepStory(dataDir, originals);
+  await insertStory(dataDir, originals);
   const environment = { NODE_ENV: 'production', GATEWAY_SENTINELS: '0' };
   const gateway = await startGateway({ dataDir, environment });
   const pictures = originals.map((path) => `${gateway.origin}${path}-article7.0.4`);
@@ -33,7 +33,7 @@ export async function startGallerySite(): Promise<GallerySite> {
   await Promise.all(pictures.map((picture) => fetch(picture, { headers: accept })));
   return {
     gateway,
-    address: `${gateway.origin}/new/general/${id}`,
+    address: `${gateway.origin}/new/general/${storyId}`,
     pictures,
     async stop() {
       await gateway.stop();
@@ -42,7 +42,7 @@ export async function startGallerySite(): Promise<GallerySite> {
   };
 }
 
-async function keepStory(dataDir: string, pictures: readonly string[]): Promise<void> {
+async function insertStory(dataDir: string, pictures: readonly string[]): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
   await migrate(db);
   const figures = pictures.map(
@@ -52,7 +52,7 @@ async function keepStory(dataDir: string, pictures: readonly string[]): Promise<
   await db.transaction().execute((transaction) =>
     insertStories(transaction, [
       {
-        id,
+        id: storyId,
         kind: 'atlas',
         title: '二十张图片',
         summary: '',

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import { median, type Row } from '../row.ts';
-import { timeOf, watchInteractions } from './interactions.ts';
+import { measureInteraction, observeInteractions } from './event-timing.ts';
 import { openBrowser, openPhone } from './phone.ts';
 import { startSite } from './site.ts';
 
 const runs = 3;
-/** ms; from here on the interaction counts as one that needs improvement (web.dev/inp) */
-const bound = 200;
+/** above it an interaction counts as "needs improvement" (web.dev/inp) */
+const maxInteractionMs = 200;
 
-interface Visit {
+interface InteractionContext {
   readonly page: Page;
-  /** one figure for what a reader does, under its name */
+  /** measures an interaction under a name */
   readonly time: (name: string, act: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Pages, by their paths, with what a reader does on each, one after the other. */
-export type Visits = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
+/** A reader's interactions on each page, in order, by the page's path. */
+export type PageInteractions = Readonly<Record<string, (visit: InteractionContext) => Promise<void>>>;
 
-export const inDialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
+export const visibleDialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
-/** What a tap costs where nothing is to be done but to add a heading: browser, phone and way of measuring. */
+/** A page that only adds a heading: its figure is the cost of browser, device and measurement. */
 const barePage = `<!doctype html><meta name="viewport" content="width=device-width"><main>
 <button onclick="document.querySelector('main').prepend(document.createElement('h1'))">heading</button></main>`;
 
-/** From what a reader does to the next frame, of a reader who is signed in, once each page is at rest. */
-export async function interactionRows(visits: Visits): Promise<Row[]> {
+/** Measures the time from an interaction to the next frame, for a signed-in reader on pages that have loaded everything. */
+export async function interactionRows(visits: PageInteractions): Promise<Row[]> {
   const gateway = await startSite();
   const browser = await openBrowser();
-  const taken = new Map<string, number[]>();
+  const figures = new Map<string, number[]>();
   const bare: number[] = [];
   try {
     const token = await gateway.token('李明');
@@ -35,7 +35,7 @@ export async function interactionRows(visits: Visits): Promise<Row[]> {
       for (const [path, visit] of Object.entries(visits)) {
         const phone = await openPhone(browser);
         const { page } = phone;
-        await watchInteractions(page);
+        await observeInteractions(page);
         await page.goto(`${gateway.origin}${path}?token=${token}`);
         await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
         await page.evaluate(() => scrollBy(0, 1));
@@ -44,13 +44,13 @@ export async function interactionRows(visits: Visits): Promise<Row[]> {
         await visit({
           page,
           time: async (name, act) => {
-            const figure = await timeOf(page, act);
-            taken.set(name, [...(taken.get(name) ?? []), figure]);
+            const ms = await measureInteraction(page, act);
+            figures.set(name, [...(figures.get(name) ?? []), ms]);
           },
         });
         await page.goto('about:blank');
         await page.setContent(barePage);
-        bare.push(await timeOf(page, () => page.getByRole('button').tap()));
+        bare.push(await measureInteraction(page, () => page.getByRole('button').tap()));
         await phone.close();
       }
     }
@@ -59,8 +59,8 @@ export async function interactionRows(visits: Visits): Promise<Row[]> {
     await gateway.stop();
   }
   const peers = { 'a page that only adds a heading': median(bare) };
-  return Array.from(taken, ([name, figures]): Row => {
+  return Array.from(figures, ([name, times]): Row => {
     const row = `to the next frame after: ${name}`;
-    return { row, value: median(figures), unit: 'ms', atMost: bound, peers };
+    return { row, value: median(times), unit: 'ms', atMost: maxInteractionMs, peers };
   });
 }

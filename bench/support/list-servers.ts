@@ -7,16 +7,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, startGateway } from '../../e2e/support/gateway.ts';
 import { fillDatabase } from './fill-database.ts';
-import type { LoadRequest } from './load.ts';
-import { memoryOf } from './memory-of.ts';
-import { processorTimeOf } from './processor-time.ts';
+import type { LoadRequest } from './http-load.ts';
+import { cpuTimeMs, residentMemoryMb } from './process-usage.ts';
 
 const bareServer = fileURLToPath(new URL('bare-list-server.ts', import.meta.url));
-/** A field that the contract does not know makes a question of its own, and so an answer that was not kept. */
-const unlike = (number: number) => JSON.stringify({ pageSize: 20, number });
-const alike = () => JSON.stringify({ pageSize: 20 });
+/** A field that is not in the contract makes the request unique, so that the response is not cached. */
+const uniqueBody = (number: number) => JSON.stringify({ pageSize: 20, number });
+const cacheableBody = () => JSON.stringify({ pageSize: 20 });
 
-/** As in production: requests are counted for limits, which none of them reaches, and logged. */
+/** As in production: requests are logged and counted for the rate limit, which is out of reach. */
 const production = {
   NODE_ENV: 'production',
   GATEWAY_SENTINELS: '0',
@@ -26,23 +25,23 @@ const production = {
 
 export interface ListServer extends LoadRequest {
   readonly body: (number: number) => string;
-  /** ms of the processor that the process has used so far; other programs do not make it longer */
-  processorTime(): Promise<number>;
+  /** CPU time of the process so far, which other programs do not affect */
+  cpuTimeMs(): Promise<number>;
 }
 
 export interface ListServers {
-  /** a list of twenty stories from the gateway, made for each request */
+  /** the gateway's list of twenty stories, computed for each request */
   readonly gateway: ListServer;
-  /** the same, asked alike, so that the gateway keeps it until something is written */
-  readonly kept: ListServer;
-  /** the same from a bare handler on the same database */
+  /** the same with identical requests, which the gateway caches until something is written */
+  readonly cached: ListServer;
+  /** the same list from a bare handler on the same database */
   readonly bare: ListServer;
   /** resident memory of the gateway in MB */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts both on a new database. @throws AssertionError when they do not answer the same */
+/** Starts both servers on a new database. @throws AssertionError if their responses differ */
 export async function startListServers(stories: number): Promise<ListServers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   await fillDatabase(dataDir, stories);
@@ -55,15 +54,15 @@ export async function startListServers(stories: number): Promise<ListServers> {
   const gateway = {
     origin: running.origin,
     path: () => '/gateway/getImportantNewsList.do',
-    body: unlike,
-    processorTime: () => processorTimeOf(running.process.pid),
+    body: uniqueBody,
+    cpuTimeMs: () => cpuTimeMs(running.process.pid),
   };
-  const kept = { ...gateway, body: alike };
+  const cached = { ...gateway, body: cacheableBody };
   const bare = {
     origin: `http://127.0.0.1:${port}`,
     path: () => '/',
-    body: unlike,
-    processorTime: () => processorTimeOf(peer.pid),
+    body: uniqueBody,
+    cpuTimeMs: () => cpuTimeMs(peer.pid),
   };
   const stop = async () => {
     peer.kill();
@@ -71,15 +70,15 @@ export async function startListServers(stories: number): Promise<ListServers> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    for (const list of [gateway, kept]) deepEqual(await answerOf(list), await answerOf(bare));
+    for (const list of [gateway, cached]) deepEqual(await responseOf(list), await responseOf(bare));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { gateway, kept, bare, memory: () => memoryOf(running.process.pid), stop };
+  return { gateway, cached, bare, memory: () => residentMemoryMb(running.process.pid), stop };
 }
 
-async function answerOf({ origin, path, body }: ListServer): Promise<unknown> {
+async function responseOf({ origin, path, body }: ListServer): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   return (await fetch(origin + path(0), { method: 'POST', headers, body: body(0) })).json();
 }

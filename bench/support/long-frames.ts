@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** ms of a frame that is seen to be missed */
-const longFrame = 32;
-/** ms in which what was let go has come to rest */
-const rest = 800;
+/** at 60 Hz a frame that takes two intervals is visibly missed */
+const longFrameMs = 32;
+/** time for animations after the gesture to end */
+const settleMs = 800;
 
 interface FrameWatch {
   long: number;
   isOver: boolean;
 }
 
-/** Frames longer than 32 ms while something is done, and until it has come to rest. */
+/** Counts frames longer than 32 ms during an action and the animations after it. */
 export async function countLongFrames(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate((limit) => {
     const frames: FrameWatch = { long: 0, isOver: false };
     Object.assign(globalThis, { frames });
     let last = performance.now();
-    const look = (now: number) => {
+    const onFrame = (now: number) => {
       if (now - last > limit) frames.long += 1;
       last = now;
-      if (!frames.isOver) requestAnimationFrame(look);
+      if (!frames.isOver) requestAnimationFrame(onFrame);
     };
-    requestAnimationFrame(look);
-  }, longFrame);
+    requestAnimationFrame(onFrame);
+  }, longFrameMs);
   await act();
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(settleMs);
   return page.evaluate(() => {
     const { frames } = globalThis as unknown as { frames: FrameWatch };
     frames.isOver = true;

@@ -1,36 +1,36 @@
 import type { Phone } from './phone.ts';
 
-/** px that a thumb which means to get through moves the page in a second */
-const speed = 3000;
-/** ms from which on a frame is seen to be late */
-export const lateFrame = 50;
+/** a fast scroll by thumb */
+const pxPerSecond = 3000;
+/** a frame longer than this is visibly late */
+export const lateFrameMs = 50;
 
-export interface Frames {
+export interface FrameCounts {
   readonly all: number;
   /** longer than 50 ms */
   readonly late: number;
-  /** ms */
-  readonly longest: number;
+  /** duration of the longest frame */
+  readonly longestMs: number;
 }
 
-/** Moves the page on by a thumb that does not stop. @param distance px */
-export async function scrollOn({ page, session }: Phone, distance: number): Promise<Frames> {
+/** Scrolls down without a pause. @param distance px */
+export async function scrollDown({ page, session }: Phone, distance: number): Promise<FrameCounts> {
   await page.evaluate(() => {
     const frames: number[] = [];
     let before = performance.now();
-    const note = (now: number) => {
+    const onFrame = (now: number) => {
       frames.push(now - before);
       before = now;
-      requestAnimationFrame(note);
+      requestAnimationFrame(onFrame);
     };
-    requestAnimationFrame(note);
+    requestAnimationFrame(onFrame);
     Object.assign(globalThis, { frames });
   });
   await session.send('Input.synthesizeScrollGesture', {
     x: 200,
     y: 600,
     yDistance: -Math.round(distance),
-    speed,
+    speed: pxPerSecond,
     gestureSourceType: 'touch',
     preventFling: true,
   });
@@ -39,7 +39,7 @@ export async function scrollOn({ page, session }: Phone, distance: number): Prom
     return {
       all: frames.length,
       late: frames.filter((time) => time > late).length,
-      longest: Math.max(...frames),
+      longestMs: Math.max(...frames),
     };
-  }, lateFrame);
+  }, lateFrameMs);
 }

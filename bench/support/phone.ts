@@ -1,26 +1,26 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { findBrowser } from '../../e2e/support/browser.ts';
 
-/** ms of a round trip, bits per second: a slow mobile network */
-const roundTrip = 150;
-const downlink = 1.6 * 1024 * 1024;
-const uplink = 0.75 * 1024 * 1024;
+/** a slow mobile network */
+const roundTripMs = 150;
+const downlinkBitsPerSecond = 1.6 * 1024 * 1024;
+const uplinkBitsPerSecond = 0.75 * 1024 * 1024;
 /**
- * A browser delays whole requests, not packets: what a request's several round trips cost on such a network, and what
- * of its throughput arrives as content, are the factors that Lighthouse applies for its throttling in the browser.
+ * The browser delays whole requests, not packets. These are the factors of Lighthouse's DevTools throttling, for a request's
+ * several round trips and for the share of the throughput that is content.
  */
-const tripsPerRequest = 3.75;
-const contentShare = 0.9;
+const roundTripsPerRequest = 3.75;
+const goodputShare = 0.9;
 
-/** The phone profile of every page measure: a cheap phone on a slow mobile network, applied by the browser itself. */
+/** The device profile of all page measurements: a cheap phone on a slow mobile network, emulated by the browser. */
 const profile = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   /** ms */
-  latency: roundTrip * tripsPerRequest,
+  latency: roundTripMs * roundTripsPerRequest,
   /** bytes per second */
-  download: (downlink * contentShare) / 8,
-  upload: (uplink * contentShare) / 8,
+  download: (downlinkBitsPerSecond * goodputShare) / 8,
+  upload: (uplinkBitsPerSecond * goodputShare) / 8,
 };
 
 export interface Phone {
@@ -34,7 +34,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args] });
 }
 
-/** A fresh phone: nothing cached, throttled network. @param slowdown of the processor, 1 for none */
+/** Opens a page with an empty cache and a throttled network. @param slowdown CPU slowdown factor, 1 for none */
 export async function openPhone(browser: Browser, slowdown = 4): Promise<Phone> {
   const context: BrowserContext = await browser.newContext({
     viewport: profile.viewport,
@@ -66,13 +66,13 @@ export interface Paint {
   readonly cls: number;
 }
 
-/** Opens an address and reads its paint times once the page has been quiet for a while. */
+/** Opens an address and reads its paint times once the network has been idle for a while. */
 export async function measurePaint(phone: Phone, address: string): Promise<Paint> {
   await phone.page.addInitScript(() => {
     const paint = { fcp: 0, lcp: 0, cls: 0 };
     Object.assign(globalThis, { paint });
-    const observe = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    const observe = (type: string, onEntry: (entry: PerformanceEntry & { value?: number }) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
     observe('paint', ({ name, startTime }) => {
       if (name === 'first-contentful-paint') paint.fcp = startTime;
     });

@@ -15,8 +15,8 @@ const files = {
 } as const;
 
 /**
- * PhotoSwipe on a page that holds nothing but its thumbnails: the same pictures in the same size, its code there before
- * the tap, opened by a tap on a thumbnail as its lightbox does it, with its defaults for all the rest.
+ * Serves PhotoSwipe on a page with thumbnails only: the same pictures in the same size, its code loaded before the tap,
+ * opened by a tap on a thumbnail as PhotoSwipe Lightbox does, with defaults for everything else.
  */
 export async function startPhotoSwipePage(pictures: readonly string[]): Promise<PeerPage> {
   const server = createServer((request, response) => {

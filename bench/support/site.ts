@@ -1,9 +1,9 @@
 import { startGateway, type RunningGateway } from '../../e2e/support/gateway.ts';
 
-/** The story that pages are measured with: three pictures, a table, a quote, sixty comments. */
+/** The measured story: three pictures, a table, a quote, sixty comments. */
 export const story = { id: '1001', path: '/new/general/1001' } as const;
 
-/** The gateway as in production, pictures of pages made beforehand. @param pages their paths; the story's where none is told */
+/** Starts the gateway in production mode and requests the pictures of the pages, so that they are resized. @param pages paths; by default the story */
 export async function startSite(...pages: readonly string[]): Promise<RunningGateway> {
   const gateway = await startGateway({ environment: { NODE_ENV: 'production', GATEWAY_SENTINELS: '0' } });
   const paths = pages.length > 0 ? pages : [story.path];

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
-import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
+import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import { diceOf, type Dice } from './dice.ts';
 import type { SeedPlace } from './stories.ts';
 

@@ -7,7 +7,7 @@ import type {
 } from '../../gateway/db/tables/live-tables.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import type { LiveSource } from '../../gateway/domains/live/source.ts';
+import type { LiveSource } from '../../gateway/domains/live/playback/film-source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
 import { userOf } from './comments.ts';
 import type { DemoContent } from './schema/demo-content.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { richTextTags } from '../../gateway/domains/news/rich-text.ts';
+import { richTextTags } from '../../gateway/domains/news/story/rich-text.ts';
 import {
   call,
   openTestHandlers,

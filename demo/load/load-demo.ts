@@ -3,8 +3,8 @@ import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Database } from '../../gateway/db/database.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import { addCorrection } from '../../gateway/domains/news/corrections.ts';
-import { insertStories } from '../../gateway/domains/news/story-store.ts';
+import { addCorrection } from '../../gateway/domains/news/story/corrections.ts';
+import { insertStories } from '../../gateway/domains/news/story/story-store.ts';
 import { talkOf } from './comments.ts';
 import { insertCommonweal } from './commonweal.ts';
 import type { DemoContent } from './schema/demo-content.ts';
@@ -19,7 +19,7 @@ import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
-import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher-store.ts';
+import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher/publisher-store.ts';
 
 const day = 24 * 60 * minute;
 

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { dayAfter, dayNumber } from '../../gateway/domains/paper/calendar.ts';
 import { newestDay, openDays, pressTime } from '../../gateway/domains/paper/issues.ts';
-import type { Story } from '../../gateway/domains/news/story-store.ts';
+import type { Story } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { type SeedPlace, storiesOf } from './stories.ts';
 

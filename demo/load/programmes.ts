@@ -1,7 +1,7 @@
 import type { AudioProgrammesTable } from '../../gateway/db/tables/news-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
-import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
+import { renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
+import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { clipUrl, copyright, countsOf, minute, picturesOf, type SeedPlace, sourceLine } from './stories.ts';
 

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
-import { addSpecialStories, insertSpecialTopic } from '../../gateway/domains/news/special-store.ts';
-import { insertStories, type Story, type StoryCounts } from '../../gateway/domains/news/story-store.ts';
+import { renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
+import {
+  addSpecialStories,
+  insertSpecialTopic,
+} from '../../gateway/domains/news/special-topic/special-topic-store.ts';
+import { insertStories, type Story, type StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { copyright, countsOf, eventsOf, minute, picturesOf, type SeedPlace, sourceLine } from './stories.ts';
 import { villageStories } from './villages.ts';

@@ -1,7 +1,7 @@
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { Picture } from '../../gateway/domains/shared/story-cards.ts';
-import { type Block, renderBlocks } from '../../gateway/domains/news/rich-text.ts';
-import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
+import { type Block, renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
+import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoClip } from './schema/media-schema.ts';
 import type { DemoBlock, DemoStory } from './schema/story-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';

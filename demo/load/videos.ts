@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import { giveStories } from '../../gateway/domains/news/publisher-store.ts';
-import { type Block, renderBlocks } from '../../gateway/domains/news/rich-text.ts';
-import type { Story, StoryCounts } from '../../gateway/domains/news/story-store.ts';
+import { giveStories } from '../../gateway/domains/news/publisher/publisher-store.ts';
+import { type Block, renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
+import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import {
   addToCollection,
   giveToSource,

@@ -1,6 +1,6 @@
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
-import { renderBlocks } from '../../gateway/domains/news/rich-text.ts';
-import type { Story } from '../../gateway/domains/news/story-store.ts';
+import { renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
+import type { Story } from '../../gateway/domains/news/story/story-store.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoVillages } from './schema/special-schema.ts';
 import { diceOf, type Dice } from './dice.ts';

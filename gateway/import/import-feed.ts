@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Database } from '../db/database.ts';
-import { saveImportedStory, type ImportResult } from '../domains/news/import-store.ts';
+import { saveImportedStory, type ImportResult } from '../domains/news/story/import-store.ts';
 import { decodeFeed } from './decode-feed.ts';
 import { ImportError } from './import-error.ts';
 import { parseFeed } from './parse-feed.ts';

@@ -1,4 +1,4 @@
-import type { ImportedStory } from '../domains/news/import-store.ts';
+import type { ImportedStory } from '../domains/news/story/import-store.ts';
 import type { Picture } from '../domains/shared/story-cards.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 import { parseFeedDate } from './feed-dates.ts';

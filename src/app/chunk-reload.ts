@@ -1,7 +1,7 @@
 import { mayReload } from '#machines/chunk-reload/reload-guard.ts';
 import { onChunkFailure, reloadPage } from '#platform/lifecycle/chunk-failures.ts';
 import { readNetwork } from '#platform/network/network.ts';
-import { keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
+import { storeSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 
 const key = 'chunkReloadedAt';
 
@@ -23,5 +23,5 @@ export function reloadForChunk(now: () => number = Date.now): void {
   const reloadedAt = kept === undefined ? undefined : Number(kept);
   if (!mayReload(reloadedAt, now())) return;
   // without stored time the limit could not be enforced, and the page might reload forever
-  if (keepSessionValue(key, String(now())) === 'kept') reloadPage();
+  if (storeSessionValue(key, String(now())) === 'kept') reloadPage();
 }

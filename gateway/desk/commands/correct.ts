@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addCorrection } from '../../domains/news/corrections.ts';
+import { addCorrection } from '../../domains/news/story/corrections.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { type Command, DeskError } from '../command.ts';
 

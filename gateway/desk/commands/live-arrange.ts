@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addReporter, createAlbum, putIntoAlbum, setHost } from '../../domains/live/arrange-room.ts';
+import { addReporter, createAlbum, putIntoAlbum, setHost } from '../../domains/live/room/room-settings.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { DeskError } from '../command.ts';
 import { type Act, coverOf } from './live-words.ts';

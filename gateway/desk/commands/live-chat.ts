@@ -1,7 +1,7 @@
 import type { LiveChat } from '../../db/tables/live-tables.ts';
-import { dropMessage, say, showMessage, tidyMessage } from '../../domains/live/messages.ts';
-import { setChat } from '../../domains/live/move-room.ts';
-import { holdRoom } from '../../domains/live/room-rows.ts';
+import { dropMessage, say, showMessage, tidyMessage } from '../../domains/live/chat/chat-messages.ts';
+import { setChat } from '../../domains/live/room/room-state.ts';
+import { holdRoom } from '../../domains/live/room/room-rows.ts';
 import { type Desk, DeskError } from '../command.ts';
 import { type Act, idAndText, oneId } from './live-words.ts';
 

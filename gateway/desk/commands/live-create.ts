@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createRoom } from '../../domains/live/create-room.ts';
-import { insertStories } from '../../domains/news/story-store.ts';
+import { createRoom } from '../../domains/live/room/create-room.ts';
+import { insertStories } from '../../domains/news/story/story-store.ts';
 import { type Act, coverOf, startTime } from './live-words.ts';
 import { newStory, storyOptions, storyWords } from './new-story.ts';
 

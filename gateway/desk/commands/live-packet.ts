@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { yuanText } from '../../../rules/money/yuan-text.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { notePaid, openPacket, unpaidCashOuts } from '../../domains/live/pay-out.ts';
+import { notePaid, openPacket, unpaidCashOuts } from '../../domains/live/invitation/packet-payouts.ts';
 import { DeskError } from '../command.ts';
 import { type Act, idAndText } from './live-words.ts';
 

@@ -1,6 +1,12 @@
-import { isLiveMove, type LiveMove, moveRoom, removeRoom, setFilm } from '../../domains/live/move-room.ts';
-import { addScene, removeScene } from '../../domains/live/scenes.ts';
-import { withdrawStory } from '../../domains/news/story-store.ts';
+import {
+  isLiveMove,
+  type LiveMove,
+  moveRoom,
+  removeRoom,
+  setFilm,
+} from '../../domains/live/room/room-state.ts';
+import { addScene, removeScene } from '../../domains/live/scenes/live-scenes.ts';
+import { withdrawStory } from '../../domains/news/story/story-store.ts';
 import { refusalOf } from '../../domains/shared/refusal.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';
 import { liveArrangeActs } from './live-arrange.ts';

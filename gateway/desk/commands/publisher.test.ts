@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertPublishers } from '../../domains/news/publisher-store.ts';
+import { insertPublishers } from '../../domains/news/publisher/publisher-store.ts';
 import { call, openTestHandlers, story, type TestHandlers } from '../../http/testing/test-handlers.ts';
 import { deskOn } from '../test-desk.ts';
 

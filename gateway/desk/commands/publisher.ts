@@ -1,5 +1,5 @@
 import type { PublisherKind } from '../../db/tables/publisher-tables.ts';
-import { giveStories, takeStories } from '../../domains/news/publisher-store.ts';
+import { giveStories, takeStories } from '../../domains/news/publisher/publisher-store.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';
 
 const kindNames: Readonly<Record<PublisherKind, string>> = { personal: '壹点号', organisation: 'V机构' };

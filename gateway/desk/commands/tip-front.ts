@@ -1,8 +1,8 @@
 import { shanghaiTime } from '../../db/time.ts';
 import type { TipsTable } from '../../db/tables/tip-tables.ts';
 import { readTipPictures } from '../../domains/tips/tip-rows.ts';
-import { renderBlocks } from '../../domains/news/rich-text.ts';
-import { insertStories, type Story } from '../../domains/news/story-store.ts';
+import { renderBlocks } from '../../domains/news/story/rich-text.ts';
+import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
 import { firstWords } from '../../domains/shared/first-words.ts';
 import { type Desk, DeskError } from '../command.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { shanghaiTime } from '../../db/time.ts';
-import { withdrawStory } from '../../domains/news/story-store.ts';
+import { withdrawStory } from '../../domains/news/story/story-store.ts';
 import { linkStory, moveTip, replyToTip, type NextState } from '../../domains/tips/move-tip.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';

@@ -7,8 +7,8 @@ import {
   insertSpecialTopic,
   orderSpecialLabels,
   specialLabels,
-} from '../../domains/news/special-store.ts';
-import { insertStories } from '../../domains/news/story-store.ts';
+} from '../../domains/news/special-topic/special-topic-store.ts';
+import { insertStories } from '../../domains/news/story/story-store.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';
 import { oneLine } from '../one-line.ts';
 import { coverIn, newStory, storyOptions, storyWords } from './new-story.ts';

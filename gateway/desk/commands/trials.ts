@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listTrials, removeTrial, type Trial } from '../../domains/tech-support/trials.ts';
+import { listTrials, removeTrial, type Trial } from '../../domains/tech-support/trial-requests.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';
 import { deskVault } from '../vault.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '../../db/ids.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { type Block, renderBlocks } from '../../domains/news/rich-text.ts';
-import { insertStories, type Story } from '../../domains/news/story-store.ts';
+import { type Block, renderBlocks } from '../../domains/news/story/rich-text.ts';
+import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import type { Picture } from '../../domains/shared/story-cards.ts';
 import { readTipPictures, readTipVideo, type Tip } from '../../domains/tips/tip-rows.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertPublishers } from '../../domains/news/publisher-store.ts';
+import { insertPublishers } from '../../domains/news/publisher/publisher-store.ts';
 import {
   call,
   clientId,

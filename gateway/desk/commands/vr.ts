@@ -9,7 +9,7 @@ import {
   tourLines,
   type VrSceneInput,
   type VrSpotInput,
-} from '../../domains/live/vr/edit-tours.ts';
+} from '../../domains/live/vr/edit-vr-tours.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { type Command, type Desk, DeskError } from '../command.ts';
 import { oneLine } from '../one-line.ts';

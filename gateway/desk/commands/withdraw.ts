@@ -1,5 +1,5 @@
-import { removeRoom } from '../../domains/live/move-room.ts';
-import { withdrawStory } from '../../domains/news/story-store.ts';
+import { removeRoom } from '../../domains/live/room/room-state.ts';
+import { withdrawStory } from '../../domains/news/story/story-store.ts';
 import { type Command, DeskError } from '../command.ts';
 
 export const withdraw: Command = {

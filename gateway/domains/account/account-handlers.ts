@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/failure.ts';
 import { type CallContext, type Handlers, Reply } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { sealAnswer } from '../../services/sealing/sealed-text.ts';
+import { sealAnswer } from '../../services/encryption/transport-encryption.ts';
 import { maskPhone } from '../../services/sms/sms-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { signedIn } from '../shared/signed-in.ts';
@@ -12,7 +12,7 @@ import { openPhone, phoneOf } from './phones.ts';
 import { dropQrLogins } from './qr-login.ts';
 import { take, type RateLimit } from '../shared/rate-counters.ts';
 import { sendCode } from './send-code.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 import { checkCode, signIn, tokenDays } from './sign-in.ts';
 import { shownUser } from './shown-user.ts';
 import { exchangeToken, revokeTokens, userOfToken } from './tokens.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { MessagingPerson } from '../../services/messaging-app/messaging-app.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 import type { User } from './tokens.ts';

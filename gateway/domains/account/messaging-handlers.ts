@@ -13,7 +13,7 @@ import { boundUser, giveTicket, ticketLife } from './messaging-bindings.ts';
 import { beginLogin, endLogin, loginLife } from './messaging-logins.ts';
 import { networkOf } from '../shared/network-of.ts';
 import { take, type RateLimit } from '../shared/rate-counters.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 import { shownUser } from './shown-user.ts';
 import { tokenDays } from './sign-in.ts';
 import { issueToken } from './tokens.ts';

@@ -4,7 +4,7 @@ import type { HandlerResult } from '../../contract/handler.ts';
 import type { AuditState } from '../../db/tables/commonweal-tables.ts';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { releaseAttachments } from '../shared/attachments.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { groupContactShape, skillsShape } from '../shared/json-shapes.ts';

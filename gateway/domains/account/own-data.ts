@@ -2,7 +2,7 @@ import type { HandlerResult } from '../../contract/handler.ts';
 import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { ownerOfReader } from '../shared/upload-owners.ts';
 import { boundAt } from './messaging-bindings.ts';
 import { phoneOf } from './phones.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HandlerResult } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { releaseAttachments } from '../shared/attachments.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 
 const readContact = jsonColumn('tips', 'contact_sealed', v.object({ phone: v.exactOptional(v.string()) }));

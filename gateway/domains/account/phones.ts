@@ -1,8 +1,8 @@
 import { Failure } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
-import { openSealed, type Sealed } from '../../services/sealing/sealed-text.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
-import type { AccountServices } from './services.ts';
+import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
+import type { AccountServices } from './account-services.ts';
 
 const mobile = /^1[3-9]\d{9}$/;
 

@@ -14,7 +14,7 @@ import {
   qrLoginLife,
 } from './qr-login.ts';
 import { spent, take, type RateLimit } from '../shared/rate-counters.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 import { tokenDays } from './sign-in.ts';
 import { issueToken } from './tokens.ts';
 

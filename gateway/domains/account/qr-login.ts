@@ -3,7 +3,7 @@ import { Failure, notFound } from '../../contract/failure.ts';
 import type { HandlerResult } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { momentOf, shanghaiTime } from '../../db/time.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { QrAsker } from './qr-asker.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 import { jsonColumn } from '../../db/json-column.ts';

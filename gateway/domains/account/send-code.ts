@@ -3,7 +3,7 @@ import type { Deps } from '../shared/deps.ts';
 import { redeemCheck } from './human-checks.ts';
 import { phoneHash } from './phones.ts';
 import { giveBack, spent, take, type RateLimit } from '../shared/rate-counters.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 import { codeMinutes, dropCode, keepCode, newCode } from './sms-codes.ts';
 
 const hour = 3600;

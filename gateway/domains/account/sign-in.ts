@@ -3,12 +3,12 @@ import { Failure } from '../../contract/failure.ts';
 import { newId } from '../../db/ids.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Deps } from '../shared/deps.ts';
 import { bindPerson, nameOnTicket } from './messaging-bindings.ts';
 import { phoneHash } from './phones.ts';
 import { spent, take, type RateLimit } from '../shared/rate-counters.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 import { redeemCode } from './sms-codes.ts';
 import { issueToken, type IssuedToken, type User } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 
 /** minutes that a code works for */
 export const codeMinutes = 5;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createSandboxApp, type SandboxApp } from '../../services/messaging-app/sandbox-app.ts';
-import { newPrivateKey, transportKeyOf } from '../../services/sealing/key-files.ts';
-import { createVault } from '../../services/sealing/vault.ts';
+import { newPrivateKey, transportKeyOf } from '../../services/encryption/key-files.ts';
+import { createVault } from '../../services/encryption/personal-data-vault.ts';
 import { SmsNotSent } from '../../services/sms/sms-service.ts';
-import type { AccountServices } from './services.ts';
+import type { AccountServices } from './account-services.ts';
 
 export interface TestAccountServices extends AccountServices {
   readonly messagingApp: SandboxApp;

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { sealAnswer } from '../../services/sealing/sealed-text.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import { sealAnswer } from '../../services/encryption/transport-encryption.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { wrongField } from '../shared/wrong-field.ts';
 
 /** What opens the personal data that is kept, and seals it for whoever wrote it. */

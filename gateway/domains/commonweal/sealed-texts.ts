@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { openSealed, type Sealed } from '../../services/sealing/sealed-text.ts';
+import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
 import { objectIn } from '../shared/object-in.ts';
 import { wrongField } from '../shared/wrong-field.ts';
 

@@ -4,19 +4,19 @@ import type { Deps } from '../shared/deps.ts';
 import { once, onceIn } from '../shared/once.ts';
 import { highestSeqFirst, newestFirst, readPage } from '../shared/paging.ts';
 import { signedIn } from '../shared/signed-in.ts';
-import { reserveLive } from './appointments.ts';
-import { acceptInvitation, invitationFor, inviteRulesFor } from './invitations.ts';
-import { listInvited } from './invited.ts';
-import { addLikes } from './likes.ts';
-import { countLikes } from './limits.ts';
-import { listMessages, say, tidyMessage } from './messages.ts';
-import { cashOut, packetFor } from './packets.ts';
-import { listPictures } from './pictures.ts';
+import { reserveLive } from './room/reservations.ts';
+import { acceptInvitation, invitationFor, inviteRulesFor } from './invitation/invitations.ts';
+import { listInvited } from './invitation/invitees.ts';
+import { addLikes } from './room/room-likes.ts';
+import { countLikes } from './live-limits.ts';
+import { listMessages, say, tidyMessage } from './chat/chat-messages.ts';
+import { cashOut, packetFor } from './invitation/red-packets.ts';
+import { listPictures } from './scenes/live-pictures.ts';
 import { pollEvents } from './stream/poll-events.ts';
-import { listReporters } from './reporters.ts';
-import { albumFor, listRooms, listRoomsOfAlbum, orderOf, roomFor } from './rooms.ts';
-import { listScenes, sceneFor, sceneOrder } from './scenes.ts';
-import type { LiveServices } from './services.ts';
+import { listReporters } from './room/room-reporters.ts';
+import { albumFor, listRooms, listRoomsOfAlbum, orderOf, roomFor } from './room/live-rooms.ts';
+import { listScenes, sceneFor, sceneOrder } from './scenes/live-scenes.ts';
+import type { LiveServices } from './live-services.ts';
 
 type LiveReading =
   | 'getLiveAlbum'

@@ -10,7 +10,7 @@ import {
 } from '../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
 import { eventsBetween } from './stream/live-events.ts';
-import { openPacket } from './pay-out.ts';
+import { openPacket } from './invitation/packet-payouts.ts';
 import { addRoom } from './test-lives.ts';
 
 let gateway: TestHandlers;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { LiveRoomsTable } from '../../db/tables/live-tables.ts';
 import type { Database } from '../../db/database.ts';
-import type { LiveSource } from './source.ts';
+import type { LiveSource } from './playback/film-source.ts';
 
 const cover = {
   url: '/media/demo/pictures/clinic.jpg',

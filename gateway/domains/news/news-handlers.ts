@@ -6,18 +6,18 @@ import { once } from '../shared/once.ts';
 import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { signedIn } from '../shared/signed-in.ts';
-import { addAdClosing } from './ad-closings.ts';
-import { readArticle, recommendedNews } from './article.ts';
-import { audioNews, audioNewsFrom, listAudioProgrammes } from './audio.ts';
-import { addRead, addShareView, removeReads } from './counts.ts';
-import { mergeLists } from './device-lists.ts';
-import { cardsOf, readNews, savedNews } from './kept-stories.ts';
-import { setLike, setSave } from './marks.ts';
-import { searchNews } from './search.ts';
-import { citySection, headlineSection, listSections } from './sections.ts';
-import { listAds, listBanners, listHotEvents } from './showcase.ts';
-import { specialSectionNews } from './special-topics.ts';
-import { channelNews, cityNews, importantNews, labelNews, newestNews } from './streams.ts';
+import { addAdClosing } from './home/ad-closings.ts';
+import { readArticle, recommendedNews } from './story/article.ts';
+import { audioNews, audioNewsFrom, listAudioProgrammes } from './audio/audio-news.ts';
+import { addRead, addShareView, removeReads } from './story/read-counts.ts';
+import { mergeLists } from './reader-lists/merge-device-lists.ts';
+import { cardsOf, readNews, savedNews } from './reader-lists/saved-and-read-stories.ts';
+import { setLike, setSave } from './story/likes-and-saves.ts';
+import { searchNews } from './search/search-news.ts';
+import { citySection, headlineSection, listSections } from './stream/sections.ts';
+import { listAds, listBanners, listHotEvents } from './home/showcase.ts';
+import { specialSectionNews } from './special-topic/special-topics.ts';
+import { channelNews, cityNews, importantNews, labelNews, newestNews } from './stream/streams.ts';
 
 type NewsOperation =
   | 'listSections'

@@ -41,7 +41,11 @@ interface Counted {
   readonly now: string;
 }
 
-/** Adds one reading or sharing of a story to the hour it happens in. */
+/**
+ * Adds one read or share of a story to the hour it happens in, in the transaction that adds to the story's total: 传播追踪 shows
+ * when and where a story was read. The known channels limit a story to about twenty rows an hour. Charts cover a week; totals
+ * from before the hours were counted are shown separately.
+ */
 export async function countHour(
   transaction: Transaction<Schema>,
   what: 'reads' | 'shares',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createVault } from '../../services/sealing/vault.ts';
+import { createVault } from '../../services/encryption/personal-data-vault.ts';
 import { opens, privateAddress } from './private-address.ts';
 
 const { fingerprint: sign } = createVault(randomBytes(32));

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { openSealed, type Sealed } from '../../services/sealing/sealed-text.ts';
+import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
 import { wrongField } from '../shared/wrong-field.ts';
 
 /** What a page sealed into a field. @throws Failure 400 that names the field, when it was not sealed for this key */

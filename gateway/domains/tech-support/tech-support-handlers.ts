@@ -7,11 +7,11 @@ import { findCopies } from './copies/find-copies.ts';
 import { shingleStories } from './copies/shingle-stories.ts';
 import { formHandlers, type FormOperation } from './forms/form-handlers.ts';
 import { inviterOf } from './inviters.ts';
-import { countCall, limits } from './limits.ts';
+import { countCall, limits } from './tech-support-limits.ts';
 import { checkText } from './proofreading/check-text.ts';
-import type { TechSupportServices } from './services.ts';
+import type { TechSupportServices } from './tech-support-services.ts';
 import { storySpread } from './spread.ts';
-import { keepTrial, trialOf } from './trials.ts';
+import { keepTrial, trialOf } from './trial-requests.ts';
 
 type TechSupportOperation =
   | 'applyTrial'

@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/failure.ts';
 import type { CallContext } from '../../contract/handler.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Deps } from '../shared/deps.ts';
 import { networkOf } from '../shared/network-of.ts';
 import { take, type RateLimit } from '../shared/rate-counters.ts';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import type { TransportKey } from '../../services/sealing/key-files.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { TransportKey } from '../../services/encryption/key-files.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import { hottestFirst, newestFirst, readPage } from '../shared/paging.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
-import { unclaimedLife } from './limits.ts';
+import { unclaimedLife } from './upload-limits.ts';
 
 /** file names that one statement asks for */
 const several = 200;

@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/failure.ts';
 import type { CallContext, Handlers } from '../../contract/handler.ts';
 import type { UploadKind } from '../../db/tables/upload-tables.ts';
-import type { Vault } from '../../services/sealing/vault.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { UnusableFile } from '../../services/uploads/unusable-file.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { attachmentOf, type Attachment } from '../shared/attachments.ts';
@@ -12,7 +12,7 @@ import { privateAddress } from '../shared/private-address.ts';
 import { take } from '../shared/rate-counters.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
 import { wrongField } from '../shared/wrong-field.ts';
-import { chunkSize, largest, networkLimits, smallestChunk } from './limits.ts';
+import { chunkSize, largest, networkLimits, smallestChunk } from './upload-limits.ts';
 import { readChunk } from './read-chunk.ts';
 import {
   expectedBytes,

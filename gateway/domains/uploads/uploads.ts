@@ -9,7 +9,7 @@ import { momentOf, shanghaiTime } from '../../db/time.ts';
 import type { UploadKind, UploadsTable } from '../../db/tables/upload-tables.ts';
 import type { KeptFile } from '../../services/uploads/upload-files.ts';
 import type { UploadOwners } from '../shared/upload-owners.ts';
-import { chunkSize, holds, smallestChunk, unclaimed, unclaimedLife } from './limits.ts';
+import { chunkSize, holds, smallestChunk, unclaimed, unclaimedLife } from './upload-limits.ts';
 
 export type Upload = Selectable<UploadsTable>;
 

@@ -11,7 +11,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
-import { updateStory } from '../news/story-store.ts';
+import { updateStory } from '../news/story/story-store.ts';
 import { insertWorks, type NewWork } from './video-store.ts';
 
 let gateway: TestHandlers;

@@ -8,8 +8,8 @@ import {
   story,
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
-import { insertPublishers } from '../news/publisher-store.ts';
-import { withdrawStory } from '../news/story-store.ts';
+import { insertPublishers } from '../news/publisher/publisher-store.ts';
+import { withdrawStory } from '../news/story/story-store.ts';
 import { addToCollection, dropFromCollections, insertCollection } from './video-store.ts';
 
 let gateway: TestHandlers;

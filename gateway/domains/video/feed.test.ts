@@ -10,8 +10,8 @@ import {
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { giveStories, insertPublishers } from '../news/publisher-store.ts';
-import { updateStory, withdrawStory, type Story } from '../news/story-store.ts';
+import { giveStories, insertPublishers } from '../news/publisher/publisher-store.ts';
+import { updateStory, withdrawStory, type Story } from '../news/story/story-store.ts';
 import { addToCollection, giveToSource, insertCollection, insertSource } from './video-store.ts';
 
 let gateway: TestHandlers;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlocks } from '../news/rich-text.ts';
+import { renderBlocks } from '../news/story/rich-text.ts';
 import { filmOf } from './films.ts';
 
 const own = { url: '/media/a.mp4', duration: 9 };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
-import { findPiece, readPlaylist } from '../../domains/live/read-playlist.ts';
-import { reminderOf } from '../../domains/live/reminder.ts';
-import { needRoom } from '../../domains/live/room-rows.ts';
+import { findPiece, readPlaylist } from '../../domains/live/playback/playlist-files.ts';
+import { reminderOf } from '../../domains/live/room/calendar-reminder.ts';
+import { needRoom } from '../../domains/live/room/room-rows.ts';
 import { createLivePieces } from './live-segments.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';

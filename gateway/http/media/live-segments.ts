@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pieceLaterBy, timescalesOf } from '../../domains/live/piece-time.ts';
-import type { PieceParts } from '../../domains/live/read-playlist.ts';
+import { pieceLaterBy, timescalesOf } from '../../domains/live/playback/segment-time.ts';
+import type { PieceParts } from '../../domains/live/playback/playlist-files.ts';
 
 /** Makes pieces of lives from the files of a film, each once for all who ask within its time. */
 export type LivePieces = (parts: PieceParts) => Promise<Buffer>;

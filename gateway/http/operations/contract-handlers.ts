@@ -2,14 +2,14 @@ import type { Handlers } from '../../contract/handler.ts';
 import { accountHandlers } from '../../domains/account/account-handlers.ts';
 import { qrLoginHandlers } from '../../domains/account/qr-handlers.ts';
 import { messagingHandlers } from '../../domains/account/messaging-handlers.ts';
-import type { AccountServices } from '../../domains/account/services.ts';
+import type { AccountServices } from '../../domains/account/account-services.ts';
 import { checkCode } from '../../domains/account/sign-in.ts';
 import { uploadHandlers } from '../../domains/uploads/uploads-handlers.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { commentHandlers } from '../../domains/comments/comments-handlers.ts';
 import { commonwealHandlers } from '../../domains/commonweal/commonweal-handlers.ts';
 import { liveHandlers } from '../../domains/live/live-handlers.ts';
-import type { LiveServices } from '../../domains/live/services.ts';
+import type { LiveServices } from '../../domains/live/live-services.ts';
 import { techSupportHandlers } from '../../domains/tech-support/tech-support-handlers.ts';
 import { paperHandlers } from '../../domains/paper/paper-handlers.ts';
 import { tipHandlers } from '../../domains/tips/tips-handlers.ts';
@@ -18,9 +18,9 @@ import { videoHandlers } from '../../domains/video/video-handlers.ts';
 import { voteHandlers } from '../../domains/votes/votes-handlers.ts';
 import { vrHandlers } from '../../domains/live/vr/vr-handlers.ts';
 import { newsHandlers } from '../../domains/news/news-handlers.ts';
-import { portraitHandlers } from '../../domains/news/portrait-handlers.ts';
-import { publisherHandlers } from '../../domains/news/publisher-handlers.ts';
-import { specialHandlers } from '../../domains/news/special-handlers.ts';
+import { portraitHandlers } from '../../domains/news/portrait/portrait-handlers.ts';
+import { publisherHandlers } from '../../domains/news/publisher/publisher-handlers.ts';
+import { specialHandlers } from '../../domains/news/special-topic/special-topic-handlers.ts';
 
 /** Every operation of the contract with what answers it. */
 export function createHandlers(

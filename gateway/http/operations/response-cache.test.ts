@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
-import { insertStories } from '../../domains/news/story-store.ts';
+import { insertStories } from '../../domains/news/story/story-store.ts';
 import { keepAnswers, keyOf } from './response-cache.ts';
 import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
 

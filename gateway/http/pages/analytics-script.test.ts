@@ -1,6 +1,10 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { localAnalytics, outsideAnalytics, type Analytics } from '../../services/analytics/analytics.ts';
+import {
+  localAnalytics,
+  outsideAnalytics,
+  type Analytics,
+} from '../../services/analytics/visit-analytics.ts';
 import { registerAnalytics } from './analytics-script.ts';
 import { failureOf, sendFailure } from '../middleware/failure-response.ts';
 import { pagePolicy } from '../middleware/security-headers.ts';

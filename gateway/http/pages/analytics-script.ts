@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
-import type { Analytics } from '../../services/analytics/analytics.ts';
+import type { Analytics } from '../../services/analytics/visit-analytics.ts';
 
 /** Characters of a page's path. */
 const longestPage = 300;

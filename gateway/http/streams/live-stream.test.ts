@@ -3,7 +3,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskOn } from '../../desk/test-desk.ts';
-import { addScene } from '../../domains/live/scenes.ts';
+import { addScene } from '../../domains/live/scenes/live-scenes.ts';
 import { addRoom, film } from '../../domains/live/test-lives.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 

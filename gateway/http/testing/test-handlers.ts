@@ -12,9 +12,9 @@ import { shanghaiTime } from '../../db/time.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
 import { createHandlers } from '../operations/contract-handlers.ts';
-import { openLiveServices } from '../../domains/live/services.ts';
+import { openLiveServices } from '../../domains/live/live-services.ts';
 import { testAccountServices } from '../../domains/account/test-services.ts';
-import { insertStories, type Story } from '../../domains/news/story-store.ts';
+import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
 
 export const visitor: CallContext = { requestId: 'test' };
 export const start = new Date('2026-11-03T08:00:00+08:00');

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Sealed } from '../../services/sealing/sealed-text.ts';
+import type { Sealed } from '../../services/encryption/transport-encryption.ts';
 import { pagesCredential } from '../operations/client-credentials.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { testAccountServices, type TestAccountServices } from '../../domains/account/test-services.ts';
 import { issueToken } from '../../domains/account/tokens.ts';
-import { insertStories, type Story } from '../../domains/news/story-store.ts';
+import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
 import { buildServer, type ServerOptions } from '../server.ts';
 

@@ -1,5 +1,5 @@
 import { authorizeAddress } from './authorize-address.ts';
-import { keepUntilOld } from './kept-value.ts';
+import { keepUntilOld } from './cached-value.ts';
 import { CodeRefused, MessagingAppDown, type MessagingApp, type MessagingPerson } from './messaging-app.ts';
 
 export interface WechatSettings {

@@ -8,7 +8,7 @@ import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
-import { leaveVisitMarks } from '#platform/storage/visit-marks.ts';
+import { storeVisitParameters } from '#platform/storage/visit-parameters.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { createSessionStore } from '#widgets/session/session-store.ts';
@@ -41,7 +41,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   const isPreviewWanted = useSyncExternalStore(prefetchedStories.subscribe, isOneAhead, noneOnServer);
   useEffect(() => {
     const { search } = readPageAddress();
-    leaveVisitMarks(search);
+    storeVisitParameters(search);
     if (readReaderToken(search) === undefined) {
       void whenReaderInteracts().then(() => setWanted(true));
       return undefined;

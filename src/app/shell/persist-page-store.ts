@@ -3,7 +3,7 @@ import { pageStoreMachine, type StoreState } from '#machines/page-store/page-sto
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
-import { keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
+import { storeSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 import type { Visit } from '#platform/network/visit.ts';
 import type { Store } from '#lib/browser/store.ts';
 import type { PageFacts } from '#widgets/session/page-facts-context.ts';
@@ -25,7 +25,7 @@ export function persistPageStore({ session, visit, facts }: PageStoreParts): () 
       actors: { restore: fromPromise<StoreState, void>(async () => readStore()) },
       actions: {
         save: ({ self }, { state }) => {
-          const result = keepSessionValue('pageStore', JSON.stringify(state));
+          const result = storeSessionValue('pageStore', JSON.stringify(state));
           if (result !== 'kept') self.send({ type: 'save.refused', reason: result });
         },
       },

@@ -1,6 +1,6 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { shanghaiTime } from '#lib/time/dates.ts';
-import { keepOnDevice } from '#platform/storage/device-lists.ts';
+import { addToDeviceList } from '#platform/storage/device-lists.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 
@@ -42,6 +42,6 @@ async function noteRead({ gateway, loaded, isVisitor }: RecordReadOptions, newsI
   const shown = stories[0]?.story ?? client.getQueryData(specialQuery(gateway, newsId).queryKey);
   // the story is not shown
   if (shown === undefined) return;
-  if (isVisitor) keepOnDevice('readStories', { id: newsId, title: shown.title, at });
+  if (isVisitor) addToDeviceList('readStories', { id: newsId, title: shown.title, at });
   await Promise.all(stories.map(({ queryKey, story }) => keepStory(queryKey, story)));
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxEvent } from '#machines/outbox/outbox-setup.ts';
 import type { Unsent } from '#machines/outbox/unsent.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { keepOnDevice, readDeviceList } from '#platform/storage/device-lists.ts';
-import { keepLocalValue } from '#platform/storage/local-values.ts';
+import { addToDeviceList, readDeviceList } from '#platform/storage/device-lists.ts';
+import { storeLocalValue } from '#platform/storage/local-values.ts';
 import { createOutbox } from '#widgets/outbox/outbox-context.ts';
 import { startDeviceLists } from './start-device-lists.ts';
 
@@ -14,8 +14,8 @@ const read = { id: 'b', title: '麦收', at: '2026-11-03 09:00:00' };
 
 let stop = () => {};
 beforeEach(() => {
-  keepOnDevice('savedStories', saved);
-  keepOnDevice('readStories', read);
+  addToDeviceList('savedStories', saved);
+  addToDeviceList('readStories', read);
 });
 afterEach(() => {
   stop();
@@ -29,7 +29,7 @@ function openDevice(isKept = true) {
   outbox.connect((event: OutboxEvent) => {
     if (event.type !== 'act.made') return;
     made.push(event.unsent);
-    if (isKept) keepLocalValue('unsent', event.unsent.clientId, JSON.stringify(event.unsent));
+    if (isKept) storeLocalValue('unsent', event.unsent.clientId, JSON.stringify(event.unsent));
   });
   const session = createActor(
     sessionMachine.provide({
@@ -84,7 +84,7 @@ it('leaves no list of one reader, sent or pending, to the next', async () => {
 it('queues what is saved before the reader is known', async () => {
   const { made, enter } = openDevice();
   await enter('小林');
-  keepOnDevice('savedStories', { ...saved, id: 'c' });
+  addToDeviceList('savedStories', { ...saved, id: 'c' });
   expect(made.at(-1)?.act).toMatchObject({ saved: [{ newsId: 'c' }], read: [] });
   expect(readDeviceList('savedStories')).toEqual([]);
 });

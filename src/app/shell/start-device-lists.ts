@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { KeptStory } from '#lib/story/kept-stories.ts';
 import { randomUuid } from '#platform/storage/device.ts';
-import { dropFromDevice, readDeviceList, watchDeviceLists } from '#platform/storage/device-lists.ts';
+import { removeFromDeviceList, readDeviceList, watchDeviceLists } from '#platform/storage/device-lists.ts';
 import { readLocalValue } from '#platform/storage/local-values.ts';
 import type { Outbox } from '#widgets/outbox/outbox-context.ts';
 
@@ -27,8 +27,8 @@ export function startDeviceLists({ outbox, session }: DeviceListsParts): () => v
     if (token === undefined || profile === undefined || saved.length + read.length === 0 || waiting) return;
     const clientId = randomUuid();
     const forget = () => {
-      dropFromDevice('savedStories', saved);
-      dropFromDevice('readStories', read);
+      removeFromDeviceList('savedStories', saved);
+      removeFromDeviceList('readStories', read);
       waiting = undefined;
     };
     // not queued again until both lists are removed

@@ -7,7 +7,7 @@ import { loadAnalytics } from '#platform/lifecycle/analytics-script.ts';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
-import { leaveVisitMarks } from '#platform/storage/visit-marks.ts';
+import { storeVisitParameters } from '#platform/storage/visit-parameters.ts';
 import { countRead } from './count-read.ts';
 import { recordRead } from './record-read.ts';
 
@@ -24,7 +24,7 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
       // after paint: none of the steps is visible
       actors: { afterPaint: fromPromise<void, void>(() => new Promise((resolve) => afterPaint(resolve))) },
       actions: {
-        leaveMarks: (_, { search }) => leaveVisitMarks(search),
+        leaveMarks: (_, { search }) => storeVisitParameters(search),
         askToken: (_, { search }) =>
           session.send({ type: 'navigation.done', token: readReaderToken(search) }),
         loadAnalytics: (_, { path }) => loadAnalytics(path),

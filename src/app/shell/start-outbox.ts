@@ -6,8 +6,8 @@ import { outboxMachine } from '#machines/outbox/outbox.machine.ts';
 import { isText, type Unsent, type UnsentAct } from '#machines/outbox/unsent.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import {
-  dropLocalValue,
-  keepLocalValue,
+  removeLocalValue,
+  storeLocalValue,
   readLocalValue,
   watchLocalValues,
 } from '#platform/storage/local-values.ts';
@@ -43,7 +43,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
       try {
         await send(room, unsent);
         // before another tab may deliver: a mutation missing from storage is not sent
-        dropLocalValue('unsent', clientId);
+        removeLocalValue('unsent', clientId);
         return { kind: 'sent' };
       } catch (cause) {
         return deliveryOf(cause);
@@ -62,11 +62,11 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
       actions: {
         keep: ({ self }, { unsent }) => {
           if (unsent === undefined) return;
-          if (keepLocalValue('unsent', unsent.clientId, JSON.stringify(unsent)) === 'kept') return;
+          if (storeLocalValue('unsent', unsent.clientId, JSON.stringify(unsent)) === 'kept') return;
           ownAlone.add(unsent.clientId);
           self.send({ type: 'store.refused' });
         },
-        drop: (_, { clientId }) => dropLocalValue('unsent', clientId),
+        drop: (_, { clientId }) => removeLocalValue('unsent', clientId),
         tellSent: (_, { unsent }) => {
           if (unsent === undefined) return;
           outbox.tellSent(unsent.act);
@@ -126,16 +126,6 @@ const refusedWords: Readonly<Record<UnsentAct['kind'], string>> = {
 
 /** Sends one mutation; the code to do so is loaded on demand. @throws GatewayError */
 async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>, { act, clientId }: Unsent) {
-  if (act.kind === 'story-like') {
-    const { sendStoryLike } = await import('#features/news/shared/text/story-acts.ts');
-    return sendStoryLike({ gateway, loaded }, act, clientId);
-  }
-  if (act.kind === 'story-save' || act.kind === 'device-lists') {
-    const { sendDeviceLists, sendStorySave } = await import('#widgets/saving/send-saving.ts');
-    return act.kind === 'story-save'
-      ? sendStorySave({ gateway, loaded }, act, clientId)
-      : sendDeviceLists({ gateway, loaded }, act, clientId);
-  }
   if (act.kind === 'ballot') {
     const [{ sendBallot }, { queryClientOf }] = await Promise.all([
       import('#widgets/vote/vote-query.ts'),
@@ -143,12 +133,15 @@ async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>
     ]);
     return sendBallot({ gateway, queryClient: queryClientOf(loaded) }, act, clientId);
   }
-  const [{ sendLike, writeComment }, { queryClientOf }] = await Promise.all([
-    import('#widgets/comments/comment-acts.ts'),
-    import('#widgets/gateway/queries.tsx'),
-  ]);
-  const commentRoom = { gateway, queryClient: queryClientOf(loaded) };
-  return act.kind === 'comment-like'
-    ? sendLike(commentRoom, act, clientId)
-    : writeComment(commentRoom, act, clientId);
+  if (act.kind === 'comment' || act.kind === 'reply') {
+    const [{ writeComment }, { queryClientOf }] = await Promise.all([
+      import('#widgets/comments/comment-acts.ts'),
+      import('#widgets/gateway/queries.tsx'),
+    ]);
+    return writeComment({ gateway, queryClient: queryClientOf(loaded) }, act, clientId);
+  }
+  const { sendDeviceLists, sendReaction } = await import('#widgets/reactions/send-reaction.ts');
+  return act.kind === 'device-lists'
+    ? sendDeviceLists({ gateway, loaded }, act, clientId)
+    : sendReaction({ gateway, loaded }, act, clientId);
 }

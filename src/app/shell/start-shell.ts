@@ -6,7 +6,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Store } from '#lib/browser/store.ts';
 import { appBridge } from '#platform/app-bridge/app-bridge.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
-import { forgetReaderToken } from '#platform/storage/reader-token.ts';
+import { removeReaderToken } from '#platform/storage/reader-token.ts';
 import { readSessionValue } from '#platform/storage/session-values.ts';
 import { dropAddressToken, hideAddressToken, isTabTokenAlone } from '#platform/storage/tab-token.ts';
 import { whenHydrated } from '#platform/lifecycle/hydration.ts';
@@ -50,7 +50,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
       },
       actions: {
         deleteToken: ({ context: { token } }) => {
-          forgetReaderToken(token);
+          removeReaderToken(token);
           dropAddressToken(token);
         },
       },

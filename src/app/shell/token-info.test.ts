@@ -4,7 +4,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError, type GatewayFailure } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shanghaiTime } from '#lib/time/dates.ts';
-import { readReaderToken, rememberReaderToken } from '#platform/storage/reader-token.ts';
+import { readReaderToken, storeReaderToken } from '#platform/storage/reader-token.ts';
 import { askTokenInfo } from './token-info.ts';
 
 const day = 86_400_000;
@@ -44,7 +44,7 @@ function gatewayOf({ info, exchanged }: Answers) {
   return { gateway, asked };
 }
 
-const remember = () => rememberReaderToken('own', new Date(Date.now() + day));
+const remember = () => storeReaderToken('own', new Date(Date.now() + day));
 
 test('returns the reader of a token, and keeps one in the first half of its lifetime', async () => {
   remember();
@@ -63,7 +63,7 @@ test('exchanges a token from signing in here in the second half of its lifetime'
 
 test('exchanges a token of the messaging app too, and leaves it in its cookie', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0');
-  rememberReaderToken('theirs', new Date(Date.now() + day), 'wxToken');
+  storeReaderToken('theirs', new Date(Date.now() + day), 'wxToken');
   const { gateway } = gatewayOf({ info: 14 });
   expect(await askTokenInfo(gateway, 'theirs', never)).toEqual({ code: 200, profile });
   expect([Cookies.get('wxToken'), Cookies.get('readerToken'), readReaderToken('')]).toEqual([

@@ -3,7 +3,7 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { exchangeToken, getTokenInfo } from 'qlwb-gateway-sdk/operations/account';
 import { timeMs } from '#lib/time/dates.ts';
 import type { TokenInfo } from '#machines/session/session.machine.ts';
-import { cookieOf, rememberReaderToken, type TokenCookie } from '#platform/storage/reader-token.ts';
+import { cookieOf, storeReaderToken, type TokenCookie } from '#platform/storage/reader-token.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
 /** ms before expiry from which a token is exchanged: half of its thirty days */
@@ -35,7 +35,7 @@ async function asked(gateway: Gateway, token: string, signal: AbortSignal) {
 async function exchange(gateway: Gateway, cookie: TokenCookie, signal: AbortSignal): Promise<void> {
   try {
     const { token, expiresAt } = await gateway.data(exchangeToken, { body: {} }, { signal });
-    rememberReaderToken(token, new Date(timeMs(expiresAt)), cookie);
+    storeReaderToken(token, new Date(timeMs(expiresAt)), cookie);
   } catch (cause) {
     report('token exchange', cause);
   }

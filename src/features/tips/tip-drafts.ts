@@ -1,6 +1,6 @@
 import { emptyTip, type TipDraft, type TipPosition } from '#rules/tips/tip-form.ts';
-import { dropLocalValue, keepLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
-import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
+import { removeLocalValue, storeLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
+import { removeSessionValue, storeSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 
 /** What was typed and not sent, by the topic it is for; the one of no topic has an empty name. */
 export interface TipDrafts {
@@ -19,12 +19,12 @@ export function tipDraftOf(topicId: string): TipDrafts {
       ...contactIn(parse(readSessionValue(own))),
     }),
     keep({ phone, position, ...words }) {
-      keepLocalValue('tipDraft', topicId, JSON.stringify(words));
-      keepSessionValue(own, JSON.stringify({ phone, position }));
+      storeLocalValue('tipDraft', topicId, JSON.stringify(words));
+      storeSessionValue(own, JSON.stringify({ phone, position }));
     },
     drop() {
-      dropLocalValue('tipDraft', topicId);
-      dropSessionValue(own);
+      removeLocalValue('tipDraft', topicId);
+      removeSessionValue(own);
     },
   };
 }

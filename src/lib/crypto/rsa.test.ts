@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import vectors from './openssl-vectors.json' with { type: 'json' };
 import { MessageTooLong, rsaDecrypt, rsaDecryptLong, rsaEncrypt, rsaEncryptLong } from './rsa.ts';
 
-// The other direction, on Node's OpenSSL and the openssl program, is tried in gateway/services/sealing.
+// The other direction, on Node's OpenSSL and the openssl program, is tried in gateway/services/encryption.
 
 const { keys, fromOpenssl, openedByOpenssl } = vectors;
 const small = keys[1024];

@@ -4,7 +4,7 @@ import vectors from './openssl-vectors.json' with { type: 'json' };
 import { randomString } from './random-string.ts';
 import { decrypt, encrypt } from './symmetric.ts';
 
-// OpenSSL itself, in both directions, is asked in gateway/services/sealing.
+// OpenSSL itself, in both directions, is asked in gateway/services/encryption.
 
 test.each(vectors.fromOpenssl.symmetric)('what OpenSSL encrypted is read: $text', (vector) => {
   expect(decrypt(vector.encrypted, vector.key)).toBe(vector.text);

@@ -12,7 +12,7 @@ afterEach(() => {
 const page = { title: '标题', text: '摘要', url: 'https://news.example/new/general/1' };
 
 describe('in the app', () => {
-  test('its reader signs in, and the page gets the token', async () => {
+  test('signs its reader in and passes the token on', async () => {
     app = enterFakeApp({ login: { outcome: 'signed-in', token: 'abc_-123' } });
     expect(appBridge().isThere).toBe(true);
     expect(await appBridge().login()).toEqual({ outcome: 'signed-in', token: 'abc_-123' });
@@ -30,12 +30,12 @@ describe('in the app', () => {
     expect(await appBridge().login()).toEqual({ outcome: 'refused' });
   });
 
-  test('a reader who lets the sign-in be is not asked by the page again', async () => {
+  test('does not ask again after the reader dismissed the sign-in', async () => {
     app = enterFakeApp({ login: { outcome: 'dismissed' } });
     expect(await appBridge().login()).toEqual({ outcome: 'dismissed' });
   });
 
-  test('a page is shared, an address opened, and the page closed', async () => {
+  test('shares a page, opens a URL and closes the page', async () => {
     app = enterFakeApp({
       share: { outcome: 'shared' },
       open: { outcome: 'opened' },
@@ -51,7 +51,7 @@ describe('in the app', () => {
     ]);
   });
 
-  test('a reader may take their time: only whether the app knows the act is waited for in ms', async () => {
+  test('limits only the time in which the app must accept an action, not the time that the reader takes', async () => {
     vi.useFakeTimers();
     app = enterFakeApp();
     const ended = vi.fn<(outcome: string) => void>();
@@ -63,7 +63,7 @@ describe('in the app', () => {
     expect(ended).toHaveBeenCalledWith('dismissed');
   });
 
-  test('several acts end in any order, each with its own answer', async () => {
+  test('actions end in any order, each with its own result', async () => {
     app = enterFakeApp({ close: { outcome: 'closed' } });
     const login = appBridge().login();
     expect(await appBridge().close()).toBe('closed');
@@ -71,7 +71,7 @@ describe('in the app', () => {
     expect(await login).toEqual({ outcome: 'dismissed' });
   });
 
-  test('an act that an older app does not know is refused within a second', async () => {
+  test('an action unknown to an older app is refused within a second', async () => {
     vi.useFakeTimers();
     app = enterFakeApp({}, ['login']);
     const share = appBridge().share(page);
@@ -79,7 +79,7 @@ describe('in the app', () => {
     expect(await share).toBe('refused');
   });
 
-  test('what is no answer, or nobody’s, ends nothing', async () => {
+  test('ignores invalid results and results of other actions', async () => {
     app = enterFakeApp();
     const close = appBridge().close();
     for (const data of [
@@ -97,8 +97,8 @@ describe('in the app', () => {
   });
 });
 
-describe('where there is no app', () => {
-  test('everything is refused at once, and nothing breaks', async () => {
+describe('outside the app', () => {
+  test('refuses everything at once', async () => {
     const bridge = appBridge();
     expect(bridge.isThere).toBe(false);
     expect(await bridge.login()).toEqual({ outcome: 'refused' });
@@ -109,13 +109,13 @@ describe('where there is no app', () => {
     ]).toEqual(['refused', 'refused', 'refused']);
   });
 
-  test('something of its name in another browser is not taken for it', () => {
+  test('ignores an object of the same name in another browser', () => {
     window.qlydApp = { postMessage: () => {} };
     expect(appBridge().isThere).toBe(false);
     delete window.qlydApp;
   });
 
-  test('an app without the bridge, or with something else of its name, is none', () => {
+  test('refuses everything in an app without the bridge or with an invalid one', () => {
     app = enterFakeApp();
     delete window.qlydApp;
     expect(appBridge().isThere).toBe(false);

@@ -1,7 +1,7 @@
 import { openAppChannel, type AppPort } from './app-channel.ts';
 import { shellOf } from '../network/visit.ts';
 
-/** What became of asking the app to sign its reader in. */
+/** Result of asking the app to sign its reader in. */
 export type AppLogin =
   | { readonly outcome: 'signed-in'; readonly token: string }
   | { readonly outcome: 'dismissed' | 'refused' };
@@ -9,38 +9,38 @@ export type AppLogin =
 export interface AppShared {
   readonly title: string;
   readonly text?: string;
-  /** absolute, and without anything of the reader's own */
+  /** absolute URL without personal parameters */
   readonly url: string;
-  /** absolute address of a picture */
+  /** absolute URL of a picture */
   readonly picture?: string;
 }
 
-/** A page that the app shows itself. */
+/** A page that the app itself shows. */
 export interface NativePage {
-  /** an address outside of the newspaper, in the app's own browser */
+  /** a site other than the newspaper's, in the app's own browser */
   readonly kind: 'web';
   readonly url: string;
 }
 
 /**
- * What the newspaper's app does for the pages it shows (docs/contracts/browser.md). `refused` says that nothing
- * happened: no app, one that is older than the act, or one that said no; the page then does it by itself.
+ * Services of the newspaper's app for the pages it shows (docs/contracts/browser.md). `refused` means that nothing happened:
+ * there is no app, it is too old for the action, or it declined; the page then does it itself.
  */
 export interface AppBridge {
-  /** whether there is an app to ask */
+  /** whether the page runs in the app */
   readonly isThere: boolean;
-  /** has the reader sign in to the app */
+  /** asks the reader to sign in to the app */
   login(): Promise<AppLogin>;
   /** offers a page to the app's share sheet */
   share(page: AppShared): Promise<'shared' | 'dismissed' | 'refused'>;
   openNativePage(page: NativePage): Promise<'opened' | 'refused'>;
-  /** ends the page, and leads back to where the app opened it */
+  /** closes the page and returns to where the app opened it */
   close(): Promise<'closed' | 'refused'>;
 }
 
 declare global {
   interface Window {
-    /** the app's end, where the newspaper's app shows the page */
+    /** port of the app, set by the newspaper's app */
     qlydApp?: AppPort;
   }
 }
@@ -55,7 +55,7 @@ const noApp: AppBridge = {
 
 let opened: { readonly port: AppPort; readonly bridge: AppBridge } | undefined;
 
-/** The app that shows this page; outside of the app, and in one without the bridge, one that refuses everything. */
+/** The bridge to the app; outside the app, or in one without a bridge, it refuses everything. */
 export function appBridge(): AppBridge {
   const port = shellOf(navigator.userAgent) === 'app' ? window.qlydApp : undefined;
   if (typeof port?.postMessage !== 'function') return noApp;
@@ -86,7 +86,7 @@ function bridgeOver(port: AppPort): AppBridge {
   };
 }
 
-/** What a header can hold, and the gateway takes. */
+/** A token must be a valid header value that the gateway accepts. */
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,512}$/u.test(value);
 }

@@ -1,31 +1,31 @@
-/** The app's end of the bridge, as it puts it into the page. Texts are JSON; docs/contracts/browser.md. */
+/** The port that the app injects into the page. Messages are JSON; see docs/contracts/browser.md. */
 export interface AppPort {
   postMessage(text: string): void;
   onmessage?: ((event: { readonly data: unknown }) => void) | null;
 }
 
-/** What the app says an act came to; fields beside `outcome` are the act's own. */
-interface AppAnswer {
+/** The app's result of an action; fields besides `outcome` depend on the action. */
+interface AppResult {
   readonly outcome: string;
   readonly [field: string]: unknown;
 }
 
-/** ms in which an app says that it knows the act; what it then asks its reader may take as long as they like */
+/** ms in which the app must accept an action; the reader may then take any time */
 const takenWithin = 1000;
-const refused: AppAnswer = { outcome: 'refused' };
+const refused: AppResult = { outcome: 'refused' };
 
 interface Waiting {
-  /** the app is at it */
+  /** the app accepted the action */
   take(): void;
-  end(answer: AppAnswer): void;
+  end(answer: AppResult): void;
 }
 
-/** Asks the app for acts, several at a time, and never leaves one unanswered that the app does not know. */
-export function openAppChannel(port: AppPort): (act: string, page?: object) => Promise<AppAnswer> {
+/** Sends actions to the app, several at a time; an action that the app does not accept in time is refused. */
+export function openAppChannel(port: AppPort): (act: string, page?: object) => Promise<AppResult> {
   const waiting = new Map<string, Waiting>();
   let asked = 0;
 
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what apps put into a page need not have it
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- an injected port may lack addEventListener
   port.onmessage = ({ data }) => {
     const answer = readAnswer(data);
     if (answer === undefined) return;
@@ -38,7 +38,7 @@ export function openAppChannel(port: AppPort): (act: string, page?: object) => P
     new Promise((resolve) => {
       asked += 1;
       const id = String(asked);
-      const end = (answer: AppAnswer) => {
+      const end = (answer: AppResult) => {
         clearTimeout(timer);
         waiting.delete(id);
         resolve(answer);
@@ -49,13 +49,13 @@ export function openAppChannel(port: AppPort): (act: string, page?: object) => P
     });
 }
 
-/** @returns undefined for what is no answer, such as a message that somebody else sent */
-function readAnswer(data: unknown): (AppAnswer & { readonly id: string }) | undefined {
+/** @returns undefined for an invalid message, such as one of another sender */
+function readAnswer(data: unknown): (AppResult & { readonly id: string }) | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const { id, outcome, ...fields }: { readonly [field: string]: unknown } = Object(JSON.parse(data));
     return typeof id === 'string' && typeof outcome === 'string' ? { ...fields, id, outcome } : undefined;
   } catch {
-    return undefined; // no JSON
+    return undefined; // not JSON
   }
 }

@@ -6,8 +6,8 @@ export const appName = '齐鲁晚报';
 const name = encodeURIComponent(appName);
 
 /**
- * Where a system gets the app: what was set when the site was built, else the store's own search for its name; undefined
- * where a store cannot be searched by an address.
+ * Download URL per system: set at build time, else the store's search for the app's name; undefined if the store cannot be
+ * searched by URL.
  */
 export const appStores: Readonly<Record<Exclude<AppSystem, 'desktop'>, string | undefined>> = {
   ios:

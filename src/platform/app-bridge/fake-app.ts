@@ -1,35 +1,35 @@
 import type { AppPort } from './app-channel.ts';
 
-/** An act as the page asked for it. */
-interface Asked {
+/** An action requested by the page. */
+interface AppRequest {
   readonly id: string;
   readonly act: string;
   readonly page?: object;
 }
 
 export interface FakeApp {
-  /** what was asked of it, without its ids */
-  readonly asked: readonly Omit<Asked, 'id'>[];
-  /** says what the oldest act that waits came to */
+  /** requested actions, without their ids */
+  readonly asked: readonly Omit<AppRequest, 'id'>[];
+  /** answers the oldest pending action */
   answer(fields: object): void;
-  /** takes the app away again */
+  /** removes the app again */
   leave(): void;
 }
 
 /**
- * For tests: puts the newspaper's app around the page.
- * @param answers by act; one without waits for `answer`, or is unknown to the app where `knows` leaves it out
+ * For tests: makes the page run in the newspaper's app.
+ * @param answers by action; an action without an answer waits for `answer`, or is unknown to the app if `knows` omits it
  */
 export function enterFakeApp(
   answers: Readonly<Record<string, object>> = {},
   knows: readonly string[] = ['login', 'share', 'open', 'close'],
 ): FakeApp {
-  const asked: Omit<Asked, 'id'>[] = [];
+  const asked: Omit<AppRequest, 'id'>[] = [];
   const waiting: string[] = [];
   const say = (id: string, fields: object) => port.onmessage?.({ data: JSON.stringify({ id, ...fields }) });
   const port: AppPort = {
     postMessage(text) {
-      const { id, ...act }: Asked = JSON.parse(text);
+      const { id, ...act }: AppRequest = JSON.parse(text);
       asked.push(act);
       if (!knows.includes(act.act)) return;
       say(id, { outcome: 'taken' });

@@ -25,7 +25,7 @@ interface Asked {
   readonly fail: (reason: { readonly errMsg?: string }) => void;
 }
 
-/** A messaging app that notes what it is told. */
+/** A messaging app that records calls. */
 function fakeApp(refuses?: 'config' | 'menus') {
   const told: [name: string, data: unknown][] = [];
   let whenReady = () => {};
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the messaging app is told the signature and which calls are made, and nothing of where it came from', async () => {
+test('passes signature and list of calls to the messaging app, and not where they came from', async () => {
   const told = fakeApp();
   await configureMessagingApp(signature);
   const { script: _, ...rest } = signature;
@@ -82,12 +82,12 @@ test('the messaging app is told the signature and which calls are made, and noth
   ]);
 });
 
-test('a signature that it refuses is an error with its own words', async () => {
+test('a refused signature is an error with the app’s message', async () => {
   fakeApp('config');
   await expect(configureMessagingApp(signature)).rejects.toThrow('config:invalid signature');
 });
 
-test('a page that was left while it was looked at does not have the next one refused', async () => {
+test('the refusal of a page that was left does not fail the next page', async () => {
   const answers: (() => void)[] = [];
   let whenReady = () => {};
   let whenRefused: Parameters<MessagingAppObject['error']>[0] = () => {};
@@ -108,7 +108,7 @@ test('a page that was left while it was looked at does not have the next one ref
   await expect(next).resolves.toBeUndefined();
 });
 
-test('a page that was left before its turn is not asked about, and an app that says nothing holds up nobody', async () => {
+test('skips a page that is left before its turn, and times out an app that does not answer', async () => {
   vi.useFakeTimers();
   const told = fakeApp();
   Object.assign(Reflect.get(window, 'wx'), { ready() {} });
@@ -131,7 +131,7 @@ test('a page that was left before its turn is not asked about, and an app that s
   expect(next).toHaveLength(1);
 });
 
-test('the card goes to friends and, with less, into moments, and the menu follows', async () => {
+test('sets the card for friends, a shorter one for moments, and the menu', async () => {
   const told = fakeApp();
   await showMessagingCard(card, { shown: ['menuItem:copyUrl'], hidden: ['menuItem:favorite'] });
   const { desc: _, ...less } = card;
@@ -143,20 +143,20 @@ test('the card goes to friends and, with less, into moments, and the menu follow
   ]);
 });
 
-test('a call that it refuses is an error', async () => {
+test('a refused call is an error', async () => {
   fakeApp('menus');
   await expect(showMessagingCard(card, { shown: [], hidden: ['menuItem:favorite'] })).rejects.toThrow(
     'permission denied',
   );
 });
 
-test('without a messaging app, or with one that is too old, nothing is called', async () => {
+test('calls nothing without a messaging app, or in one that is too old', async () => {
   await expect(showMessagingCard(card, { shown: [], hidden: [] })).rejects.toThrow('no messaging app');
   Reflect.set(window, 'wx', { config() {}, ready() {}, error() {} });
   await expect(showMessagingCard(card, { shown: [], hidden: [] })).rejects.toThrow('no messaging app');
 });
 
-test('its script is fetched where it is not there, and again after it could not be', async () => {
+test('loads the app’s script if it is missing, and again after a failure', async () => {
   const scripts: HTMLScriptElement[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     if (node instanceof HTMLScriptElement) scripts.push(node);

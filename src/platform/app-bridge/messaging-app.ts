@@ -1,4 +1,4 @@
-/** What goes to a friend, or with less to see into one's moments. */
+/** A share card, for a friend or in shorter form for moments. */
 export interface MessagingCard {
   readonly title: string;
   readonly desc: string;
@@ -6,13 +6,13 @@ export interface MessagingCard {
   readonly imgUrl: string;
 }
 
-/** How a call to the messaging app ended. */
+/** Callbacks of a call to the messaging app. */
 interface Ending {
   readonly success: () => void;
   readonly fail: (reason: { readonly errMsg?: string }) => void;
 }
 
-/** The messaging app around the page, as far as this app speaks to it. */
+/** The part of the messaging app's JS-SDK that is used. */
 export interface MessagingAppObject {
   config(options: {
     readonly debug: boolean;
@@ -36,7 +36,7 @@ export interface MessagingSignature {
   readonly timestamp: number;
   readonly nonceStr: string;
   readonly signature: string;
-  /** address of the messaging app's script */
+  /** URL of the JS-SDK script */
   readonly script: string;
 }
 
@@ -47,15 +47,15 @@ const calls = [
   'showMenuItems',
 ] as const;
 
-/** ms for which a page waits for the answer to the one before it */
+/** ms to wait for the answer to the previous page's call */
 const patience = 10_000;
 
 let lastWord: Promise<unknown> = Promise.resolve();
 
 /**
- * Has the messaging app take this page's word, with its script fetched before where need be. It answers whoever listens
- * last, so a page waits until the one before it was answered: a refusal of that one's address would else be this one's.
- * @param signal of a page that is left: its address is no longer the one that was signed
+ * Configures the JS-SDK for this page, loading its script first if necessary. The SDK answers only its last caller, so calls
+ * of successive pages are serialised: otherwise the refusal of a previous page's URL would be taken for this page's.
+ * @param signal of the page: once it is left, its URL is no longer the signed one
  * @throws MessagingAppRefusal
  */
 export function configureMessagingApp(signature: MessagingSignature, signal?: AbortSignal): Promise<void> {
@@ -63,7 +63,7 @@ export function configureMessagingApp(signature: MessagingSignature, signal?: Ab
     signal?.throwIfAborted();
     return askToTrust(signature);
   });
-  // whoever asked is told what went wrong
+  // the caller receives the error; the queue goes on
   const answered = word.catch(() => undefined);
   lastWord = Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patience))]);
   return word;
@@ -78,7 +78,7 @@ async function askToTrust({ script, ...signature }: MessagingSignature): Promise
   });
 }
 
-/** Sets the card of the page, and what the messaging app's menu offers. @throws MessagingAppRefusal */
+/** Sets the page's share card and menu items. @throws MessagingAppRefusal */
 export async function showMessagingCard(
   { desc, ...card }: MessagingCard,
   menus: { readonly shown: readonly string[]; readonly hidden: readonly string[] },
@@ -97,7 +97,7 @@ export async function showMessagingCard(
   ]);
 }
 
-/** The messaging app would not do what it was asked for. */
+/** The messaging app refused a call. */
 export class MessagingAppRefusal extends Error {
   constructor(message: string) {
     super(message);
@@ -111,7 +111,7 @@ function ended(call: (ending: Ending) => void): Promise<void> {
   });
 }
 
-/** An older messaging app lacks some of the calls, and counts as none. */
+/** A messaging app too old for one of the calls counts as none. */
 function findApp(): MessagingAppObject | undefined {
   const app: unknown = Reflect.get(window, 'wx');
   return isApp(app) ? app : undefined;
@@ -129,7 +129,7 @@ function loadApp(address: string): Promise<MessagingAppObject> {
     const script = document.createElement('script');
     const give = (app: MessagingAppObject | undefined) => {
       if (app !== undefined) return resolve(app);
-      // so that the next page fetches it anew
+      // the next page loads it again
       script.remove();
       reject(new MessagingAppRefusal('no script'));
     };

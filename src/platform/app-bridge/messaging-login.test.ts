@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  dropMessagingAttempt,
-  dropMessagingNewcomer,
-  keepMessagingAttempt,
-  keepMessagingNewcomer,
+  removeLoginAttempt,
+  removePhoneBinding,
+  storeLoginAttempt,
+  storePhoneBinding,
   leaveForMessagingApp,
-  readMessagingAttempt,
-  readMessagingNewcomer,
+  readLoginAttempt,
+  readPhoneBinding,
 } from './messaging-login.ts';
 
 const attempt = { state: 's', verifier: 'v', returnTo: '/general/1001' };
@@ -14,21 +14,21 @@ const attempt = { state: 's', verifier: 'v', returnTo: '/general/1001' };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('an attempt is kept for the tab until it is dropped', () => {
-  expect(readMessagingAttempt()).toBeUndefined();
-  keepMessagingAttempt(attempt);
-  expect(readMessagingAttempt()).toEqual(attempt);
-  dropMessagingAttempt();
-  expect(readMessagingAttempt()).toBeUndefined();
+test('an attempt is stored for the tab until it is removed', () => {
+  expect(readLoginAttempt()).toBeUndefined();
+  storeLoginAttempt(attempt);
+  expect(readLoginAttempt()).toEqual(attempt);
+  removeLoginAttempt();
+  expect(readLoginAttempt()).toBeUndefined();
 });
 
-test('who binds a phone is kept until their ticket is too old', () => {
+test('a reader who is binding a phone is stored until the ticket expires', () => {
   const newcomer = { ticket: 't', name: '王秀兰', until: Date.now() + 60_000 };
-  keepMessagingNewcomer(newcomer);
-  expect(readMessagingNewcomer()).toEqual(newcomer);
+  storePhoneBinding(newcomer);
+  expect(readPhoneBinding()).toEqual(newcomer);
   vi.spyOn(Date, 'now').mockReturnValue(newcomer.until);
-  expect(readMessagingNewcomer()).toBeUndefined();
-  dropMessagingNewcomer();
+  expect(readPhoneBinding()).toBeUndefined();
+  removePhoneBinding();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -37,10 +37,10 @@ test.each(['{', '[]', 'null', '{"state":"s"}', '{"ticket":1,"name":"","until":9e
   (text) => {
     sessionStorage.setItem('messagingAttempt', text);
     sessionStorage.setItem('messagingNewcomer', text);
-    expect([readMessagingAttempt(), readMessagingNewcomer()]).toEqual([undefined, undefined]);
+    expect([readLoginAttempt(), readPhoneBinding()]).toEqual([undefined, undefined]);
   },
 );
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'weixin://open'])('%s leads nowhere', (address) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', 'weixin://open'])('%s is not opened', (address) => {
   expect(() => leaveForMessagingApp(address)).toThrow('no web address');
 });

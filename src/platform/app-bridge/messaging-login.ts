@@ -1,56 +1,55 @@
-import { dropSessionValue, keepSessionValue, readSessionValue } from '../storage/session-values.ts';
+import { removeSessionValue, storeSessionValue, readSessionValue } from '../storage/session-values.ts';
 
-/** What this tab keeps while its reader is away in the messaging app. */
-export interface KeptAttempt {
+/** Stored in the tab while the reader is at the messaging app's sign-in page. */
+export interface LoginAttempt {
   readonly state: string;
   readonly verifier: string;
-  /** page below the app's base to go on with */
+  /** page below the app's base to return to */
   readonly returnTo: string;
 }
 
-/** Who came back and is binding a phone: a page that is put away for the text message comes back to this. */
-export interface KeptNewcomer {
+/** A reader who returned and is binding a phone; survives a reload while the reader looks up the SMS. */
+export interface PhoneBinding {
   readonly ticket: string;
   readonly name: string;
-  /** ms since 1970 from which on it is too old */
+  /** ms since 1970 at which the ticket expires */
   readonly until: number;
 }
 
-export function keepMessagingAttempt(attempt: KeptAttempt): void {
-  keepSessionValue('messagingAttempt', JSON.stringify(attempt));
+export function storeLoginAttempt(attempt: LoginAttempt): void {
+  storeSessionValue('messagingAttempt', JSON.stringify(attempt));
 }
 
-/** What was kept; what is none of ours counts as none. */
-export function readMessagingAttempt(): KeptAttempt | undefined {
+/** Reads the stored attempt; an invalid one counts as none. */
+export function readLoginAttempt(): LoginAttempt | undefined {
   const { state, verifier, returnTo } = readFields('messagingAttempt');
   if (typeof state !== 'string' || typeof verifier !== 'string' || typeof returnTo !== 'string')
     return undefined;
   return { state, verifier, returnTo };
 }
 
-export function dropMessagingAttempt(): void {
-  dropSessionValue('messagingAttempt');
+export function removeLoginAttempt(): void {
+  removeSessionValue('messagingAttempt');
 }
 
-export function keepMessagingNewcomer(newcomer: KeptNewcomer): void {
-  keepSessionValue('messagingNewcomer', JSON.stringify(newcomer));
+export function storePhoneBinding(newcomer: PhoneBinding): void {
+  storeSessionValue('messagingNewcomer', JSON.stringify(newcomer));
 }
 
-/** What was kept and is not too old. */
-export function readMessagingNewcomer(): KeptNewcomer | undefined {
+/** Reads the stored newcomer if the ticket has not expired. */
+export function readPhoneBinding(): PhoneBinding | undefined {
   const { ticket, name, until } = readFields('messagingNewcomer');
   if (typeof ticket !== 'string' || typeof name !== 'string' || typeof until !== 'number') return undefined;
   return Date.now() < until ? { ticket, name, until } : undefined;
 }
 
-export function dropMessagingNewcomer(): void {
-  dropSessionValue('messagingNewcomer');
+export function removePhoneBinding(): void {
+  removeSessionValue('messagingNewcomer');
 }
 
 /**
- * Leads this tab to the messaging app's page, in place of the present one: going back from there leads to where the
- * reader was before they wanted to sign in.
- * @throws Error for what is no web address
+ * Replaces this page by the messaging app's sign-in page, so that Back leads to the page before the sign-in.
+ * @throws Error if the address is not an http(s) URL
  */
 export function leaveForMessagingApp(address: string): void {
   const { protocol, href } = new URL(address, location.href);
@@ -63,6 +62,6 @@ function readFields(key: 'messagingAttempt' | 'messagingNewcomer'): Readonly<Rec
     const value: unknown = JSON.parse(readSessionValue(key) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    return {}; // half of a text, or somebody else's
+    return {}; // truncated or foreign value
   }
 }

@@ -7,7 +7,7 @@ const page = { title: '标题', url: 'https://news.example/new/general/1' };
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-/** A browser that has these of the two ways. */
+/** A browser with the given APIs. */
 function browserWith(ways: { share?: typeof share; clipboard?: { writeText: typeof writeText } }) {
   for (const name of ['share', 'clipboard'] as const) {
     Object.defineProperty(navigator, name, { value: ways[name], configurable: true });
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('hands the page to the system’s share sheet', async () => {
+it('offers the page to the system’s share sheet', async () => {
   browserWith({ share });
   expect(hasSystemShare()).toBe(true);
   expect(await systemShare(page)).toBe('shared');
@@ -36,19 +36,19 @@ it.each([
   expect(await systemShare(page)).toBe(outcome);
 });
 
-it('has nothing to hand to where there is no such sheet', async () => {
+it('is refused without a share sheet', async () => {
   browserWith({});
   expect(hasSystemShare()).toBe(false);
   expect(await systemShare(page)).toBe('refused');
 });
 
-it('copies into the clipboard', async () => {
+it('copies to the clipboard', async () => {
   browserWith({ clipboard: { writeText } });
   await copyText(page.url);
   expect(writeText).toHaveBeenCalledWith(page.url);
 });
 
-it.each([true, false])('copies without a clipboard, on pages that are not https (%s)', async (allowed) => {
+it.each([true, false])('copies without clipboard API on pages without https (%s)', async (allowed) => {
   browserWith({});
   const copied: string[] = [];
   document.execCommand = () => {
@@ -62,7 +62,7 @@ it.each([true, false])('copies without a clipboard, on pages that are not https 
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('asks the newspaper’s app first, and the system where the app refuses', async () => {
+it('uses the newspaper’s app first, and the system if the app refuses', async () => {
   browserWith({ share });
   let app = enterFakeApp({ share: { outcome: 'dismissed' } });
   expect(await sharePage(page)).toBe('dismissed');

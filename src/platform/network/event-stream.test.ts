@@ -35,7 +35,7 @@ function open() {
   return { said, close, source };
 }
 
-it('tells what comes, by its name, and nothing of names that nobody asked for', () => {
+it('delivers events by name, and ignores other names', () => {
   const { said, source } = open();
   source?.dispatchEvent(new Event('open'));
   source?.dispatchEvent(new MessageEvent('happened', { data: '{"seq":4}' }));
@@ -44,21 +44,21 @@ it('tells what comes, by its name, and nothing of names that nobody asked for', 
   expect(said).toEqual(['open', ['happened', { seq: 4 }], ['counts', undefined]]);
 });
 
-it('closes a stream that was lost, so that the browser does not come back by itself', () => {
+it('closes a lost stream, so that the browser does not reconnect by itself', () => {
   const { said, source } = open();
   source?.dispatchEvent(new Event('error'));
   expect(said).toEqual(['lost']);
   expect(source?.readyState).toBe(FakeSource.CLOSED);
 });
 
-it('tells apart what the server does not give', () => {
+it('distinguishes a refused stream from a lost one', () => {
   const { said, source } = open();
   source?.close();
   source?.dispatchEvent(new Event('error'));
   expect(said).toEqual(['refused']);
 });
 
-it('is refused where the browser knows no streams', () => {
+it('is refused in browsers without EventSource', () => {
   vi.stubGlobal('EventSource', undefined);
   expect(open().said).toEqual(['refused']);
 });

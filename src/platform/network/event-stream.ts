@@ -1,19 +1,19 @@
 interface EventStreamParts {
-  /** names of the events that are listened to */
+  /** names of the events to listen to */
   readonly names: readonly string[];
   readonly onOpen: () => void;
-  /** @param data parsed; undefined for what is no JSON */
+  /** @param data parsed JSON; undefined if it is invalid */
   readonly onEvent: (name: string, data: unknown) => void;
-  /** it broke, and may be had again */
+  /** the connection was lost */
   readonly onLost: () => void;
-  /** the server does not give it, or the browser knows no such streams */
+  /** the server refused the stream, or the browser has no EventSource */
   readonly onRefused: () => void;
 }
 
 /**
- * Server-sent events of an address. It is told once that a stream is gone, and nothing after that: when to try again is
- * for whoever opened it.
- * @returns closes it
+ * Opens a stream of server-sent events. `onLost` or `onRefused` is called once, and nothing after that: reconnecting is up to
+ * the caller.
+ * @returns a function that closes the stream
  */
 export function openEventStream(
   address: string,
@@ -28,7 +28,7 @@ export function openEventStream(
   for (const name of names)
     source.addEventListener(name, (event: MessageEvent<unknown>) => onEvent(name, parsed(event.data)));
   source.addEventListener('error', () => {
-    // a browser that is refused gives up by itself; one that lost the stream would come back when it likes
+    // a refused EventSource is closed; one that lost its connection would reconnect at its own pace
     const isRefused = source.readyState === EventSource.CLOSED;
     source.close();
     if (isRefused) onRefused();
@@ -42,6 +42,6 @@ function parsed(text: unknown): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // half of a text
+    return undefined; // truncated
   }
 }

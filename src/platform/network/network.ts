@@ -1,14 +1,14 @@
-/** `slow` is 2g or slower; `unknown` where the browser does not say. */
+/** `slow` is 2g or slower; `unknown` without the Network Information API. */
 export type Quality = 'fast' | 'slow' | 'unknown';
 
 export interface Network {
   readonly online: boolean;
   readonly quality: Quality;
-  /** the browser's own data saver is on */
+  /** the browser's data saver is on */
   readonly saveData: boolean;
 }
 
-/** The Network Information API, which Chromium and its WebViews have. */
+/** The Network Information API of Chromium and its WebViews. */
 interface Connection extends EventTarget {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
@@ -28,7 +28,7 @@ export function readNetwork(): Network {
   };
 }
 
-/** Resolves at once where there is a network, else as soon as there is one again. */
+/** Resolves at once while online, else when the network is back. */
 export function whenOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ export function whenOnline(): Promise<void> {
   });
 }
 
-/** Calls back after every change. @returns stops watching */
+/** Calls back after every change. @returns a function that unsubscribes */
 export function watchNetwork(onChange: (network: Network) => void): () => void {
   const change = () => onChange(readNetwork());
   const connection = connectionOf(navigator);

@@ -6,30 +6,30 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type TextStep = 1 | 2 | 3 | 4;
 
 /**
- * What a first view depends on besides its address. Read from the request on the server and from the browser
- * otherwise, by the same function, so that both sides render the same page.
+ * What a server-rendered page depends on besides its URL. Read from the request on the server and from the browser on the
+ * client by the same function, so that both render the same page.
  */
 export interface Visit {
   readonly userAgent: string;
-  /** scheme and host of the page, for addresses that leave it */
+  /** scheme and host of the page, for absolute URLs */
   readonly origin: string;
   readonly shell: Shell;
   /** city edition, spec section 3; default 135 济南 */
   readonly cityId: string;
   readonly theme: Theme;
   readonly textStep: TextStep;
-  /** 关怀版 */
+  /** care mode (关怀版) */
   readonly care: boolean;
   readonly dataSaver: boolean;
-  /** ids of the ads that this reader closed, the last one first */
+  /** ids of the ads that the reader closed, latest first */
   readonly closedAds: readonly string[];
-  /** ids of the channels that this reader keeps, in their order; empty for the editors' choice */
+  /** ids of the reader's channels in order; empty for the default */
   readonly channels: readonly string[];
-  /** ms since 1970; relative times are counted from here during the first render */
+  /** ms since 1970; relative times are computed from it in the first render */
   readonly now: number;
 }
 
-/** Cookies by which the server knows the reader's settings; see docs/contracts/browser.md. */
+/** Cookies with the reader's settings; see docs/contracts/browser.md. */
 export const visitCookies = {
   cityId: 'cityId',
   theme: 'theme',
@@ -71,30 +71,30 @@ export function readVisit({ userAgent, origin, cookies, now }: VisitSource): Vis
     textStep: textStepOf(cookies[visitCookies.textStep]),
     care: cookies[visitCookies.care] === 'on',
     dataSaver: cookies[visitCookies.dataSaver] === 'on',
-    closedAds: idsOf(cookies[visitCookies.closedAds]),
-    channels: idsOf(cookies[visitCookies.channels]),
+    closedAds: parseIds(cookies[visitCookies.closedAds]),
+    channels: parseIds(cookies[visitCookies.channels]),
     now,
   };
 }
 
-/** The visit as the browser itself tells it. @param now ms since 1970 */
+/** Reads the visit from the browser. @param now ms since 1970 */
 export function readBrowserVisit(now: number): Visit {
   return readVisit({ userAgent: navigator.userAgent, origin: location.origin, cookies: Cookies.get(), now });
 }
 
-/** When the server rendered this page, ms since 1970; undefined where the page is the plain shell. */
+/** ms since 1970 at which the server rendered this page; undefined for the plain shell */
 export function renderedAt(): number | undefined {
   const time = Number(document.documentElement.dataset.renderedAt);
   return time > 0 ? time : undefined;
 }
 
-/** ids in one cookie; more are not ours */
-export const mostIds = 40;
+/** maximum number of ids in a cookie */
+export const maxIds = 40;
 const idsPattern = /^[A-Za-z0-9_-]{1,64}(\.[A-Za-z0-9_-]{1,64})*$/;
 
-/** A list of ids as a cookie has it: joined by dots. */
-export function idsOf(value = ''): readonly string[] {
-  return idsPattern.test(value) ? [...new Set(value.split('.'))].slice(0, mostIds) : [];
+/** Parses a list of ids joined by dots. */
+export function parseIds(value = ''): readonly string[] {
+  return idsPattern.test(value) ? [...new Set(value.split('.'))].slice(0, maxIds) : [];
 }
 
 function themeOf(value: string | undefined): Theme {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { rememberCity } from './city-cookie.ts';
+import { storeCity } from './city-cookie.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 it('remembers the city for one hour, on every page', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-03T04:00:00Z') });
   const written = vi.spyOn(document, 'cookie', 'set');
-  rememberCity('136');
+  storeCity('136');
   const [cookie = ''] = written.mock.calls[0] ?? [];
   expect(cookie).toMatch(/^cityId=136;/);
   expect(cookie).toContain('path=/');

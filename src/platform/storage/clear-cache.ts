@@ -1,33 +1,33 @@
-import { clearHeardPlaces } from './heard-places.ts';
-import { clearReadPlaces } from './read-places.ts';
+import { clearPlaybackPositions } from './playback-positions.ts';
+import { clearReadingPositions } from './reading-positions.ts';
 import { report } from '../lifecycle/report.ts';
 import { clearSearchHistory, readSearchHistory } from './search-history.ts';
 
-/** What was cleared on this device. */
+/** What was cleared from this device. */
 export interface ClearedDevice {
-  /** pages and pictures that were kept to be read offline */
+  /** number of pages and pictures cached for offline use */
   readonly files: number;
-  /** words of the search history */
+  /** number of searches */
   readonly searches: number;
-  /** sounds and stories whose place was remembered */
+  /** number of stored playback and reading positions */
   readonly places: number;
-  /** of all of it, as far as it can be known */
+  /** total, as far as it is known */
   readonly bytes: number;
 }
 
-/** Clears what the app can do without: nothing that the reader wrote, saved, chose or signed in with. */
+/** Clears everything that can be restored: nothing that the reader wrote, saved, chose or signed in with. */
 export async function clearDevice(): Promise<ClearedDevice> {
   const before = storedBytes();
   const searches = readSearchHistory().length;
   clearSearchHistory();
-  const places = clearHeardPlaces() + clearReadPlaces();
+  const places = clearPlaybackPositions() + clearReadingPositions();
   const small = before - storedBytes();
   const kept = await clearKeptFiles();
   return { files: kept.files, searches, places, bytes: small + kept.bytes };
 }
 
 async function clearKeptFiles(): Promise<{ readonly files: number; readonly bytes: number }> {
-  // absent on pages that are not served over https
+  // missing on pages without https
   if (!('caches' in globalThis)) return { files: 0, bytes: 0 };
   let [files, bytes] = [0, 0];
   try {
@@ -45,7 +45,7 @@ async function clearKeptFiles(): Promise<{ readonly files: number; readonly byte
   return { files, bytes };
 }
 
-/** Bytes of the texts in local storage; 0 where it is forbidden. */
+/** Bytes of the strings in local storage; 0 if it is forbidden. */
 function storedBytes(): number {
   try {
     return Object.entries({ ...localStorage }).reduce(

@@ -1,20 +1,20 @@
-import { dropSessionValue, keepSessionValue, readSessionValue } from './session-values.ts';
+import { removeSessionValue, storeSessionValue, readSessionValue } from './session-values.ts';
 
 const key = 'codeLock';
-/** ms beyond which a lock is taken for the work of a wrong clock */
+/** ms; a longer lock must come from a wrong clock */
 const longestLock = 24 * 3_600_000;
 
-/** Locks the asking for another code in forms that do not sign in, for reloads as well. @returns until when, in ms since 1970 */
+/** Locks further requests for an SMS code in forms other than sign-in, also after a reload. @returns ms since 1970 at which it ends */
 export function lockCode(seconds: number): number {
   const until = Date.now() + seconds * 1000;
-  keepSessionValue(key, String(until));
+  storeSessionValue(key, String(until));
   return until;
 }
 
-/** What is left of the lock, in whole s; 0 when there is none. */
-export function codeLock(): number {
+/** Remaining time of the lock in whole seconds; 0 if there is none. */
+export function readCodeLock(): number {
   const left = Number(readSessionValue(key) ?? 0) - Date.now();
   if (left > 0 && left < longestLock) return Math.ceil(left / 1000);
-  dropSessionValue(key);
+  removeSessionValue(key);
   return 0;
 }

@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shanghaiTime } from '#lib/time/dates.ts';
 import {
   clearDeviceList,
-  dropFromDevice,
-  keepOnDevice,
-  mostOnDevice,
+  removeFromDeviceList,
+  addToDeviceList,
+  maxDeviceListLength,
   readDeviceList,
   watchDeviceLists,
 } from './device-lists.ts';
@@ -23,20 +23,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('keeps each story once, newest first: a saved one as first saved, a read one as last read', () => {
+it('stores each story once, newest first: by the first time it was saved, by the last time it was read', () => {
   for (const name of ['savedStories', 'readStories'] as const) {
-    keepOnDevice(name, story('a', 1));
-    keepOnDevice(name, story('b', 2));
-    keepOnDevice(name, story('a', 3));
+    addToDeviceList(name, story('a', 1));
+    addToDeviceList(name, story('b', 2));
+    addToDeviceList(name, story('a', 3));
   }
   expect(readDeviceList('savedStories')).toEqual([story('b', 2), story('a', 1)]);
   expect(readDeviceList('readStories')).toEqual([story('a', 3), story('b', 2)]);
 });
 
-it('is the same value while nothing changes, and tells when something does', () => {
+it('returns the same array while nothing changes, and notifies of changes', () => {
   const told = vi.fn();
   const stop = watchDeviceLists(told);
-  keepOnDevice('savedStories', story('a', 1));
+  addToDeviceList('savedStories', story('a', 1));
   expect(readDeviceList('savedStories')).toBe(readDeviceList('savedStories'));
   expect(told).toHaveBeenCalledTimes(1);
   stop();
@@ -45,27 +45,27 @@ it('is the same value while nothing changes, and tells when something does', () 
   expect(readDeviceList('savedStories')).toEqual([]);
 });
 
-it('lets the least recent go once it is full', () => {
-  for (let minute = 0; minute <= mostOnDevice; minute += 1)
-    keepOnDevice('readStories', story(`s${minute}`, minute));
+it('evicts the oldest when it is full', () => {
+  for (let minute = 0; minute <= maxDeviceListLength; minute += 1)
+    addToDeviceList('readStories', story(`s${minute}`, minute));
   const list = readDeviceList('readStories');
-  expect(list).toHaveLength(mostOnDevice);
-  expect(list[0]?.id).toBe(`s${mostOnDevice}`);
+  expect(list).toHaveLength(maxDeviceListLength);
+  expect(list[0]?.id).toBe(`s${maxDeviceListLength}`);
   expect(ids(list)).not.toContain('s0');
 });
 
-it('forgets by id, but not what was kept anew since', () => {
-  keepOnDevice('readStories', story('a', 1));
-  keepOnDevice('readStories', story('b', 2));
+it('removes by id, but not what was stored again since', () => {
+  addToDeviceList('readStories', story('a', 1));
+  addToDeviceList('readStories', story('b', 2));
   const handedOver = readDeviceList('readStories');
-  keepOnDevice('readStories', story('a', 3));
-  dropFromDevice('readStories', handedOver);
+  addToDeviceList('readStories', story('a', 3));
+  removeFromDeviceList('readStories', handedOver);
   expect(readDeviceList('readStories')).toEqual([story('a', 3)]);
-  dropFromDevice('readStories', [{ id: 'a' }]);
+  removeFromDeviceList('readStories', [{ id: 'a' }]);
   expect(readDeviceList('readStories')).toEqual([]);
 });
 
-it('takes what something else left there for nothing', () => {
+it('ignores invalid values', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.setItem(
     'savedStories',
@@ -77,7 +77,7 @@ it('takes what something else left there for nothing', () => {
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
-it('says that the device is full', () => {
+it('reports that the device is full', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -85,5 +85,5 @@ it('says that the device is full', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(keepOnDevice('savedStories', story('a', 1))).toBe('full');
+  expect(addToDeviceList('savedStories', story('a', 1))).toBe('full');
 });

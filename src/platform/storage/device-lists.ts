@@ -2,11 +2,11 @@ import { mergeKept, type KeptStory, type KeptTime } from '#lib/story/kept-storie
 import { report } from '../lifecycle/report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
-/** What this device keeps for whoever reads without signing in; the names are those in local storage. */
+/** Lists of a visitor, stored on the device; the names are those in local storage. */
 export type DeviceListName = 'savedStories' | 'readStories';
 
-/** stories kept in each list; those saved or read longest ago give way */
-export const mostOnDevice = 200;
+/** maximum length of each list; the oldest are evicted */
+export const maxDeviceListLength = 200;
 
 const timeOf: Readonly<Record<DeviceListName, KeptTime>> = {
   savedStories: 'earliest',
@@ -15,11 +15,11 @@ const timeOf: Readonly<Record<DeviceListName, KeptTime>> = {
 
 const listeners = new Set<() => void>();
 
-/** What was read last of each list, so that the same list is the same value. */
+/** parsed value of each list, so that an unchanged list is the same array */
 const last = new Map<DeviceListName, { readonly text: string; readonly list: readonly KeptStory[] }>();
 const empty: readonly KeptStory[] = [];
 
-/** Newest first; nothing where storage is forbidden or holds something else. */
+/** Newest first; empty if storage is forbidden or invalid. */
 export function readDeviceList(name: DeviceListName): readonly KeptStory[] {
   const text = stored(name) ?? '';
   if (text === '') return empty;
@@ -30,13 +30,13 @@ export function readDeviceList(name: DeviceListName): readonly KeptStory[] {
   return list;
 }
 
-/** Keeps a story, and says why where it cannot be kept. */
-export function keepOnDevice(name: DeviceListName, story: KeptStory): StoreResult {
-  return write(name, mergeKept(readDeviceList(name), [story], timeOf[name]).slice(0, mostOnDevice));
+/** Adds a story. @returns why not, if it cannot be stored */
+export function addToDeviceList(name: DeviceListName, story: KeptStory): StoreResult {
+  return write(name, mergeKept(readDeviceList(name), [story], timeOf[name]).slice(0, maxDeviceListLength));
 }
 
-/** Forgets these stories, by their ids; what was kept anew since with another time stays where a time is given. */
-export function dropFromDevice(
+/** Removes stories by id; with a time, only if the story was not stored again since. */
+export function removeFromDeviceList(
   name: DeviceListName,
   gone: readonly Pick<KeptStory, 'id'>[] | readonly KeptStory[],
 ): StoreResult {
@@ -52,10 +52,10 @@ export function clearDeviceList(name: DeviceListName): StoreResult {
   return write(name, []);
 }
 
-/** Told whenever a page of the app changes a list. @returns ends it */
+/** Calls back when any page of the app changes a list. @returns a function that unsubscribes */
 export function watchDeviceLists(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // no key says that all of storage was cleared
+    // without a key, all of storage was cleared
     if (key === null || key in timeOf) listener();
   };
   listeners.add(listener);
@@ -90,7 +90,7 @@ function stored(name: DeviceListName): string | null {
 function listOf(text: string): readonly KeptStory[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.flatMap(storyOf).slice(0, mostOnDevice) : empty;
+    return Array.isArray(value) ? value.flatMap(storyOf).slice(0, maxDeviceListLength) : empty;
   } catch (cause) {
     report('device lists', cause);
     return empty;

@@ -4,7 +4,7 @@ const key = 'uuid';
 
 let remembered: string | undefined;
 
-/** uuid of this device (`ak` of every call), kept in local storage; lasts for the page where storage is forbidden. */
+/** uuid of this device (`ak` of every call), in local storage, or for the page if storage is forbidden */
 export function deviceUuid(): string {
   remembered ??= readStored() ?? createStored();
   return remembered;
@@ -29,7 +29,7 @@ function createStored(): string {
   return uuid;
 }
 
-/** A version 4 uuid; `crypto.randomUUID` is missing on pages that are not served over https. */
+/** A version 4 uuid; `crypto.randomUUID` is missing on pages without https. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import {
-  dropLocalValue,
-  keepLocalValue,
+  removeLocalValue,
+  storeLocalValue,
   readLocalValue,
   readLocalValues,
   watchLocalValues,
@@ -16,10 +16,10 @@ afterEach(() => {
 
 it('keeps the values of a family apart from all others', () => {
   localStorage.setItem('uuid', 'x');
-  expect(keepLocalValue('draft', '1.', '好')).toBe('kept');
-  keepLocalValue('unsent', 'a', '{}');
-  keepLocalValue('unsent', 'b', '{}');
-  dropLocalValue('unsent', 'a');
+  expect(storeLocalValue('draft', '1.', '好')).toBe('kept');
+  storeLocalValue('unsent', 'a', '{}');
+  storeLocalValue('unsent', 'b', '{}');
+  removeLocalValue('unsent', 'a');
   expect([...readLocalValues('unsent').keys()]).toEqual(['b']);
   expect(readLocalValue('draft', '1.')).toBe('好');
   expect(readLocalValue('draft', '2.')).toBeUndefined();
@@ -40,14 +40,14 @@ it.each([
     key: refuse,
     length: 1,
   });
-  expect(keepLocalValue('draft', '1.', '好')).toBe(result);
-  dropLocalValue('draft', '1.');
+  expect(storeLocalValue('draft', '1.', '好')).toBe(result);
+  removeLocalValue('draft', '1.');
   expect(readLocalValue('draft', '1.')).toBeUndefined();
   expect([...readLocalValues('draft')]).toEqual([]);
   expect(warned).toHaveBeenCalledTimes(4);
 });
 
-it('tells of what another page changes in a family, and of storage that was cleared', () => {
+it('notifies of changes by another page, and of cleared storage', () => {
   const told = vi.fn<() => void>();
   const end = watchLocalValues('unsent', told);
   for (const key of ['unsent.a', 'draft.1.', null]) dispatchEvent(new StorageEvent('storage', { key }));

@@ -1,10 +1,10 @@
 import { report } from '../lifecycle/report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
-/** Families of keys in local storage, as docs/contracts/browser.md names them; each value has a key of its own. */
+/** Key prefixes in local storage as docs/contracts/browser.md lists them. */
 export type LocalFamily = 'draft' | 'unsent' | 'toolText' | 'tipDraft' | 'commonwealDraft';
 
-/** All values of a family by what follows its name; none where storage is forbidden. */
+/** All values of a family by name; empty if storage is forbidden. */
 export function readLocalValues(family: LocalFamily): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   try {
@@ -19,7 +19,7 @@ export function readLocalValues(family: LocalFamily): ReadonlyMap<string, string
   return values;
 }
 
-/** undefined when there is nothing, or storage is forbidden. */
+/** undefined if there is no value or storage is forbidden */
 export function readLocalValue(family: LocalFamily, name: string): string | undefined {
   try {
     return localStorage.getItem(`${family}.${name}`) ?? undefined;
@@ -29,8 +29,8 @@ export function readLocalValue(family: LocalFamily, name: string): string | unde
   }
 }
 
-/** Keeps a value on this device, and says why where it cannot be kept. */
-export function keepLocalValue(family: LocalFamily, name: string, value: string): StoreResult {
+/** Stores a value on this device. @returns why not, if it cannot be stored */
+export function storeLocalValue(family: LocalFamily, name: string, value: string): StoreResult {
   try {
     localStorage.setItem(`${family}.${name}`, value);
     return 'kept';
@@ -40,7 +40,7 @@ export function keepLocalValue(family: LocalFamily, name: string, value: string)
   }
 }
 
-export function dropLocalValue(family: LocalFamily, name: string): void {
+export function removeLocalValue(family: LocalFamily, name: string): void {
   try {
     localStorage.removeItem(`${family}.${name}`);
   } catch (cause) {
@@ -48,10 +48,10 @@ export function dropLocalValue(family: LocalFamily, name: string): void {
   }
 }
 
-/** Calls back when another page of the app changes a value of the family. @returns stops watching */
+/** Calls back when another page of the app changes a value of the family. @returns a function that unsubscribes */
 export function watchLocalValues(family: LocalFamily, onChange: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // no key says that all of storage was cleared
+    // without a key, all of storage was cleared
     if (key === null || key.startsWith(`${family}.`)) onChange();
   };
   addEventListener('storage', hear);

@@ -1,20 +1,20 @@
-/** Tabs of the app tell each other here when they begin to play; docs/contracts/browser.md. */
+/** Channel on which tabs announce that they start to play; see docs/contracts/browser.md. */
 const channelName = 'sound';
 const started = 'started';
 
 export interface OtherTabs {
   tellStarted(): void;
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   onStarted(listener: () => void): () => void;
 }
 
-/** Browsers without broadcast channels have tabs that do not know of each other. */
+/** Connects to the app's other tabs; does nothing in browsers without BroadcastChannel. */
 export function openOtherTabs(): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return { tellStarted: () => {}, onStarted: () => () => {} };
-  // a channel does not hear what it says itself
+  // a channel does not receive its own messages
   const channel = new BroadcastChannel(channelName);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is its own origin's alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its origin
     tellStarted: () => channel.postMessage(started),
     onStarted(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => {

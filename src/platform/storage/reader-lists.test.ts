@@ -1,32 +1,32 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepReaderList, readReaderList, watchReaderLists } from './reader-lists.ts';
+import { storeReaderList, readReaderList, watchReaderLists } from './reader-lists.ts';
 import { readVisit } from '../network/visit.ts';
 
 const visit = () => readVisit({ userAgent: '', origin: '', cookies: Cookies.get(), now: 0 });
 
 afterEach(() => {
-  keepReaderList('channels', []);
-  keepReaderList('closedAds', []);
+  storeReaderList('channels', []);
+  storeReaderList('closedAds', []);
 });
 
-it('is read again by the next visit, on the server as well', () => {
-  keepReaderList('channels', ['culture', 'local', 'sports']);
+it('is read by the next visit, on the server as well', () => {
+  storeReaderList('channels', ['culture', 'local', 'sports']);
   expect(visit().channels).toEqual(['culture', 'local', 'sports']);
   expect(readReaderList('channels')).toEqual(['culture', 'local', 'sports']);
   expect(readReaderList('channels')).toBe(readReaderList('channels'));
 });
 
 it('leaves no cookie when it is emptied', () => {
-  keepReaderList('closedAds', ['ad1']);
-  keepReaderList('closedAds', []);
+  storeReaderList('closedAds', ['ad1']);
+  storeReaderList('closedAds', []);
   expect(Cookies.get()).toEqual({});
   expect(readReaderList('closedAds')).toEqual([]);
 });
 
-it('keeps forty ids, each once, and takes what is none of ours for nothing', () => {
-  keepReaderList(
+it('stores forty distinct ids, and ignores invalid values', () => {
+  storeReaderList(
     'closedAds',
     Array.from({ length: 60 }, (_, at) => `ad${at}`),
   );
@@ -37,17 +37,17 @@ it('keeps forty ids, each once, and takes what is none of ours for nothing', () 
   expect(readReaderList('closedAds')).toEqual([]);
 });
 
-it('lasts as long as the page where cookies are refused', () => {
+it('lasts as long as the page if cookies are refused', () => {
   vi.spyOn(Cookies, 'set').mockReturnValueOnce(undefined);
-  keepReaderList('closedAds', ['ad1']);
+  storeReaderList('closedAds', ['ad1']);
   expect(readReaderList('closedAds')).toEqual(['ad1']);
 });
 
-it('tells this page of every change', () => {
+it('notifies of every change', () => {
   const told = vi.fn();
   const stop = watchReaderLists(told);
-  keepReaderList('channels', ['culture']);
+  storeReaderList('channels', ['culture']);
   stop();
-  keepReaderList('channels', []);
+  storeReaderList('channels', []);
   expect(told).toHaveBeenCalledTimes(1);
 });

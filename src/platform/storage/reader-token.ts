@@ -1,22 +1,22 @@
 import Cookies from 'js-cookie';
-import { dropSessionValue, keepSessionValue, readSessionValue } from './session-values.ts';
+import { removeSessionValue, storeSessionValue, readSessionValue } from './session-values.ts';
 import { shellOf } from '../network/visit.ts';
 
 /**
- * Cookies that keep a reader's token: that of signing in here, which only pages need, not every picture and call, and
- * that of the messaging app's readers (spec section 3), which counts in its browser alone.
+ * Cookies that hold a reader's token: that of a sign-in here, which only pages need and not every picture and call, and the
+ * messaging app's (spec section 3), which counts only in its browser.
  */
 const paths = { readerToken: '/new', wxToken: '/' } as const;
 export type TokenCookie = keyof typeof paths;
 
 /**
- * The reader's token: the one in the page's address, which is kept for the tab; that of signing in here; or, in the
- * messaging app, its cookie.
- * @param search query of the page's address
+ * Reads the reader's token: from the page's URL (then stored for the tab), from a sign-in here or, in the messaging app, from
+ * its cookie.
+ * @param search query of the page's URL
  */
 export function readReaderToken(search: string): string | undefined {
   const inAddress = new URLSearchParams(search).get('token');
-  if (inAddress) keepSessionValue('token', inAddress);
+  if (inAddress) storeSessionValue('token', inAddress);
   return (
     inAddress ||
     readSessionValue('token') ||
@@ -26,32 +26,32 @@ export function readReaderToken(search: string): string | undefined {
 }
 
 /**
- * Keeps the token of a reader who signed in here, in place of any other. Where cookies are refused it lasts for the tab.
- * @param expires when the gateway will not take it any more
+ * Stores the token of a reader who signed in here and removes every other. If cookies are refused it lasts for the tab.
+ * @param expires when the gateway stops accepting it
  */
-export function rememberReaderToken(token: string, expires: Date, cookie: TokenCookie = 'readerToken'): void {
-  forgetReaderToken();
+export function storeReaderToken(token: string, expires: Date, cookie: TokenCookie = 'readerToken'): void {
+  removeReaderToken();
   Cookies.set(cookie, token, {
     expires,
     path: paths[cookie],
     sameSite: 'lax',
     secure: location.protocol === 'https:',
   });
-  if (Cookies.get(cookie) !== token) keepSessionValue('token', token);
+  if (Cookies.get(cookie) !== token) storeSessionValue('token', token);
 }
 
-/** Which cookie keeps this token; one in a cookie is this app's to exchange, one in an address is not. */
+/** Which cookie holds this token: only a token in a cookie may be exchanged by this app, not one in the URL. */
 export function cookieOf(token: string): TokenCookie | undefined {
   return (['readerToken', 'wxToken'] as const).find((cookie) => Cookies.get(cookie) === token);
 }
 
 /**
- * Spec section 4: a token that is invalid is removed.
- * @param only this one, so that a dead one in an old address does not cost the reader a new one; all when left out
+ * Spec section 4: removes an invalid token.
+ * @param only remove this token and no other, so that an invalid one in an old URL does not sign the reader out; all if omitted
  */
-export function forgetReaderToken(only?: string): void {
+export function removeReaderToken(only?: string): void {
   const isMeant = (token: string | undefined) => only === undefined || token === only;
-  if (isMeant(readSessionValue('token'))) dropSessionValue('token');
+  if (isMeant(readSessionValue('token'))) removeSessionValue('token');
   if (isMeant(Cookies.get('readerToken'))) Cookies.remove('readerToken', { path: paths.readerToken });
   if (isMeant(Cookies.get('wxToken'))) Cookies.remove('wxToken');
 }

@@ -1,29 +1,29 @@
 import { report } from '../lifecycle/report.ts';
 
 const key = 'searchHistory';
-/** words kept; the oldest give way */
+/** number of searches to store */
 const most = 10;
 
 const listeners = new Set<() => void>();
 
-/** What was read last, so that the same history is the same value. */
+/** parsed value, so that an unchanged history is the same array */
 let last: { readonly text: string; readonly history: readonly string[] } = { text: '', history: [] };
 
-/** What was searched for on this device, newest first; nothing where storage is forbidden or holds something else. */
+/** Reads the searches made on this device, newest first; empty if storage is forbidden or invalid. */
 export function readSearchHistory(): readonly string[] {
   const text = stored() ?? '';
   if (text !== last.text) last = { text, history: historyOf(text) };
   return last.history;
 }
 
-/** Told whenever this page changes the history. @returns ends it */
+/** Calls back when this page changes the history. @returns a function that unsubscribes */
 export function watchSearchHistory(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Puts words before all others. */
-export function rememberSearch(words: string): void {
+/** Adds a search as the newest. */
+export function addSearch(words: string): void {
   const history = [words, ...readSearchHistory().filter((one) => one !== words)].slice(0, most);
   change(() => localStorage.setItem(key, JSON.stringify(history)));
 }

@@ -1,7 +1,7 @@
 import { report } from '../lifecycle/report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
-/** Keys of session storage, as docs/contracts/browser.md names them. */
+/** Keys of session storage as docs/contracts/browser.md lists them. */
 type SessionKey =
   | 'openid'
   | 'cardId'
@@ -20,7 +20,7 @@ type SessionKey =
   | `commonwealPerson.${string}`
   | `voteChoice.${string}`;
 
-/** What was kept for this tab; undefined when there is nothing, or storage is forbidden. */
+/** Reads a value of this tab; undefined if there is none or storage is forbidden. */
 export function readSessionValue(key: SessionKey): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -30,8 +30,8 @@ export function readSessionValue(key: SessionKey): string | undefined {
   }
 }
 
-/** Keeps a value for this tab, and says why where it cannot be kept. */
-export function keepSessionValue(key: SessionKey, value: string): StoreResult {
+/** Stores a value for this tab. @returns why not, if it cannot be stored */
+export function storeSessionValue(key: SessionKey, value: string): StoreResult {
   try {
     sessionStorage.setItem(key, value);
     return 'kept';
@@ -41,7 +41,7 @@ export function keepSessionValue(key: SessionKey, value: string): StoreResult {
   }
 }
 
-export function dropSessionValue(key: SessionKey): void {
+export function removeSessionValue(key: SessionKey): void {
   try {
     sessionStorage.removeItem(key);
   } catch (cause) {

@@ -1,14 +1,14 @@
 import Cookies from 'js-cookie';
 import { visitCookies, type Visit } from '../network/visit.ts';
 
-/** What readers choose for this browser; the server's first views obey it, so it is kept in cookies. */
+/** The reader's settings, stored in cookies because server-rendered pages depend on them. */
 export type Settings = Pick<Visit, 'theme' | 'textStep' | 'care' | 'dataSaver'>;
 
-/** days; browsers keep none longer */
+/** days; the maximum that browsers accept */
 const lifetime = 400;
 
-/** Remembers what the reader chose; what is the same as without a choice leaves no cookie. */
-export function rememberSettings({ theme, textStep, care, dataSaver }: Partial<Settings>): void {
+/** Stores the reader's choice; a default value removes the cookie. */
+export function storeSettings({ theme, textStep, care, dataSaver }: Partial<Settings>): void {
   if (theme !== undefined) remember(visitCookies.theme, theme === 'auto' ? undefined : theme);
   if (textStep !== undefined) remember(visitCookies.textStep, textStep === 2 ? undefined : String(textStep));
   if (care !== undefined) remember(visitCookies.care, care ? 'on' : undefined);

@@ -1,17 +1,17 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { dropSmsForm, keepSmsForm, lockSmsForm, readSmsForm, smsFormLock } from './sms-form.ts';
+import { removeSmsForm, storeSmsForm, lockSmsResend, readSmsForm, smsResendLock } from './sms-form.ts';
 
 const empty = { phone: '', code: '', consented: false, lockedUntil: 0 };
 beforeEach(() => sessionStorage.clear());
 
-test('what is typed is kept field by field, until it is dropped', () => {
+test('stores each field as it is typed, until it is removed', () => {
   expect(readSmsForm()).toEqual(empty);
-  keepSmsForm({ phone: '138' });
-  keepSmsForm({ consented: true });
-  keepSmsForm({ code: '0123' });
-  keepSmsForm({ lockedUntil: 7 });
+  storeSmsForm({ phone: '138' });
+  storeSmsForm({ consented: true });
+  storeSmsForm({ code: '0123' });
+  storeSmsForm({ lockedUntil: 7 });
   expect(readSmsForm()).toEqual({ phone: '138', code: '0123', consented: true, lockedUntil: 7 });
-  dropSmsForm();
+  removeSmsForm();
   expect(readSmsForm()).toEqual(empty);
 });
 
@@ -23,14 +23,14 @@ test.each(['{', 'null', '7', '[]', '{"phone":1}', '{"phone":"1","code":"","conse
   },
 );
 
-test('a lock stands for what is left of it, and one of a wrong clock does not', () => {
+test('a resend lock lasts for its remaining time; one caused by a wrong clock is ignored', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  expect(smsFormLock()).toBe(0);
-  expect(lockSmsForm(60) - Date.now()).toBeGreaterThan(59_000);
-  expect(smsFormLock()).toBe(60);
-  keepSmsForm({ lockedUntil: Date.now() - 1 });
-  expect(smsFormLock()).toBe(0);
-  keepSmsForm({ lockedUntil: Date.now() + 30 * 86_400_000 });
-  expect(smsFormLock()).toBe(0);
+  expect(smsResendLock()).toBe(0);
+  expect(lockSmsResend(60) - Date.now()).toBeGreaterThan(59_000);
+  expect(smsResendLock()).toBe(60);
+  storeSmsForm({ lockedUntil: Date.now() - 1 });
+  expect(smsResendLock()).toBe(0);
+  storeSmsForm({ lockedUntil: Date.now() + 30 * 86_400_000 });
+  expect(smsResendLock()).toBe(0);
 });

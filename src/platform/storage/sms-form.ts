@@ -1,48 +1,48 @@
-import { dropSessionValue, keepSessionValue, readSessionValue } from './session-values.ts';
+import { removeSessionValue, storeSessionValue, readSessionValue } from './session-values.ts';
 
-/** What was typed into the sign-in form and not sent, for the tab: a reload must not cost it. */
+/** Unsent input of the sign-in form, stored for the tab so that a reload does not lose it. */
 export interface SmsForm {
   readonly phone: string;
   readonly code: string;
   readonly consented: boolean;
-  /** ms since 1970; 0 when another code may be asked for */
+  /** ms since 1970 until which no further code can be requested; 0 if it can */
   readonly lockedUntil: number;
 }
 
 const empty: SmsForm = { phone: '', code: '', consented: false, lockedUntil: 0 };
 const key = 'smsForm';
-/** ms beyond which a lock is taken for the work of a wrong clock */
+/** ms; a longer lock must come from a wrong clock */
 const longestLock = 24 * 3_600_000;
 
-/** What was kept; what is no form of ours counts as none. */
+/** Reads the stored form; an invalid value counts as none. */
 export function readSmsForm(): SmsForm {
   try {
     const value: unknown = JSON.parse(readSessionValue(key) ?? '{}');
     return isForm(value) ? value : empty;
   } catch {
-    return empty; // half of a text, or somebody else's
+    return empty; // truncated or foreign value
   }
 }
 
-export function keepSmsForm(change: Partial<SmsForm>): void {
-  keepSessionValue(key, JSON.stringify({ ...readSmsForm(), ...change }));
+export function storeSmsForm(change: Partial<SmsForm>): void {
+  storeSessionValue(key, JSON.stringify({ ...readSmsForm(), ...change }));
 }
 
-/** Locks the asking for a code, for reloads as well. @returns until when, in ms since 1970 */
-export function lockSmsForm(seconds: number): number {
+/** Locks further requests for a code, also after a reload. @returns ms since 1970 at which the lock ends */
+export function lockSmsResend(seconds: number): number {
   const lockedUntil = Date.now() + seconds * 1000;
-  keepSmsForm({ lockedUntil });
+  storeSmsForm({ lockedUntil });
   return lockedUntil;
 }
 
-/** What is left of the lock, in whole s; 0 when there is none. */
-export function smsFormLock(): number {
+/** Remaining time of the lock in whole seconds; 0 if there is none. */
+export function smsResendLock(): number {
   const left = readSmsForm().lockedUntil - Date.now();
   return left > 0 && left < longestLock ? Math.ceil(left / 1000) : 0;
 }
 
-export function dropSmsForm(): void {
-  dropSessionValue(key);
+export function removeSmsForm(): void {
+  removeSessionValue(key);
 }
 
 function isForm(value: unknown): value is SmsForm {

@@ -1,7 +1,7 @@
-/** What became of a value that was to be kept. */
+/** Result of storing a value. */
 export type StoreResult = 'kept' | 'full' | 'forbidden';
 
-/** Why storage would not keep a value. @param cause what writing threw */
+/** Why storage refused a value. @param cause the error thrown by writing */
 export function storeRefusal(cause: unknown): Exclude<StoreResult, 'kept'> {
   return cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'forbidden';
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readReaderToken, rememberReaderToken } from './reader-token.ts';
+import { readReaderToken, storeReaderToken } from './reader-token.ts';
 import {
   dropAddressToken,
   hideAddressToken,
@@ -17,8 +17,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/new/general/1?x=1#comments');
 });
 
-test('who was signed in by the app is the reader from then on, whoever was before', () => {
-  rememberReaderToken('own', new Date(Date.now() + 86_400_000));
+test('a reader signed in by the app replaces any other', () => {
+  storeReaderToken('own', new Date(Date.now() + 86_400_000));
   history.replaceState({ kept: 1 }, '', '/new/general/1?token=old&x=1#comments');
   const told = vi.fn<() => void>();
   const stop = onTabToken(told);
@@ -34,7 +34,7 @@ test('who was signed in by the app is the reader from then on, whoever was befor
   expect(read()).toBeUndefined();
 });
 
-test('a dead token leaves the address, and another stays', () => {
+test('an invalid token is removed from the URL, another stays', () => {
   history.replaceState(null, '', '/new/?token=dead');
   dropAddressToken('other');
   expect(location.search).toBe('?token=dead');
@@ -42,7 +42,7 @@ test('a dead token leaves the address, and another stays', () => {
   expect(location.href).toMatch(/\/new\/$/);
 });
 
-test('a server knows the token of the address, and not the tab’s', () => {
+test('a server knows the token of the URL but not that of the tab', () => {
   expect(isTabTokenAlone()).toBe(false);
   takeTabToken('tab');
   expect(isTabTokenAlone()).toBe(true);
@@ -50,7 +50,7 @@ test('a server knows the token of the address, and not the tab’s', () => {
   expect(isTabTokenAlone()).toBe(false);
 });
 
-test('a token leaves the address once the tab keeps it, and not before', () => {
+test('a token is removed from the URL once the tab has stored it', () => {
   history.replaceState(null, '', '/new/?token=t&x=1');
   hideAddressToken();
   expect(location.search).toBe('?token=t&x=1');

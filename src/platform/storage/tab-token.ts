@@ -1,42 +1,41 @@
-import { forgetReaderToken } from './reader-token.ts';
-import { keepSessionValue, readSessionValue } from './session-values.ts';
+import { removeReaderToken } from './reader-token.ts';
+import { storeSessionValue, readSessionValue } from './session-values.ts';
 
-// The browser's own: the router puts another in its place, which would take the same page for a navigation.
+// the browser's own method: the router replaces it with one that would navigate
 const { replaceState } = typeof History === 'undefined' ? {} : History.prototype;
 
 const listeners = new Set<() => void>();
 
-/** Keeps the token of a reader whom the app signed in while the page stays, in place of any other. For the tab alone. */
+/** Stores the token of a reader whom the app signed in, for this tab, and removes every other. */
 export function takeTabToken(token: string): void {
-  forgetReaderToken();
+  removeReaderToken();
   dropAddressToken();
-  keepSessionValue('token', token);
+  storeSessionValue('token', token);
   listeners.forEach((listener) => listener());
 }
 
-/** @returns stops listening */
+/** @returns a function that unsubscribes */
 export function onTabToken(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Takes the token out of the page's address once the tab keeps it: an address that the reader copies, sends or shows
- * must not sign anybody in. Where storage is refused it stays, since it is nowhere else.
+ * Removes the token from the page's URL once the tab has stored it: a URL that is copied, sent or shown must not sign anybody
+ * in. If storage is refused the token stays in the URL.
  */
 export function hideAddressToken(): void {
   const kept = readSessionValue('token');
   if (kept !== undefined) dropAddressToken(kept);
 }
 
-/** Whether the reader's token is the tab's, so that whoever rendered this address did not know of it. */
+/** Whether the reader's token is only in the tab, so that the server that rendered this page did not know it. */
 export function isTabTokenAlone(): boolean {
   return readSessionValue('token') !== undefined && !new URL(location.href).searchParams.has('token');
 }
 
 /**
- * Takes the token out of the page's address, where it would come before every other. @param only this one; any when
- * left out
+ * Removes the token from the page's URL, where it would take precedence. @param only this token; any if omitted
  */
 export function dropAddressToken(only?: string): void {
   const address = new URL(location.href);

@@ -5,7 +5,7 @@ const bytes = 32;
 
 let remembered: string | undefined;
 
-/** What this device's uploads belong to while nobody is signed in: 256 random bits; for the page where storage is forbidden. */
+/** Owner of a visitor's uploads: 256 random bits for this device, or for the page if storage is forbidden. */
 export function uploadSecret(): string {
   remembered ??= readSecret() ?? makeSecret();
   return remembered;

@@ -1,7 +1,7 @@
 import { report } from '../lifecycle/report.ts';
 
-/** A picture or video that the gateway keeps, as the page shows it. */
-export interface KeptAttachment {
+/** A picture or video stored by the gateway, as the page shows it. */
+export interface StoredAttachment {
   readonly id: string;
   readonly kind: 'picture' | 'video';
   readonly url: string;
@@ -9,46 +9,46 @@ export interface KeptAttachment {
   readonly height: number;
 }
 
-/** A file on its way to the gateway, so that it goes on after a reload. */
-export interface KeptUpload {
+/** A file being uploaded, stored so that the upload continues after a reload. */
+export interface StoredUpload {
   readonly key: string;
-  /** the form that it is for */
+  /** form that the file belongs to */
   readonly set: string;
   readonly kind: 'picture' | 'video';
-  /** as it is sent: pictures were made smaller */
+  /** bytes to send: pictures have been downscaled */
   readonly blob: Blob;
   readonly clientId: string;
   /** ms since 1970 */
   readonly at: number;
-  /** its place in the set, from 0 on */
+  /** position in the form, from 0 */
   readonly place: number;
   readonly attempt: number;
   readonly isPaused: boolean;
-  /** the gateway's name of it, once it was begun */
+  /** id given by the gateway when the upload started */
   readonly id?: string | undefined;
-  /** bytes that one call sends at most, as the gateway said */
+  /** maximum bytes per request, given by the gateway */
   readonly chunkSize?: number;
-  readonly attachment?: KeptAttachment | undefined;
+  readonly attachment?: StoredAttachment | undefined;
 }
 
 const database = 'uploads';
 const store = 'files';
-/** ms: the gateway forgets what is part of nothing after a day */
+/** ms: the gateway deletes unused uploads after a day */
 const life = 24 * 3_600_000;
-/** bytes of all files together; the oldest of other forms go first */
+/** total bytes of all files; the oldest of other forms are evicted */
 const most = 420 * 1024 * 1024;
 
-/** Files of a form that an earlier view kept, in their order; what is too old for the gateway is forgotten. */
-export async function readUploads(set: string, now = Date.now()): Promise<KeptUpload[]> {
+/** Reads a form's stored files in order; expired ones are removed. */
+export async function readUploads(set: string, now = Date.now()): Promise<StoredUpload[]> {
   const all = await attempt(readAll, []);
-  for (const { key, at } of all) if (now - at > life) await dropUpload(key);
+  for (const { key, at } of all) if (now - at > life) await removeStoredUpload(key);
   return all
     .filter((upload) => upload.set === set && now - upload.at <= life)
     .toSorted((one, other) => one.place - other.place);
 }
 
-/** Keeps a file on this device. Where there is no room or no store it lasts as long as the page. */
-export async function keepUpload(upload: KeptUpload): Promise<void> {
+/** Stores a file on this device; without storage it lasts as long as the page. */
+export async function storeUpload(upload: StoredUpload): Promise<void> {
   await attempt(async (files) => {
     const others = (await readAll(files)).filter(({ key }) => key !== upload.key);
     let total = others.reduce((sum, { blob }) => sum + blob.size, upload.blob.size);
@@ -62,16 +62,16 @@ export async function keepUpload(upload: KeptUpload): Promise<void> {
   }, undefined);
 }
 
-/** Changes what is known of a kept file; one that is not kept stays so. */
-export async function changeUpload(key: string, changes: Partial<KeptUpload>): Promise<void> {
+/** Updates a stored file, if it is stored. */
+export async function updateUpload(key: string, changes: Partial<StoredUpload>): Promise<void> {
   await attempt(async (files) => {
     const place = files('readwrite');
-    const kept: KeptUpload | undefined = await done(place.get(key));
+    const kept: StoredUpload | undefined = await done(place.get(key));
     if (kept !== undefined) await done(place.put({ ...kept, ...changes }));
   }, undefined);
 }
 
-export async function dropUpload(key: string): Promise<void> {
+export async function removeStoredUpload(key: string): Promise<void> {
   await attempt(async (files) => {
     await done(files('readwrite').delete(key));
   }, undefined);
@@ -79,7 +79,7 @@ export async function dropUpload(key: string): Promise<void> {
 
 type Files = (mode: IDBTransactionMode) => IDBObjectStore;
 
-async function readAll(files: Files): Promise<KeptUpload[]> {
+async function readAll(files: Files): Promise<StoredUpload[]> {
   return done(files('readonly').getAll());
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { rates, skipSeconds, type Rate, type Track } from '#machines/audio/track.ts';
-import { heardPlace } from '#platform/storage/heard-places.ts';
+import { readPlaybackPosition } from '#platform/storage/playback-positions.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { BackwardIcon, ForwardIcon, NextIcon, PauseIcon, PreviousIcon, RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
@@ -79,7 +79,7 @@ function KeptPlace({ track }: { readonly track: Track }) {
   // the server knows no places; nothing changes one while the track is not in the player
   const at = useSyncExternalStore(
     () => () => {},
-    () => heardPlace(track.id),
+    () => readPlaybackPosition(track.id),
     () => 0,
   );
   return <SeekBar at={at} duration={track.duration} onSeek={undefined} />;

@@ -1,12 +1,12 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { rememberCity } from '#platform/storage/city-cookie.ts';
+import { storeCity } from '#platform/storage/city-cookie.ts';
 
 /** The reader's city edition and how to choose another; the pages' data is loaded anew for it. */
 export function useCity(): readonly [cityId: string, chooseCity: (cityId: string) => void] {
   const router = useRouter();
   const cityId = useRouteContext({ from: '__root__', select: ({ visit }) => visit.cityId });
   function chooseCity(chosen: string) {
-    rememberCity(chosen);
+    storeCity(chosen);
     const { context } = router.options;
     router.update({ context: { ...context, visit: { ...context.visit, cityId: chosen } } });
     void router.invalidate();

@@ -3,24 +3,14 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import {
   addComment,
   addReply,
-  praiseNewsComment,
   removePublicComment,
   reportComment,
 } from 'qlwb-gateway-sdk/operations/comments';
 import type { components } from 'qlwb-gateway-sdk/schema';
 import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { randomUuid } from '#platform/storage/device.ts';
-import {
-  changed,
-  withComment,
-  without,
-  withReply,
-  withThreadReply,
-  type CommentChange,
-  type Loaded,
-} from './comment-cache.ts';
-import { changeLoaded } from '#widgets/gateway/change-loaded.ts';
-import type { Likes } from '#widgets/outbox/unsent-like.ts';
+import { withComment, without, withReply, withThreadReply, type Loaded } from './comment-cache.ts';
+import { updateCached } from '#widgets/gateway/update-cached.ts';
 import { subjectOf } from './subject.ts';
 import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';
 
@@ -31,7 +21,6 @@ export interface Room {
 }
 
 export type WrittenAct = Extract<UnsentAct, { kind: 'comment' | 'reply' }>;
-export type CommentLike = Extract<UnsentAct, { kind: 'comment-like' }>;
 export type ReportReason = components['schemas']['CommentReportReason'];
 
 /**
@@ -56,49 +45,6 @@ export async function writeComment(room: Room, act: WrittenAct, clientId: string
   return written.state;
 }
 
-/**
- * Likes a comment or takes the like back; shown at once, undone where it fails.
- * @param isLast whether its reader has not changed their mind meanwhile: the answer to what they no longer want is not shown
- * @throws GatewayError
- */
-export async function likeComment(
-  room: Room,
-  comment: Comment | Reply,
-  clientId: string,
-  isLast: () => boolean,
-): Promise<void> {
-  const { likes, liked } = comment;
-  const like = !liked;
-  showLikes(room, comment, { liked: like, likes: Math.max(0, likes + (like ? 1 : -1)) });
-  try {
-    const now = await praise(room, { commentId: comment.id, like }, clientId);
-    if (isLast()) showLikes(room, comment, now);
-  } catch (cause) {
-    showLikes(room, comment, { likes, liked });
-    throw cause;
-  }
-}
-
-/** Shows the likes of a comment or a reply wherever it is loaded. */
-export function showLikes(room: Room, comment: Place, { likes, liked }: Likes): void {
-  change(room, comment, { likes, liked });
-}
-
-/** Sends a like, and shows what the gateway says of it. @throws GatewayError */
-export async function sendLike(room: Room, act: CommentLike, clientId: string): Promise<void> {
-  const { newsId, commentId, parentId } = act;
-  showLikes(room, { id: commentId, newsId, parentId }, await praise(room, act, clientId));
-}
-
-/** @throws GatewayError */
-async function praise(
-  { gateway }: Room,
-  { commentId, like }: Pick<CommentLike, 'commentId' | 'like'>,
-  clientId: string,
-): Promise<Likes> {
-  return gateway.data(praiseNewsComment, { body: { commentId, like, clientId } });
-}
-
 /** Takes the reader's own comment back once the gateway has done so. @throws GatewayError */
 export async function removeComment(room: Room, comment: Comment | Reply): Promise<void> {
   const { id, newsId, parentId } = comment;
@@ -116,12 +62,6 @@ export async function tellEditors(
   return (await gateway.data(reportComment, { body })).repeated;
 }
 
-type Place = Pick<Comment, 'id' | 'newsId'> & { readonly parentId?: string | undefined };
-
-function change(room: Room, { id, newsId, parentId }: Place, fields: CommentChange): void {
-  update(room, newsId, parentId, (loaded) => changed(loaded, id, fields));
-}
-
 type Update = (loaded: Loaded) => Loaded;
 
 /** Changes what is loaded of a story's comments, and of one thread where `parentId` names it. */
@@ -132,7 +72,7 @@ function update(room: Room, newsId: string, parentId: string | undefined, next: 
 
 function updateLists({ gateway, queryClient }: Room, newsId: string, next: Update): void {
   for (const order of commentOrders)
-    changeLoaded(
+    updateCached(
       queryClient,
       { queryKey: commentsPages(gateway, newsId, order).queryKey, exact: true },
       next,
@@ -140,7 +80,7 @@ function updateLists({ gateway, queryClient }: Room, newsId: string, next: Updat
 }
 
 function updateThread({ gateway, queryClient }: Room, newsId: string, parentId: string, next: Update): void {
-  changeLoaded(
+  updateCached(
     queryClient,
     { queryKey: repliesPages(gateway, newsId, parentId).queryKey, exact: true },
     next,

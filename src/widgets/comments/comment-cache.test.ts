@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changed,
   commentsOf,
   withComment,
   without,
@@ -62,17 +61,6 @@ describe('a reply that is sent', () => {
   it('ends an unfolded thread, once', () => {
     const list = withThreadReply(loaded([comment('r1')], [comment('r2')]), comment('new'));
     expect(ids(withThreadReply(list, comment('new')))).toEqual(['r1', 'r2 new']);
-  });
-});
-
-describe('a like', () => {
-  it('shows on a comment and on a reply', () => {
-    const start = loaded([comment('a', { replies: [reply('r')] })]);
-    expect(changed(start, 'a', { likes: 5, liked: true })?.pages[0]?.list[0]).toMatchObject({
-      likes: 5,
-      liked: true,
-    });
-    expect(changed(start, 'r', { likes: 7 })?.pages[0]?.list[0]?.replies[0]?.likes).toBe(7);
   });
 });
 

@@ -5,8 +5,6 @@ import type { Comment, Reply } from './comment-queries.ts';
 type CommentPage = components['schemas']['CommentPage'];
 /** A list of comments as far as it is loaded. */
 export type Loaded = InfiniteData<CommentPage>;
-/** Fields by which a comment changes without becoming another one. */
-export type CommentChange = Partial<Pick<Comment, 'likes' | 'liked' | 'state' | 'body'>>;
 
 /** Puts a comment before all others, once. */
 export function withComment(loaded: Loaded, comment: Comment): Loaded {
@@ -36,17 +34,6 @@ export function withReply(loaded: Loaded, reply: Reply): Loaded {
       : comment,
   );
   return withTotal(next, counted(reply));
-}
-
-/** Changes a comment or a reply wherever it stands. */
-export function changed(loaded: Loaded, id: string, change: CommentChange): Loaded {
-  const apply = <One extends Comment | Reply>(one: One): One => (one.id === id ? { ...one, ...change } : one);
-  return mapComments(loaded, (comment) => {
-    const next = apply(comment);
-    return next.replies.some((reply) => reply.id === id)
-      ? { ...next, replies: next.replies.map(apply) }
-      : next;
-  });
 }
 
 /** Takes a comment or a reply out; a comment that was answered leaves its place, as the gateway leaves it. */

@@ -1,17 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { countText } from '#lib/text/counts.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
-import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
-import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
-import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
-import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
-import { useSession } from '#widgets/session/use-session.ts';
+import { useLike } from '#widgets/reactions/use-like.ts';
 import { useCommentDesk } from './comment-desk.tsx';
 import styles from './comment-meta.module.css';
 import type { Comment, Reply } from './comment-queries.ts';
-
-const loadActs = () => import('./comment-acts.ts');
 
 interface CommentMetaProps {
   /** comment of the first level */
@@ -66,33 +59,20 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
 }
 
 function LikeButton({ said }: { readonly said: Comment | Reply }) {
-  const room = { gateway: useGateway(), queryClient: useQueryClient() };
-  const { signedIn } = useSession();
-  const askToSignIn = useAskToSignIn();
-  const keepingAct = useKeepingAct();
-  const unsent = useUnsentLike({ commentId: said.id });
-  const { id, newsId, parentId, author } = said;
-  const { liked, likes } = withUnsentLike(said, unsent);
-
-  function like() {
-    if (!signedIn) return askToSignIn('点赞');
-    const next = withUnsentLike({ liked, likes }, !liked);
-    keepingAct({
-      act: { kind: 'comment-like', newsId, commentId: id, parentId, like: next.liked },
-      show: async () => (await loadActs()).showLikes(room, said, next),
-      run: async (clientId, isLast) => (await loadActs()).likeComment(room, said, clientId, isLast),
-    });
-  }
-
+  const { id: commentId, newsId, parentId, author } = said;
+  const { liked, likes, isPending, toggleLike } = useLike(
+    { kind: 'comment-like', newsId, commentId, parentId },
+    { liked: said.liked, likes: said.likes },
+  );
   return (
     <span className={styles.likes}>
-      {unsent !== undefined && <span className={styles.unsent}>未发送</span>}
+      {isPending && <span className={styles.unsent}>未发送</span>}
       <button
         type="button"
         className={styles.like}
         aria-pressed={liked}
-        aria-label={`赞${author.name}的评论，${likes}个赞${unsent === undefined ? '' : '，未发送'}`}
-        onClick={like}
+        aria-label={`赞${author.name}的评论，${likes}个赞${isPending ? '，未发送' : ''}`}
+        onClick={toggleLike}
       >
         <LikeIcon size="small" />
         {likes > 0 && countText(likes)}

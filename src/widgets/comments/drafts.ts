@@ -1,6 +1,6 @@
 import {
-  dropLocalValue,
-  keepLocalValue,
+  removeLocalValue,
+  storeLocalValue,
   readLocalValue,
   readLocalValues,
   type LocalFamily,
@@ -27,9 +27,9 @@ export function draftOf(newsId: string, answeredId: string | undefined): Draft {
     read: () => texts.get(name) ?? parse(readLocalValue(family, name))?.text ?? '',
     keep(text) {
       texts.set(name, text);
-      if (text === '') return dropLocalValue(family, name);
+      if (text === '') return removeLocalValue(family, name);
       makeRoom(name);
-      keepLocalValue(family, name, JSON.stringify({ at: Date.now(), text }));
+      storeLocalValue(family, name, JSON.stringify({ at: Date.now(), text }));
     },
   };
 }
@@ -40,7 +40,7 @@ function makeRoom(name: string): void {
     .map(([other, value]) => ({ other, at: parse(value)?.at ?? 0 }))
     .toSorted((a, b) => a.at - b.at);
   for (const { other } of oldestFirst.slice(0, Math.max(0, oldestFirst.length - most + 1)))
-    dropLocalValue(family, other);
+    removeLocalValue(family, other);
 }
 
 /** What is no draft of ours counts as none. */

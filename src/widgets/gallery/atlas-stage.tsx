@@ -12,7 +12,7 @@ import { keysOn } from './keys.ts';
 import { gap } from './measures.ts';
 import slide from './slide.module.css';
 import { Slide } from './slide.tsx';
-import { placeIn, slots } from './slots.ts';
+import { indexInSlot, shouldLoad, slots } from './picture-slots.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { feelFingers } from './use-gallery.ts';
 
@@ -98,7 +98,7 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
       <div ref={pane} className={styles.pane}>
         <div ref={row} className={styles.row}>
           {slots.map((slot) => {
-            const place = placeIn(slot, index);
+            const place = indexInSlot(slot, index);
             const load = loads[place];
             const isCurrent = place === index;
             if (place === total)
@@ -121,7 +121,11 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
                 state={load?.state ?? 'coming'}
                 retries={load?.retries ?? 0}
                 isCurrent={isCurrent}
-                isFetched={isCurrent || fetchesAhead || load?.state === 'shown'}
+                isWanted={shouldLoad({
+                  isCurrent,
+                  isLoaded: load?.state === 'shown',
+                  mayFetchAhead: fetchesAhead,
+                })}
                 isSlow={isCurrent && isSlow}
                 isZoomed={isCurrent && isZoomed}
               />

@@ -9,7 +9,7 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import { keysOn } from './keys.ts';
 import { holdAttention } from './attention.ts';
 import { Slide } from './slide.tsx';
-import { placeIn, slots } from './slots.ts';
+import { indexInSlot, shouldLoad, slots } from './picture-slots.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { feelFingers } from './use-gallery.ts';
 
@@ -72,8 +72,9 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
       <div ref={pane} className={styles.pane}>
         <div ref={row} className={styles.row}>
           {slots.map((slot) => {
-            const place = placeIn(slot, index);
+            const place = indexInSlot(slot, index);
             const load = loads[place];
+            const isCurrent = place === index;
             return (
               <Slide
                 key={slot}
@@ -82,10 +83,14 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
                 picture={isVisible ? pictures[place] : undefined}
                 state={load?.state ?? 'coming'}
                 retries={load?.retries ?? 0}
-                isCurrent={place === index}
-                isFetched={place === index || fetchesAhead || load?.state === 'shown'}
-                isSlow={place === index && isSlow}
-                isZoomed={place === index && isZoomed}
+                isCurrent={isCurrent}
+                isWanted={shouldLoad({
+                  isCurrent,
+                  isLoaded: load?.state === 'shown',
+                  mayFetchAhead: fetchesAhead,
+                })}
+                isSlow={isCurrent && isSlow}
+                isZoomed={isCurrent && isZoomed}
               />
             );
           })}

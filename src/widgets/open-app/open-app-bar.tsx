@@ -1,6 +1,6 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
+import { storeSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 import { buttonClass } from '#ui/control/button.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/audio.tsx';
@@ -26,7 +26,7 @@ export function OpenAppBar({ words }: { readonly words: string }) {
         label="不用了"
         icon={<CloseIcon size="small" />}
         onClick={() => {
-          keepSessionValue('appBar', 'away');
+          storeSessionValue('appBar', 'away');
           setAway(true);
         }}
       />

@@ -1,12 +1,12 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { rememberSettings, type Settings } from '#platform/storage/settings.ts';
+import { storeSettings, type Settings } from '#platform/storage/settings.ts';
 
 /** What the reader chose for this browser and how to choose anew; the whole document follows at once. */
 export function useSettings(): readonly [settings: Settings, choose: (changed: Partial<Settings>) => void] {
   const router = useRouter();
   const settings = useRouteContext({ from: '__root__', select: ({ visit }) => visit });
   function choose(changed: Partial<Settings>) {
-    rememberSettings(changed);
+    storeSettings(changed);
     const { context } = router.options;
     router.update({ context: { ...context, visit: { ...context.visit, ...changed } } });
     void router.invalidate();

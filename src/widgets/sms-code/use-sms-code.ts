@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { smsLoginMachine, type CodeOutcome } from '#machines/sms-login/sms-login.machine.ts';
-import { codeLock, lockCode } from '#platform/storage/code-lock.ts';
+import { readCodeLock, lockCode } from '#platform/storage/code-lock.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 
 /** Sealing weighs more than the button: it is fetched with the first call. */
@@ -33,7 +33,7 @@ export function useSmsCode(goToPhone: () => void) {
     }),
   );
   useEffect(() => {
-    const seconds = codeLock();
+    const seconds = readCodeLock();
     if (seconds > 0) actor.send({ type: 'lock.restored', seconds });
   }, [actor]);
   return {

@@ -5,7 +5,12 @@ import type { ChosenFile } from '#machines/attachments/attachment-rules.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { dropObjectUrl } from '#platform/media/object-url.ts';
 import { watchNetwork } from '#platform/network/network.ts';
-import { changeUpload, dropUpload, readUploads, type KeptUpload } from '#platform/storage/upload-store.ts';
+import {
+  updateUpload,
+  removeStoredUpload,
+  readUploads,
+  type StoredUpload,
+} from '#platform/storage/upload-store.ts';
 import { createUploadFile, type UploadFile } from './upload-world.ts';
 
 /** The pictures or the video of one form. */
@@ -31,7 +36,7 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
   /** made, and not part of the set yet: a machine must not be made within another one's action */
   const waiting = new Map<string, UploadFile>();
 
-  function makeFile(upload: KeptUpload, isPrepared: boolean): void {
+  function makeFile(upload: StoredUpload, isPrepared: boolean): void {
     const { key, id, attempt, isPaused } = upload;
     const file = createUploadFile(gateway, {
       upload,
@@ -74,7 +79,7 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
       actions: {
         begin: (_, { keys }) => keys.forEach(begin),
         keepOrder: (_, { keys }) => {
-          for (const [place, key] of keys.entries()) void changeUpload(key, { place });
+          for (const [place, key] of keys.entries()) void updateUpload(key, { place });
         },
       },
     }),
@@ -111,7 +116,7 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
       for (const [key, file] of files) {
         file.actor.stop();
         dropObjectUrl(file.blob());
-        void dropUpload(key);
+        void removeStoredUpload(key);
       }
       files.clear();
       actor.send({ type: 'set.cleared' });

@@ -14,7 +14,12 @@ import type { Prepared, Trouble } from '#machines/upload/upload-steps.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { shrinkPicture } from '#platform/media/shrink-picture.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';
-import { changeUpload, dropUpload, keepUpload, type KeptUpload } from '#platform/storage/upload-store.ts';
+import {
+  updateUpload,
+  removeStoredUpload,
+  storeUpload,
+  type StoredUpload,
+} from '#platform/storage/upload-store.ts';
 import { troubleOf } from './trouble-of.ts';
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>;
@@ -35,7 +40,7 @@ export interface UploadFile {
 }
 
 interface UploadParts {
-  readonly upload: KeptUpload;
+  readonly upload: StoredUpload;
   readonly input: UploadInput;
   /** its place in the form, which may be another one by the time it is kept */
   readonly placeNow: () => number;
@@ -65,7 +70,7 @@ export function createUploadFile(
     if (kind === 'picture') blob = (await shrinkPicture(blob)) ?? blob;
     if (kind === 'picture' && blob.size > largestPicture)
       return { kind: 'refused', reason: '图片不能超过 20 MB，请缩小后再添加' };
-    await keepUpload({ ...upload, blob, place: placeNow() });
+    await storeUpload({ ...upload, blob, place: placeNow() });
     return { kind: 'prepared', size: blob.size };
   }
 
@@ -78,7 +83,7 @@ export function createUploadFile(
           const body = { kind, size, clientId, ...(isPrivate && { private: true }) };
           const started = await gateway.data(startUpload, { headers: headers(), body }, { signal });
           ({ chunkSize } = started);
-          await changeUpload(key, { chunkSize });
+          await updateUpload(key, { chunkSize });
           return { kind: 'begun' as const, begun: { id: started.id, sent: started.received } };
         }),
       ),
@@ -116,10 +121,10 @@ export function createUploadFile(
       ),
     },
     actions: {
-      keepPlace: (_, { id, attempt, isPaused }) => void changeUpload(key, { id, attempt, isPaused }),
-      keepReady: (_, { attachment }) => void changeUpload(key, { attachment }),
+      keepPlace: (_, { id, attempt, isPaused }) => void updateUpload(key, { id, attempt, isPaused }),
+      keepReady: (_, { attachment }) => void updateUpload(key, { attachment }),
       forget: (_, { id }) => {
-        void dropUpload(key);
+        void removeStoredUpload(key);
         if (id !== undefined) forgetAt(gateway, id);
       },
     },

@@ -5,7 +5,7 @@ import { createStore, type Store } from '#lib/browser/store.ts';
 import type { Quality } from '#machines/video-player/video-player-events.ts';
 import { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
 import { createFilmElement, type FilmPosition } from '#platform/media/film-element.ts';
-import { heardPlace, keepHeardPlace } from '#platform/storage/heard-places.ts';
+import { readPlaybackPosition, storePlaybackPosition } from '#platform/storage/playback-positions.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { onPageReturn } from '#platform/lifecycle/page-return.ts';
@@ -44,7 +44,7 @@ export function startFilmPlayer(
 ): FilmPlayer {
   const position = createStore(noFilmPosition);
   const qualities = createStore(inOrder(film.qualities ?? []));
-  const keptPlace = () => (id === undefined ? 0 : heardPlace(id));
+  const keptPlace = () => (id === undefined ? 0 : readPlaybackPosition(id));
   let keptAt = 0;
   let isStopped = false;
   let ladder: Promise<void> | undefined;
@@ -61,7 +61,7 @@ export function startFilmPlayer(
   function keepPlace(): void {
     const { at, duration } = position.get();
     keptAt = Date.now();
-    if (at > 0 && id !== undefined) keepHeardPlace(id, at, duration);
+    if (at > 0 && id !== undefined) storePlaybackPosition(id, at, duration);
   }
 
   /** What a stream comes in stands in its playlist; one that cannot be read comes in what the browser finds. */

@@ -6,7 +6,7 @@ import type { Delivery } from '#machines/outbox/delivery.ts';
 import type { KeptBallot, VoteTruth } from '#machines/vote/vote-setup.ts';
 import { voteMachine } from '#machines/vote/vote.machine.ts';
 import { randomUuid } from '#platform/storage/device.ts';
-import { dropKeptForm, keepForm, readKeptForm } from '#platform/storage/kept-form.ts';
+import { removeFormInput, storeFormInput, readFormInput } from '#platform/storage/form-input.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
@@ -95,8 +95,8 @@ function startVote({ vote, room, outbox, notice, session, askToSignIn }: VoteWor
         }),
       },
       actions: {
-        keepChoice: (_, { choice }) => keepForm(kept, { choice }),
-        dropChoice: () => dropKeptForm(kept),
+        keepChoice: (_, { choice }) => storeFormInput(kept, { choice }),
+        dropChoice: () => removeFormInput(kept),
         keepForLater: (_, { choice, clientId }) => {
           const act = { kind: 'ballot', voteId, title, choice } as const;
           outbox.make({ clientId, act, by: session.get().userName ?? '', at: Date.now() });
@@ -119,7 +119,7 @@ function startVote({ vote, room, outbox, notice, session, askToSignIn }: VoteWor
 
 /** What was chosen before the reader went to sign in, once the page is theirs. */
 function restoreChoice(actor: ActorRefFrom<typeof voteMachine>, { id, options }: Vote): void {
-  const { choice = [] } = readKeptForm(`voteChoice.${id}`);
+  const { choice = [] } = readFormInput(`voteChoice.${id}`);
   const { context } = actor.getSnapshot();
   for (const one of choice)
     if (options.some((option) => option.id === one) && !context.choice.includes(one))

@@ -1,7 +1,7 @@
 import { ageOn } from '../../../../rules/people/calendar.ts';
 import { readIdNumber } from '../../../../rules/people/id-number.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
-import type { Vault } from '../../../services/sealing/vault.ts';
+import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 import { readPerson } from '../volunteers/volunteer-person.ts';
 import { readSkills, type VolunteerRow } from '../volunteers/volunteer-rows.ts';
 import type { ActivityRow } from './activity-rows.ts';

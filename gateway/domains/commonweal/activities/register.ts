@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Schema } from '../../../db/schema.ts';
-import type { Vault } from '../../../services/sealing/vault.ts';
+import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 import { lockOf, type VolunteerRow } from '../volunteers/volunteer-rows.ts';
 import { stepFor } from './activity-details.ts';
 import { activityFor, stateOf, type ActivityRow } from './activity-rows.ts';

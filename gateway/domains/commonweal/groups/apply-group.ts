@@ -4,7 +4,7 @@ import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Schema } from '../../../db/schema.ts';
-import type { Vault } from '../../../services/sealing/vault.ts';
+import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 import { onDuplicate } from '../../shared/duplicate.ts';
 import type { UploadOwners } from '../../shared/upload-owners.ts';
 import { auditOf, decidedMeanwhile, undecided } from '../audit/audit.ts';

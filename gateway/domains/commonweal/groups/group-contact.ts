@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
-import type { Sealed } from '../../../services/sealing/sealed-text.ts';
+import type { Sealed } from '../../../services/encryption/transport-encryption.ts';
 import { sealedTexts } from '../sealed-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { groupContactShape } from '../../shared/json-shapes.ts';
-import type { Vault } from '../../../services/sealing/vault.ts';
+import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 
 /** How a group is reached: only for auditors, and stored encrypted. */
 export type GroupContact = v.InferOutput<typeof groupContactShape>;

@@ -6,7 +6,7 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
-import type { Vault } from '../../../services/sealing/vault.ts';
+import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 import { onDuplicate } from '../../shared/duplicate.ts';
 import { auditOf, decidedMeanwhile, undecided } from '../audit/audit.ts';
 import { readPerson, type VolunteerPerson } from './volunteer-person.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
-import type { Sealed } from '../../../services/sealing/sealed-text.ts';
-import type { Vault } from '../../../services/sealing/vault.ts';
+import type { Sealed } from '../../../services/encryption/transport-encryption.ts';
+import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 import { sealedTexts } from '../sealed-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { createAttendance } from './attendance.ts';
+import { createAttendance } from './room-attendance.ts';
 import { viewersOf } from './viewer-counts.ts';
-import { countsOf } from '../room-rows.ts';
+import { countsOf } from '../room/room-rows.ts';
 import type { RoomChannel } from './room-channel.ts';
 
 const tickIntervalMs = 2000;

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../db/test-database.t
 import type { Viewer } from './room-channel.ts';
 import { type LiveEvent, maxMissedEvents, recordEvent } from './live-events.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
-import { removeRoom } from '../move-room.ts';
+import { removeRoom } from '../room/room-state.ts';
 import { addRoom } from '../test-lives.ts';
 
 const now = new Date('2026-11-03T08:00:00+08:00');

@@ -6,7 +6,7 @@ import { createCountTicker } from './count-ticker.ts';
 import { createEventCatchUp } from './event-catch-up.ts';
 import { liveNotificationChannel } from './live-events.ts';
 import { openRoomChannel, type RoomChannel, type Viewer } from './room-channel.ts';
-import { needRoom } from '../room-rows.ts';
+import { needRoom } from '../room/room-rows.ts';
 import { eventMessage, heartbeatMessage, resetMessage, retryMessage } from './sse-messages.ts';
 
 /*

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { viewersOf } from './viewer-counts.ts';
 import { eventsBetween } from './live-events.ts';
-import { countsOf, missingRoom } from '../room-rows.ts';
+import { countsOf, missingRoom } from '../room/room-rows.ts';
 
 /** time until the page polls again: short enough to see a change of state soon, long enough for a slow network */
 const pollIntervalSeconds = 3;

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { newestFirst, readPage } from '../../shared/paging.ts';
-import { listTours, readTour, readTourOfLive } from './tours.ts';
+import { listTours, readTour, readTourOfLive } from './vr-tours.ts';
 
 type VrOperation = 'listVrTours' | 'getVrTour' | 'getVrOfLive';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { call, openTestHandlers, story, type TestHandlers } from '../../../http/testing/test-handlers.ts';
-import { updateStory } from '../../news/story-store.ts';
+import { updateStory } from '../../news/story/story-store.ts';
 import { comparableText } from './comparable-text.ts';
 import { sameRuns } from './same-runs.ts';
 import { shinglesOf, shortestRun } from './shingles.ts';

@@ -5,7 +5,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
-import type { Vault } from '../../../services/sealing/vault.ts';
+import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { type Answers, answersShape } from './answers.ts';
 import { jsonColumn } from '../../../db/json-column.ts';

@@ -1,14 +1,14 @@
 import type { CallContext, Handlers } from '../../../contract/handler.ts';
-import { sealAnswer } from '../../../services/sealing/sealed-text.ts';
+import { sealAnswer } from '../../../services/encryption/transport-encryption.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { once } from '../../shared/once.ts';
 import { newestFirst, readPage } from '../../shared/paging.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { signedIn } from '../../shared/signed-in.ts';
-import { countCall, limits } from '../limits.ts';
+import { countCall, limits } from '../tech-support-limits.ts';
 import { openField } from '../sealed-field.ts';
 import { wrongField } from '../../shared/wrong-field.ts';
-import type { TechSupportServices } from '../services.ts';
+import type { TechSupportServices } from '../tech-support-services.ts';
 import { answersOf } from './answers.ts';
 import { allEntries, keepEntry, listEntries } from './entries.ts';
 import { entryTable } from './entry-table.ts';

@@ -1,6 +1,6 @@
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { OperationId } from 'qlwb-gateway-sdk/operation';
-import { keepAnswer } from '#platform/storage/kept-answers.ts';
+import { cacheResponse } from '#platform/storage/response-cache.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { listCache } from './offline-caches.ts';
 
@@ -46,7 +46,7 @@ export function cacheLists(client: QueryClient): () => void {
     for (const query of waiting) {
       const data = firstPageOf(query.state.data);
       if (data !== undefined)
-        void keepAnswer(listCache, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
+        void cacheResponse(listCache, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
     }
     waiting.clear();
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheShownStory } from './cache-shown-story.ts';
 
 const kept = vi.fn();
-vi.mock('#platform/storage/kept-answers.ts', () => ({
+vi.mock('#platform/storage/response-cache.ts', () => ({
   keepAnswer: (_shelf: unknown, { key, data }: { key: string; data: unknown }) => kept(key, data),
 }));
 

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { OperationId } from 'qlwb-gateway-sdk/operation';
 import { storyAt } from '#machines/navigation/navigation.machine.ts';
-import { keepAnswer } from '#platform/storage/kept-answers.ts';
+import { cacheResponse } from '#platform/storage/response-cache.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { storyCache } from './offline-caches.ts';
 
@@ -18,7 +18,7 @@ export function cacheShownStory(client: QueryClient): () => void {
     const data: unknown = query.state.data;
     const isShown = newsIdOf(query) === storyAt(readPageAddress().path);
     if (!isShown || typeof data !== 'object' || data === null) return;
-    void keepAnswer(storyCache, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
+    void cacheResponse(storyCache, { key: query.queryHash, at: query.state.dataUpdatedAt, data });
   });
 }
 

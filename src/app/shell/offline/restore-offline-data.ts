@@ -1,5 +1,5 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { readKeptAnswers, type KeptAnswer } from '#platform/storage/kept-answers.ts';
+import { readCachedResponses, type CachedResponse } from '#platform/storage/response-cache.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
@@ -21,7 +21,10 @@ export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
     stopWatching();
   });
   const client = queryClientOf(loaded);
-  const [stories, lists] = await Promise.all([readKeptAnswers(storyCache), readKeptAnswers(listCache)]);
+  const [stories, lists] = await Promise.all([
+    readCachedResponses(storyCache),
+    readCachedResponses(listCache),
+  ]);
   for (const answer of [...lists, ...stories]) {
     const letGo = giveTo(client, answer);
     if (isBack) letGo();
@@ -34,7 +37,7 @@ export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
  * Adds a response to the query cache with an observer: unobserved data is collected after five minutes, and a ride without
  * network may be longer. @returns a function that removes the observer
  */
-function giveTo(client: QueryClient, { key, at, data }: KeptAnswer): () => void {
+function giveTo(client: QueryClient, { key, at, data }: CachedResponse): () => void {
   const queryKey: unknown = JSON.parse(key);
   if (!Array.isArray(queryKey)) return () => {};
   if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt: at });
@@ -42,7 +45,7 @@ function giveTo(client: QueryClient, { key, at, data }: KeptAnswer): () => void 
 }
 
 /** A response cached by an older release may not be a story; it is left out of the list. */
-function storyOf({ data }: KeptAnswer): [string, StoryOnDevice][] {
+function storyOf({ data }: CachedResponse): [string, StoryOnDevice][] {
   if (!('id' in data) || typeof data.id !== 'string') return [];
   if (!('title' in data) || typeof data.title !== 'string') return [];
   return [[data.id, { id: data.id, title: data.title }]];

@@ -1,7 +1,7 @@
 import type { Rate, Track } from '#machines/audio/track.ts';
 import { rates } from '#machines/audio/track.ts';
 import { report } from '#platform/lifecycle/report.ts';
-import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
+import { removeSessionValue, storeSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 
 /** State of the player, stored for the tab so that it survives a reload. */
 export interface NowPlaying {
@@ -14,10 +14,10 @@ export interface NowPlaying {
 const following = 20;
 
 export function keepNowPlaying(now: NowPlaying | undefined): void {
-  if (now === undefined) return dropSessionValue('nowPlaying');
+  if (now === undefined) return removeSessionValue('nowPlaying');
   const from = Math.max(0, now.index - 1);
   const list = now.list.slice(from, now.index + 1 + following);
-  keepSessionValue('nowPlaying', JSON.stringify({ list, index: now.index - from, rate: now.rate }));
+  storeSessionValue('nowPlaying', JSON.stringify({ list, index: now.index - from, rate: now.rate }));
 }
 
 /** Reads the stored state; undefined if there is none or it is invalid. */

@@ -3,7 +3,7 @@ import type { PlayerEvent } from '#machines/audio/player-events.ts';
 import { playerMachine } from '#machines/audio/player.machine.ts';
 import type { Track } from '#machines/audio/track.ts';
 import { onOutputLost } from '#platform/media/audio-output.ts';
-import { heardPlace, keepHeardPlace } from '#platform/storage/heard-places.ts';
+import { readPlaybackPosition, storePlaybackPosition } from '#platform/storage/playback-positions.ts';
 import { leaveSession, showInSession, showProgress } from '#platform/media/media-session.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
@@ -53,7 +53,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
           if (track === undefined) return;
           if (held?.id !== track.id) keepPlace();
           held = track;
-          element.play(track.url, heardPlace(track.id), rate);
+          element.play(track.url, readPlaybackPosition(track.id), rate);
         },
         reload: (_, { rate }) => element.reload(rate),
         pause: () => element.pause(),
@@ -70,7 +70,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   );
   function keepPlace(): void {
     const { at, duration } = desk.position.get();
-    if (held !== undefined) keepHeardPlace(held.id, at, duration);
+    if (held !== undefined) storePlaybackPosition(held.id, at, duration);
   }
 
   /** Saves the position after a seek at once: the reader may leave, or start a sound that is not loaded yet. */
@@ -134,7 +134,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   if (kept !== undefined) {
     actor.send({ type: 'track.restored', ...kept });
     held = kept.list[kept.index];
-    if (held !== undefined) element.seek(heardPlace(held.id));
+    if (held !== undefined) element.seek(readPlaybackPosition(held.id));
   }
   floor.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
   onOutputLost(() => actor.send({ type: 'output.lost' }));

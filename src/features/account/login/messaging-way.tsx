@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { keepSmsForm, readSmsForm } from '#platform/storage/sms-form.ts';
+import { storeSmsForm, readSmsForm } from '#platform/storage/sms-form.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Fault } from '#ui/control/field.tsx';
 import { ConsentBox } from './consent-box.tsx';
@@ -68,7 +68,7 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
         inputRef={consent}
         fault={fault?.at === 'consent' ? fault.text : undefined}
         onChange={(consented) => {
-          keepSmsForm({ consented });
+          storeSmsForm({ consented });
           send({ type: 'consent.changed' });
         }}
       />

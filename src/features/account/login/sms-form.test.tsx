@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react';
 import { createGateway } from 'qlwb-gateway-sdk';
 import { afterEach, expect, it } from 'vitest';
-import { keepSmsForm } from '#platform/storage/sms-form.ts';
+import { storeSmsForm } from '#platform/storage/sms-form.ts';
 import { find, mount } from '#ui/state/test-mount.ts';
 import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import { createNoticeQueue, NoticeContext } from '#widgets/notice/notice-context.ts';
@@ -39,7 +39,7 @@ async function firstSeen() {
 }
 
 it('has what was kept of it before its reader can tick or type anything', async () => {
-  keepSmsForm({ phone: '13500000000', consented: true });
+  storeSmsForm({ phone: '13500000000', consented: true });
   expect(await firstSeen()).toEqual({ phone: '13500000000', consented: true });
 });
 

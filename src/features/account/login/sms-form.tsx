@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
-import { keepSmsForm, readSmsForm } from '#platform/storage/sms-form.ts';
+import { storeSmsForm, readSmsForm } from '#platform/storage/sms-form.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Fault, Field } from '#ui/control/field.tsx';
 import { SecondsLeft } from '#widgets/sms-code/seconds-left.tsx';
@@ -72,7 +72,7 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
         readOnly={isSigningIn}
         onInput={({ currentTarget }) => {
           tidy(currentTarget, phoneDigits);
-          keepSmsForm({ phone: currentTarget.value });
+          storeSmsForm({ phone: currentTarget.value });
           actor.send({ type: 'field.changed', place: 'phone' });
         }}
       />
@@ -87,7 +87,7 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
         readOnly={isSigningIn}
         onInput={({ currentTarget }) => {
           tidy(currentTarget, codeDigits);
-          keepSmsForm({ code: currentTarget.value });
+          storeSmsForm({ code: currentTarget.value });
           actor.send({ type: 'field.changed', place: 'code' });
         }}
         end={
@@ -104,7 +104,7 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
         inputRef={consent}
         fault={faults.consent}
         onChange={(consented) => {
-          keepSmsForm({ consented });
+          storeSmsForm({ consented });
           actor.send({ type: 'field.changed', place: 'consent' });
         }}
       />

@@ -11,13 +11,13 @@ import {
 import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
 import { safeReturnTo } from '#lib/story/return-to.ts';
 import {
-  dropMessagingAttempt,
-  dropMessagingNewcomer,
-  keepMessagingAttempt,
-  keepMessagingNewcomer,
+  removeLoginAttempt,
+  removePhoneBinding,
+  storeLoginAttempt,
+  storePhoneBinding,
   leaveForMessagingApp,
-  readMessagingAttempt,
-  readMessagingNewcomer,
+  readLoginAttempt,
+  readPhoneBinding,
 } from '#platform/app-bridge/messaging-login.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -45,11 +45,11 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
         ),
       },
       actions: {
-        keepAttempt: (_, { attempt }) => keepMessagingAttempt({ ...attempt, returnTo: returnTo }),
+        keepAttempt: (_, { attempt }) => storeLoginAttempt({ ...attempt, returnTo: returnTo }),
         leave: (_, { address }) => leaveForMessagingApp(address),
         forgetAttempt: () => {
-          const to = safeReturnTo(readMessagingAttempt()?.returnTo) ?? returnTo;
-          dropMessagingAttempt();
+          const to = safeReturnTo(readLoginAttempt()?.returnTo) ?? returnTo;
+          removeLoginAttempt();
           // a code or state in the address would go on with it: to the next reload, and to whom it is shared with
           if (stateIn(readPageAddress().search) !== undefined)
             history.replace(
@@ -57,8 +57,8 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
             );
         },
         keepNewcomer: (_, { newcomer }) => {
-          if (newcomer === undefined) dropMessagingNewcomer();
-          else keepMessagingNewcomer(newcomer);
+          if (newcomer === undefined) removePhoneBinding();
+          else storePhoneBinding(newcomer);
         },
         enter: (_, { session }) => onEnter(session),
       },
@@ -69,10 +69,10 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
     const state = stateIn(search);
     if (state !== undefined) {
       const code = new URLSearchParams(search).get('code') ?? undefined;
-      actor.send({ type: 'reader.returned', code, state, attempt: readMessagingAttempt() });
+      actor.send({ type: 'reader.returned', code, state, attempt: readLoginAttempt() });
       return;
     }
-    const newcomer = readMessagingNewcomer();
+    const newcomer = readPhoneBinding();
     if (newcomer !== undefined) actor.send({ type: 'newcomer.restored', newcomer });
   }, [actor]);
 

@@ -8,7 +8,7 @@ import {
   type SignInOutcome,
 } from '#machines/sms-login/sms-login.machine.ts';
 import type { FormPlace } from '#machines/sms-login/form-faults.ts';
-import { lockSmsForm, smsFormLock } from '#platform/storage/sms-form.ts';
+import { lockSmsResend, smsResendLock } from '#platform/storage/sms-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 
 /** Sealing weighs more than the form: it is fetched with the first call. */
@@ -42,14 +42,14 @@ export function useSmsLogin(bindTicket: string | undefined) {
       actions: {
         goTo: (_, { place }) => setGoal({ place }),
         keepLock: (_, { seconds }) => {
-          setLockedUntil(lockSmsForm(seconds));
+          setLockedUntil(lockSmsResend(seconds));
         },
         enter: (_, params) => setSession(params.session),
       },
     }),
   );
   useEffect(() => {
-    const seconds = smsFormLock();
+    const seconds = smsResendLock();
     if (seconds > 0) actor.send({ type: 'lock.restored', seconds });
   }, [actor]);
   return { actor, lockedUntil, goal, session };

@@ -2,7 +2,11 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import { type ReactNode, useMemo } from 'react';
 import { listNewsCards } from 'qlwb-gateway-sdk/operations/news';
 import type { KeptStory } from '#lib/story/kept-stories.ts';
-import { dropFromDevice, mostOnDevice, type DeviceListName } from '#platform/storage/device-lists.ts';
+import {
+  removeFromDeviceList,
+  maxDeviceListLength,
+  type DeviceListName,
+} from '#platform/storage/device-lists.ts';
 import { useDeviceList } from '#widgets/device-lists/use-device-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { KeptList, type KeptWords } from './kept-list.tsx';
@@ -36,10 +40,10 @@ export function DeviceKept({ list, words, empty, byDay = false, actions }: Devic
     <KeptList
       lines={lines}
       words={words}
-      note={`这台设备上的 ${lines.length} 篇（最多留 ${mostOnDevice} 篇）`}
+      note={`这台设备上的 ${lines.length} 篇（最多留 ${maxDeviceListLength} 篇）`}
       placeKey={list}
       byDay={byDay}
-      onRemove={(line) => dropFromDevice(list, [{ id: line.id }])}
+      onRemove={(line) => removeFromDeviceList(list, [{ id: line.id }])}
       actions={actions}
     />
   );

@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { useOutboxView } from '#widgets/outbox/outbox-context.ts';
-import { savedBy } from '#widgets/outbox/unsent-save.ts';
-import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
+import { savedBy } from '#widgets/reactions/pending-reactions.ts';
+import { useReaction } from '#widgets/reactions/use-reaction.ts';
 import { DeviceKept } from './device-kept.tsx';
 import { GatewayKept } from './gateway-kept.tsx';
 import { OwnListSkeleton } from './list-states.tsx';
 import { savedPages } from '../shared/my-queries.ts';
 import { useReader } from '../shared/use-reader.ts';
-
-const loadSending = () => import('#widgets/saving/send-saving.ts');
 
 const words = { name: '收藏', what: '收藏于', removal: '取消收藏', end: '收藏的都在这里了' };
 const empty = '还没有收藏。读到好文章，点下面的星星就能留住它';
@@ -33,26 +29,16 @@ export function MySaved() {
 
 function SavedAtGateway() {
   const gateway = useGateway();
-  const loaded = useLoadedData();
-  const keepingAct = useKeepingAct();
   const { unsent } = useOutboxView();
-  const [out, setOut] = useState<ReadonlySet<string>>(new Set());
-  const waits = (newsId: string) => unsent.some(({ act }) => savedBy(act, newsId) === false);
+  const react = useReaction();
+  const isPendingRemoval = (newsId: string) => unsent.some(({ act }) => savedBy(act, newsId) === false);
 
-  function takeOut(newsId: string) {
-    setOut((before) => new Set([...before, newsId]));
-    const save = { kind: 'story-save', newsId, save: false } as const;
-    keepingAct({
-      act: save,
-      run: async (clientId) => {
-        try {
-          await (await loadSending()).sendStorySave({ gateway, loaded }, save, clientId);
-        } catch (cause) {
-          setOut((before) => new Set([...before].filter((one) => one !== newsId)));
-          throw cause;
-        }
-      },
-    });
+  function remove(newsId: string) {
+    react(
+      { kind: 'story-save', newsId, save: false },
+      { kind: 'story', id: newsId },
+      { before: { saved: true }, after: { saved: false } },
+    );
   }
 
   return (
@@ -61,8 +47,8 @@ function SavedAtGateway() {
       listKey="my saved"
       words={words}
       empty={empty}
-      isOut={(newsId) => out.has(newsId) || waits(newsId)}
-      onRemove={({ id }) => takeOut(id)}
+      isOut={isPendingRemoval}
+      onRemove={({ id }) => remove(id)}
     />
   );
 }

@@ -19,8 +19,8 @@ import { getTip, getTipItem, listTopicTips } from 'qlwb-gateway-sdk/operations/t
 import { getClapperWork, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
 import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
 import { timeMs } from '#lib/time/dates.ts';
-import { forgetReaderToken, rememberReaderToken, type TokenCookie } from '#platform/storage/reader-token.ts';
-import { dropSmsForm } from '#platform/storage/sms-form.ts';
+import { removeReaderToken, storeReaderToken, type TokenCookie } from '#platform/storage/reader-token.ts';
+import { removeSmsForm } from '#platform/storage/sms-form.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { ownLists } from './own-lists.ts';
@@ -105,14 +105,14 @@ export function enter(
   { token, expiresAt }: NewSession,
   cookie: TokenCookie = 'readerToken',
 ): void {
-  rememberReaderToken(token, new Date(timeMs(expiresAt)), cookie);
-  dropSmsForm();
+  storeReaderToken(token, new Date(timeMs(expiresAt)), cookie);
+  removeSmsForm();
   forgetOwnMarks(loaded);
 }
 
 /** Forgets the reader on this device. */
 export function leave(loaded: LoadedData): void {
-  forgetReaderToken();
+  removeReaderToken();
   forgetOwnMarks(loaded);
 }
 

@@ -1,5 +1,5 @@
-import { dropLocalValue, keepLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
-import { dropSessionValue, keepSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
+import { removeLocalValue, storeLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
+import { removeSessionValue, storeSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 
 export type FormName = 'volunteer' | 'group' | 'activity';
 
@@ -36,12 +36,12 @@ export function draftsOf<Draft extends object>(
       return Object.keys(kept).length === 0 ? undefined : { ...base, ...kept };
     },
     keep(draft) {
-      keepLocalValue('commonwealDraft', form, of(draft, words));
-      keepSessionValue(own, of(draft, person));
+      storeLocalValue('commonwealDraft', form, of(draft, words));
+      storeSessionValue(own, of(draft, person));
     },
     drop() {
-      dropLocalValue('commonwealDraft', form);
-      dropSessionValue(own);
+      removeLocalValue('commonwealDraft', form);
+      removeSessionValue(own);
     },
   };
 }

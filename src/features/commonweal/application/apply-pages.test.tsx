@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage, type Answers } from '#app/test-page.tsx';
-import { keepSessionValue } from '#platform/storage/session-values.ts';
+import { storeSessionValue } from '#platform/storage/session-values.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { Identity } from '../shared/commonweal-types.ts';
 
@@ -17,7 +17,7 @@ const comesOfAgeToday = '370102200811030018';
 const comesOfAgeTomorrow = '370102200811040013';
 const sevenYearsOld = '370102201901010023';
 
-beforeEach(() => keepSessionValue('token', 'somebody'));
+beforeEach(() => storeSessionValue('token', 'somebody'));
 afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -6,32 +6,38 @@ import { randomUuid } from '#platform/storage/device.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
+import { writeOptimistically, writeReaction } from '#widgets/reactions/reaction-cache.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { Show } from './commonweal-types.ts';
-import { showThumb } from './show-thumb.ts';
 import styles from './thumb-button.module.css';
 
-/** 点赞 for a show, once for each reader: shown at once, taken back where the gateway could not be told. */
+/** 点赞 for a show, once for each reader; optimistic. */
 export function ThumbButton({ show: { id, title, thumbs, thumbed } }: { readonly show: Show }) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
   const askToSignIn = useAskToSignIn();
   const act = useAct();
-  const isOnItsWay = useRef(false);
+  const isInFlight = useRef(false);
 
   async function give() {
-    isOnItsWay.current = true;
-    showThumb(queryClient, { showId: id, thumbs: thumbs + 1, thumbed: true });
+    isInFlight.current = true;
+    const item = { kind: 'commonweal-show', id } as const;
+    const rollBack = writeOptimistically(queryClient, item, {
+      before: { thumbs, thumbed },
+      after: { thumbs: thumbs + 1, thumbed: true },
+    });
     try {
-      const query = { showId: id, clientId: randomUuid() };
-      showThumb(queryClient, await gateway.data(thumbCommonwealShow, { query }));
+      const confirmed = await gateway.data(thumbCommonwealShow, {
+        query: { showId: id, clientId: randomUuid() },
+      });
+      writeReaction(queryClient, item, { thumbs: confirmed.thumbs, thumbed: confirmed.thumbed });
     } catch (cause) {
-      showThumb(queryClient, { showId: id, thumbs, thumbed });
+      rollBack();
       throw cause;
     } finally {
-      isOnItsWay.current = false;
+      isInFlight.current = false;
     }
   }
 
@@ -44,7 +50,7 @@ export function ThumbButton({ show: { id, title, thumbs, thumbed } }: { readonly
       data-on={thumbed || undefined}
       onClick={() => {
         if (!signedIn) return askToSignIn('点赞');
-        if (!thumbed && !isOnItsWay.current) act(give);
+        if (!thumbed && !isInFlight.current) act(give);
       }}
     >
       <LikeIcon />

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keepReaderList } from '#platform/storage/reader-lists.ts';
+import { storeReaderList } from '#platform/storage/reader-lists.ts';
 import { Button } from '#ui/control/button.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { PlusIcon } from '#ui/icons/actions.tsx';
@@ -34,7 +34,7 @@ export function FrequencyPage() {
   const own = mine.filter(({ kind }) => kind !== 'headline');
   const { page, said, changed } = useChanged();
 
-  const keep = (next: readonly Section[]) => keepReaderList('channels', [...fixed, ...next].map(keyOf));
+  const keep = (next: readonly Section[]) => storeReaderList('channels', [...fixed, ...next].map(keyOf));
   function remove(section: Section) {
     keep(own.filter((one) => one !== section));
     changed(section, `“${section.name}”移到了更多频道`);
@@ -49,7 +49,7 @@ export function FrequencyPage() {
       <PageBar
         title={<h1>频道</h1>}
         end={
-          <Button look="quiet" disabled={chosen.length === 0} onClick={() => keepReaderList('channels', [])}>
+          <Button look="quiet" disabled={chosen.length === 0} onClick={() => storeReaderList('channels', [])}>
             恢复默认
           </Button>
         }

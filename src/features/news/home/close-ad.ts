@@ -2,14 +2,14 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { closeAd as closeAdCall } from 'qlwb-gateway-sdk/operations/news';
 import type { components } from 'qlwb-gateway-sdk/schema';
 import { randomUuid } from '#platform/storage/device.ts';
-import { keepReaderList, readReaderList } from '#platform/storage/reader-lists.ts';
+import { storeReaderList, readReaderList } from '#platform/storage/reader-lists.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
 export type CloseAdReason = components['schemas']['AdClosingReason'];
 
 /** Shows an ad no more on this device, and tells why. A reason that cannot be told costs the reader nothing. */
 export function closeAd(gateway: Gateway, adId: string, reason: CloseAdReason): void {
-  keepReaderList('closedAds', [adId, ...readReaderList('closedAds').filter((id) => id !== adId)]);
+  storeReaderList('closedAds', [adId, ...readReaderList('closedAds').filter((id) => id !== adId)]);
   gateway.data(closeAdCall, { body: { adId, reason, clientId: randomUuid() } }).catch((cause: unknown) => {
     report('ad closing', cause);
   });

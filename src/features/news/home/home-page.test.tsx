@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { keepReaderList } from '#platform/storage/reader-lists.ts';
+import { storeReaderList } from '#platform/storage/reader-lists.ts';
 import { recordSeenTop } from '#platform/history/seen-tops.ts';
 import { answers, newsItem } from '../shared/test-content.ts';
 import { openPage, type Answers } from '#app/test-page.tsx';
@@ -62,7 +62,7 @@ it('puts an ad, marked as one, after the fourth story', async () => {
 
 it('closes an ad for a reason, which is told, and never shows it again', async () => {
   const told = vi.fn((_input: unknown) => ({ adId: 'a1', reason: 'seen' }));
-  onTestFinished(() => keepReaderList('closedAds', []));
+  onTestFinished(() => storeReaderList('closedAds', []));
   const { place } = await home('/', { closeAd: told });
   await act(async () => find(place, 'button[aria-label="关闭广告：广告a1"]').click());
   const reason = Array.from(place.querySelectorAll('dialog button')).find(

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { longestSearch, searchWords } from '#lib/search/search-words.ts';
-import { rememberSearch } from '#platform/storage/search-history.ts';
+import { addSearch } from '#platform/storage/search-history.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 
 /** Where news are searched for; what is searched for goes into the address. */
@@ -8,7 +8,7 @@ export function NewsSearch({ words }: { readonly words: string }) {
   const navigate = useNavigate();
   function search(typed: string) {
     const wanted = searchWords(typed);
-    if (wanted !== '') rememberSearch(wanted);
+    if (wanted !== '') addSearch(wanted);
     void navigate({ to: '/hotSearch', search: wanted === '' ? {} : { q: wanted } });
   }
   return <SearchBox label="搜新闻" words={words} maxLength={longestSearch} onSearch={search} />;

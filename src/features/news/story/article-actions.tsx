@@ -1,91 +1,30 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { countText } from '#lib/text/counts.ts';
 import { iconLinkClass, iconLinkCountClass, IconButton } from '#ui/control/icon-button.tsx';
 import { CommentIcon, LikeIcon, SaveIcon, ShareIcon } from '#ui/icons/actions.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
-import { useDeviceList } from '#widgets/device-lists/use-device-list.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
-import { useNotice } from '#widgets/notice/notice-context.ts';
-import { useOutbox } from '#widgets/outbox/outbox-context.ts';
-import { useUnsentLike, withUnsentLike } from '#widgets/outbox/unsent-like.ts';
-import { savedBy, useUnsentSave } from '#widgets/outbox/unsent-save.ts';
-import { useKeepingAct } from '#widgets/outbox/use-keeping-act.ts';
-import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
-import { useSession } from '#widgets/session/use-session.ts';
+import { useLike } from '#widgets/reactions/use-like.ts';
+import { useSave } from '#widgets/reactions/use-save.ts';
 import type { Poster } from '#widgets/share/draw-poster.ts';
 import styles from './article-actions.module.css';
 import type { Article } from '../shared/news-types.ts';
-import type { StoryChange } from '../shared/text/use-story.ts';
-import { withLikes } from '../shared/with-likes.ts';
 
-const loadActs = () => import('../shared/text/story-acts.ts');
-const loadSaving = () => import('./save-acts.ts');
+const loadCountShare = () => import('../shared/text/count-share.ts');
 const loadSheet = () => import('#widgets/share/share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
 
-interface ArticleActionsProps {
-  readonly article: Article;
-  readonly onChange: (next: StoryChange) => void;
-}
-
 /** What a reader does with a story, at the thumb. What a tap needs is fetched on it. */
-export function ArticleActions({ article, onChange }: ArticleActionsProps) {
-  const { id: newsId, counts, liked } = article;
-  const room = { gateway: useGateway(), loaded: useLoadedData(), showChange: onChange };
+export function ArticleActions({ article }: { readonly article: Article }) {
+  const { id: newsId, counts } = article;
+  const gateway = useGateway();
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
-  const { signedIn } = useSession();
-  const askToSignIn = useAskToSignIn();
   const act = useAct();
-  const keepingAct = useKeepingAct();
-  const unsentLike = useUnsentLike({ storyId: newsId });
-  const like = withUnsentLike({ liked, likes: counts.likes }, unsentLike);
-  const notice = useNotice();
-  const unsentSave = useUnsentSave(newsId);
-  const isOnDevice = useDeviceList('savedStories')?.some(({ id }) => id === newsId) ?? false;
-  const saved = (signedIn && (unsentSave ?? article.saved)) || isOnDevice;
-  const { watchSent } = useOutbox();
-  useEffect(
-    () =>
-      watchSent((sent) => {
-        const isSaved = savedBy(sent, newsId);
-        if (isSaved !== undefined) onChange((story) => ({ ...story, saved: isSaved }));
-        if (sent.kind !== 'story-like' || sent.newsId !== newsId) return;
-        onChange((story) => {
-          const { liked: isLiked, counts: now } = story;
-          return withLikes(story, withUnsentLike({ liked: isLiked, likes: now.likes }, sent.like));
-        });
-      }),
-    [watchSent, newsId, onChange],
-  );
+  const like = useLike({ kind: 'story-like', newsId }, { liked: article.liked, likes: counts.likes });
+  const save = useSave(article);
   const [sharing, setSharing] = useState(false);
-
-  function saveIt() {
-    if (!signedIn) return act(saveHere);
-    const save = { kind: 'story-save', newsId, save: !saved } as const;
-    keepingAct({
-      act: save,
-      show: () => onChange((story) => ({ ...story, saved: save.save })),
-      run: async (clientId) => (await loadSaving()).saveStory(room, article, save, clientId),
-    });
-  }
-
-  async function saveHere() {
-    const told = await saveOnThisDevice(article, !saved);
-    if (told !== undefined) notice.toast(told);
-  }
-
-  function likeIt() {
-    if (!signedIn) return askToSignIn('点赞');
-    const next = withUnsentLike(like, !like.liked);
-    keepingAct({
-      act: { kind: 'story-like', newsId, like: next.liked },
-      show: () => onChange((story) => withLikes(story, next)),
-      run: async (clientId, isLast) => (await loadActs()).likeStory(room, article, clientId, isLast),
-    });
-  }
 
   return (
     <section className={styles.bar} aria-label="文章操作" data-story-bar data-screen>
@@ -98,16 +37,16 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
         <IconButton
           label="点赞"
           icon={<LikeIcon />}
-          count={unsentLike === undefined ? countText(like.likes) : '未发送'}
+          count={like.isPending ? '未发送' : countText(like.likes)}
           aria-pressed={like.liked}
-          onClick={likeIt}
+          onClick={like.toggleLike}
         />
         <IconButton
           label="收藏"
           icon={<SaveIcon />}
-          {...(signedIn && unsentSave !== undefined && { count: '未发送' })}
-          aria-pressed={saved}
-          onClick={saveIt}
+          {...(save.isPending && { count: '未发送' })}
+          aria-pressed={save.saved}
+          onClick={save.toggleSave}
         />
         <IconButton
           label="分享"
@@ -125,19 +64,13 @@ export function ArticleActions({ article, onChange }: ArticleActionsProps) {
         <Suspense fallback={null}>
           <ShareSheet
             story={posterOf(article, origin)}
-            onShared={() => act(async () => (await loadActs()).countShare(room.gateway, article.id))}
+            onShared={() => act(async () => (await loadCountShare()).countShare(gateway, newsId))}
             onClose={() => setSharing(false)}
           />
         </Suspense>
       )}
     </section>
   );
-}
-
-/** @returns what is to be said of it, where something is */
-async function saveOnThisDevice(story: Article, save: boolean): Promise<string | undefined> {
-  const { saveOnDevice } = await import('#widgets/saving/save-on-device.ts');
-  return saveOnDevice(story, save, Date.now());
 }
 
 /** The story as others get it; its address is its own alone, so no token of the reader's goes along. */

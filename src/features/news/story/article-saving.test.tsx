@@ -49,3 +49,19 @@ it('keeps a saving that nobody answers for later, and shows it as waiting', asyn
     { by: '小林', act: { kind: 'story-save', newsId: '1', save: true } },
   ]);
 });
+
+it('shows a saved story as saved to a reader who leaves and comes back', async () => {
+  const { page, router } = await openPage(
+    '/general/1',
+    { ...answers, saveNews: { newsId: '1', saved: true } },
+    { session: { signedIn: true, userName: '小林' } },
+  );
+  const place = await mountWhole(page);
+  const saveButton = () => find(place, '[aria-label="收藏"]');
+  await act(async () => saveButton().click());
+  await eventually(() => expect(saveButton().getAttribute('aria-pressed')).toBe('true'));
+  await act(async () => router.navigate({ to: '/' }));
+  await eventually(() => expect(place.querySelector('[aria-label="收藏"]')).toBeNull());
+  await act(async () => router.navigate({ to: '/general/$', params: { _splat: '1' } }));
+  await eventually(() => expect(saveButton().getAttribute('aria-pressed')).toBe('true'));
+});

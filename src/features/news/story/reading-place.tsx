@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
-import { keepReadPlace, readPlace } from '#platform/storage/read-places.ts';
+import { storeReadingPosition, readReadingPosition } from '#platform/storage/reading-positions.ts';
 import {
   blockAtTop,
   blocksOf,
@@ -42,7 +42,7 @@ export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
   useEffect(
     () =>
       afterPaint(() => {
-        const kept = readPlace(newsId);
+        const kept = readReadingPosition(newsId);
         const here = story();
         const isLong = here !== undefined && (isFolded || measureReading(here).screens > longFrom);
         // who is led to a place already, by Back or an address, needs no other
@@ -64,8 +64,8 @@ export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
       if (screens <= longFrom && !isFolded) return;
       const block = blockAtTop(blocksOf(here));
       const isThrough = fraction >= readThrough && !hasMore;
-      if (isThrough) keepReadPlace(newsId, undefined);
-      else if (block >= worthIt) keepReadPlace(newsId, block);
+      if (isThrough) storeReadingPosition(newsId, undefined);
+      else if (block >= worthIt) storeReadingPosition(newsId, block);
       if (isThrough || block >= (place ?? block + 1)) setPlace(undefined);
     };
     move();

@@ -21,7 +21,7 @@ import type { ReadingPlaceProps } from './reading-place.tsx';
 
 /** A story, what readers say about it and what they do with it. */
 export function LoadedStory({ loaded, picture }: StoryProps) {
-  const [article, changeArticle] = useStory(loaded);
+  const article = useStory(loaded);
   const { body, summary, audio, covers, voteId } = article;
   const [cover] = covers;
   const ownPicture = hasPicture(body);
@@ -59,7 +59,7 @@ export function LoadedStory({ loaded, picture }: StoryProps) {
           )}
         </article>
         {isWhole && <StoryEnd article={article} />}
-        {isWhole && <ArticleActions article={article} onChange={changeArticle} />}
+        {isWhole && <ArticleActions article={article} />}
       </CommentDesk>
     </Queries>
   );

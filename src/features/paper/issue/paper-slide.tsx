@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { gap } from '#widgets/gallery/measures.ts';
 import type { PictureView } from '#widgets/gallery/pane.ts';
+import { shouldLoad } from '#widgets/gallery/picture-slots.ts';
+import { SlotImage } from '#widgets/gallery/slot-image.tsx';
 import type { Stage } from '#widgets/gallery/stage.ts';
 import { PaperPhoto } from './paper-photo.tsx';
 import { pageQuery } from '../shared/paper-queries.ts';
@@ -39,7 +41,14 @@ export function PaperSlide({
   onArticles,
 }: PaperSlideProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isNeeded = useSelector(reader, ({ context }) => context.shown.includes(context.index)) || isCurrent;
+  // neighbours load after the current page: its drawing is large
+  const isNeeded = useSelector(reader, ({ context: { shown, index } }) =>
+    shouldLoad({
+      isCurrent,
+      isLoaded: shown.includes(place),
+      mayFetchAhead: shown.includes(index),
+    }),
+  );
   const { data } = useQuery({
     ...pageQuery(useGateway(), date, page?.page ?? 1),
     enabled: page !== undefined && isNeeded,
@@ -89,33 +98,19 @@ interface DrawingProps {
 }
 
 function Drawing({ page: { name, section, drawing }, place, isCurrent, reader }: DrawingProps) {
-  const image = useRef<HTMLImageElement>(null);
   const hasFailed = useSelector(reader, ({ context }) => context.failed.includes(place));
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (!hasFailed) return;
-    return () => setTries((before) => before + 1);
-  }, [hasFailed]);
-  useEffect(() => {
-    // it may have come, or failed, before the app was there to hear of it
-    if (image.current?.complete !== true) return;
-    const isThere = image.current.naturalWidth > 0;
-    reader.send({ type: isThere ? 'picture.loaded' : 'picture.failed', index: place });
-  }, [reader, place]);
   if (hasFailed) return null;
   return (
-    <img
-      key={tries}
-      ref={image}
+    <SlotImage
+      key={place}
       className={styles.drawing}
       src={drawing.url}
       width={drawing.width}
       height={drawing.height}
       alt={`${name} ${section}的版面`}
-      draggable={false}
-      fetchPriority={isCurrent ? 'high' : 'low'}
-      onLoad={() => reader.send({ type: 'picture.loaded', index: place })}
-      onError={() => reader.send({ type: 'picture.failed', index: place })}
+      isCurrent={isCurrent}
+      onLoaded={() => reader.send({ type: 'picture.loaded', index: place })}
+      onFailed={() => reader.send({ type: 'picture.failed', index: place })}
     />
   );
 }

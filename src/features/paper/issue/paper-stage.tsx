@@ -10,6 +10,7 @@ import {
   zoomPane,
   type PictureView,
 } from '#widgets/gallery/pane.ts';
+import { indexInSlot, slots } from '#widgets/gallery/picture-slots.ts';
 import { createStage, type Stage } from '#widgets/gallery/stage.ts';
 import { gap } from '#widgets/gallery/measures.ts';
 import { PaperSlide } from './paper-slide.tsx';
@@ -22,8 +23,6 @@ interface PaperStageProps {
   readonly reader: PaperReader;
 }
 
-/** The page that lies open and its neighbours: each stays in its slot as long as it is one of them. */
-const slots = [0, 1, 2] as const;
 /** how many times larger a step of + makes a page */
 const zoomStep = 1.5;
 
@@ -91,7 +90,7 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
         style={{ transform: `translateX(calc(${-first} * (100% + ${gap}px)))` }}
       >
         {slots.map((slot) => {
-          const place = placeIn(slot, index);
+          const place = indexInSlot(slot, index);
           return (
             <PaperSlide
               key={slot}
@@ -186,10 +185,4 @@ function keysOn(reader: PaperReader, stage: Stage, element: HTMLElement): () => 
     document.removeEventListener('keydown', press);
     element.removeEventListener('wheel', turnWheel);
   };
-}
-
-/** Which of the page that lies open and its neighbours a slot holds. */
-function placeIn(slot: number, index: number): number {
-  const first = index - 1;
-  return first + ((((slot - first) % 3) + 3) % 3);
 }

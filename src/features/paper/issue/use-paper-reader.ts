@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paperReaderMachine, type PaperPlace } from '#machines/paper-reader/paper-reader.machine.ts';
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { watchNetwork } from '#platform/network/network.ts';
-import { keepPaperPlace, readPaperPlace } from '#platform/storage/paper-place.ts';
+import { storePaperPosition, readPaperPosition } from '#platform/storage/paper-position.ts';
 import { articleOf, indexOf } from '../shared/paper-place.ts';
 import type { PaperIssue, PaperSearch } from '../shared/paper-types.ts';
 
@@ -73,7 +73,7 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
 
   useEffect(() => {
     // an address that says no page opens where the reader was the same day
-    const place = readPaperPlace();
+    const place = readPaperPosition();
     if (search.page === undefined && article === undefined && place?.day === today()) {
       if (place.date === date) actor.send({ type: 'page.to', index: place.page - 1 });
       else if (!isDated) {
@@ -87,12 +87,12 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
     }
     let kept = -1;
     const keep = (at: number) => {
-      if (at !== kept) keepPaperPlace({ day: today(), date, page: at + 1 });
+      if (at !== kept) storePaperPosition({ day: today(), date, page: at + 1 });
       kept = at;
     };
     // whoever has only opened the newest issue has no place in it yet
     kept = actor.getSnapshot().context.index;
-    if (isDated && search.page !== undefined) keepPaperPlace({ day: today(), date, page: kept + 1 });
+    if (isDated && search.page !== undefined) storePaperPosition({ day: today(), date, page: kept + 1 });
     const { unsubscribe } = actor.subscribe(({ context }) => keep(context.index));
     const stop = watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' }));
     return () => {

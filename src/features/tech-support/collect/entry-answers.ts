@@ -1,6 +1,6 @@
 import type { OperationData } from 'qlwb-gateway-sdk/operation';
 import { plainPhone } from '#lib/text/plain-phone.ts';
-import type { FormValues } from '#platform/storage/kept-form.ts';
+import type { FormValues } from '#platform/storage/form-input.ts';
 import type { Faults } from '../shared/send-once.ts';
 
 type FormField = OperationData<'getForm'>['fields'][number];

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OperationData } from 'qlwb-gateway-sdk/operation';
-import { dropKeptForm } from '#platform/storage/kept-form.ts';
+import { removeFormInput } from '#platform/storage/form-input.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { Button, buttonClass } from '#ui/control/button.tsx';
 import { Fault, Field } from '#ui/control/field.tsx';
@@ -60,7 +60,7 @@ function EntryForm({ form, onSent }: { readonly form: Form; readonly onSent: () 
     try {
       const { sendEntry } = await import('./form-calls.ts');
       await sendEntry(gateway, { formId: form.id, answers, clientId: nameAct(JSON.stringify(answers)) });
-      dropKeptForm(kept);
+      removeFormInput(kept);
       onSent();
     } catch (cause) {
       report('entry', cause);

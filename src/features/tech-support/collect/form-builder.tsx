@@ -28,7 +28,7 @@ import {
 import { goToField } from '../shared/form-fields.ts';
 import { createActNames, type Faults } from '../shared/send-once.ts';
 import { createStore } from '#lib/browser/store.ts';
-import { dropLocalValue, keepLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
+import { removeLocalValue, storeLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
 
 const keyOf = ({ key }: FieldDraft) => key;
 const nameOf = ({ label, kind }: FieldDraft) => label || kindNames[kind];
@@ -145,13 +145,13 @@ function useFormDraft() {
   const change = useCallback(
     (next: FormDraft) => {
       store.set(next);
-      keepLocalValue('toolText', 'form', JSON.stringify(next));
+      storeLocalValue('toolText', 'form', JSON.stringify(next));
     },
     [store],
   );
   const reset = useCallback(() => {
     store.set(firstDraft);
-    dropLocalValue('toolText', 'form');
+    removeLocalValue('toolText', 'form');
   }, [store]);
   return { draft, change, reset };
 }

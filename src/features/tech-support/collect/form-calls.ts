@@ -5,7 +5,7 @@ import {
   sendFormEntry,
 } from 'qlwb-gateway-sdk/operations/tech-support';
 import { askSealed, seal } from '#lib/crypto/sealed.ts';
-import type { FormValues } from '#platform/storage/kept-form.ts';
+import type { FormValues } from '#platform/storage/form-input.ts';
 import { saveFile } from '#platform/media/save-file.ts';
 import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
 

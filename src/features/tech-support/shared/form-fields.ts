@@ -1,4 +1,4 @@
-import type { FormValues } from '#platform/storage/kept-form.ts';
+import type { FormValues } from '#platform/storage/form-input.ts';
 
 /** What stands in a form, by its fields' names. */
 export function valuesOf(form: HTMLFormElement): FormValues {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createStore } from '#lib/browser/store.ts';
-import { dropLocalValue, keepLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
+import { removeLocalValue, storeLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
 
 /** Characters that a tool takes at once, as the contract has it. */
 export const longestText = 5000;
@@ -22,8 +22,8 @@ export function useKeptText(tool: 'copyright' | 'edit') {
   const keep = useCallback(
     (next: string) => {
       store.set(next);
-      if (next === '') dropLocalValue('toolText', tool);
-      else keepLocalValue('toolText', tool, next);
+      if (next === '') removeLocalValue('toolText', tool);
+      else storeLocalValue('toolText', tool, next);
     },
     [store, tool],
   );

@@ -1,5 +1,5 @@
 import { plainPhone } from '#lib/text/plain-phone.ts';
-import type { FormValues } from '#platform/storage/kept-form.ts';
+import type { FormValues } from '#platform/storage/form-input.ts';
 import type { Faults } from '../shared/send-once.ts';
 
 export interface TrialFields {

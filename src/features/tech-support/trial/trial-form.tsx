@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { dropKeptForm } from '#platform/storage/kept-form.ts';
+import { removeFormInput } from '#platform/storage/form-input.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ChoiceGroup } from '#ui/control/choice-group.tsx';
@@ -47,7 +47,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
     try {
       const { sendTrial } = await import('./trial-calls.ts');
       await sendTrial(gateway, fields, nameAct(JSON.stringify(fields)));
-      dropKeptForm('trialForm');
+      removeFormInput('trialForm');
       onSent();
     } catch (cause) {
       report('trial', cause);

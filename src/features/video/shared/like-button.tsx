@@ -1,7 +1,7 @@
 import { countText } from '#lib/text/counts.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { LikeIcon } from '#ui/icons/actions.tsx';
-import { useLike } from './use-like.ts';
+import { useLike } from '#widgets/reactions/use-like.ts';
 import type { ClapperWork } from './video-types.ts';
 
 /** 点赞 of a film or a work. */
@@ -10,14 +10,18 @@ export function LikeButton({
 }: {
   readonly liked: Pick<ClapperWork, 'id' | 'liked' | 'counts'>;
 }) {
-  const { liked, likes, isUnsent, onLike } = useLike(what);
+  const { id, counts } = what;
+  const { liked, likes, isPending, toggleLike } = useLike(
+    { kind: 'story-like', newsId: id },
+    { liked: what.liked, likes: counts.likes },
+  );
   return (
     <IconButton
       label="点赞"
       icon={<LikeIcon />}
-      count={isUnsent ? '未发送' : countText(likes)}
+      count={isPending ? '未发送' : countText(likes)}
       aria-pressed={liked}
-      onClick={onLike}
+      onClick={toggleLike}
     />
   );
 }

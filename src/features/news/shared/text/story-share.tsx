@@ -4,7 +4,7 @@ import { useAct } from '#widgets/notice/use-act.ts';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import type { Article } from '../news-types.ts';
 
-const loadActs = () => import('./story-acts.ts');
+const loadCountShare = () => import('./count-share.ts');
 
 interface StoryShareProps {
   readonly story: Pick<Article, 'id' | 'publishedAt' | 'shareCard'>;
@@ -29,7 +29,7 @@ export function StoryShare({ story, picture, page }: StoryShareProps) {
         picture,
         url: `${origin}/new/${page}/${id}`,
       }}
-      onShared={() => act(async () => (await loadActs()).countShare(gateway, id))}
+      onShared={() => act(async () => (await loadCountShare()).countShare(gateway, id))}
     />
   );
 }

@@ -42,7 +42,7 @@ export function StoryVote({ article, voteId }: StoryVoteProps) {
                 url: `${origin}/new/general/${id}`,
                 hint: '长按识别二维码，来投一票',
               }}
-              onShared={() => act(async () => (await import('./story-acts.ts')).countShare(gateway, id))}
+              onShared={() => act(async () => (await import('./count-share.ts')).countShare(gateway, id))}
               onClose={onClose}
             />
           </Suspense>

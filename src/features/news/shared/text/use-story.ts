@@ -1,32 +1,43 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '#widgets/session/use-session.ts';
+import {
+  watchReactions,
+  withReaction,
+  type ReactionFields,
+  type ReactionItem,
+} from '#widgets/reactions/reaction-cache.ts';
 import type { Article } from '../news-types.ts';
 
-export type StoryChange = (story: Article) => Article;
-
-interface Changes {
-  /** which story they were made to, and by whom as far as is known */
+interface Reactions {
+  /** story and session that they were made for */
   readonly of: string;
-  /** in their order */
-  readonly made: readonly StoryChange[];
+  readonly made: readonly (readonly [ReactionItem, ReactionFields])[];
 }
 
-const none: readonly StoryChange[] = [];
+const none: Reactions['made'] = [];
 
 /**
- * A story as its page's loader gave it, with what the reader's acts have made of it since. A story that is loaded anew may
- * have been asked for before an act and arrive after it, so what a reader did holds for as long as they are signed in.
+ * The story from the route's loader with the reader's reactions since. The loader may have requested a newer copy before a
+ * reaction and receive it afterwards, so reactions apply until the session ends.
  */
-export function useStory(loaded: Article) {
+export function useStory(loaded: Article): Article {
   const { signedIn } = useSession();
   const of = `${loaded.id} ${signedIn}`;
-  const [changes, setChanges] = useState<Changes>({ of, made: none });
-  const made = changes.of === of ? changes.made : none;
-  const change = useCallback(
-    (next: StoryChange) =>
-      setChanges((before) => ({ of, made: [...(before.of === of ? before.made : none), next] })),
+  const [reactions, setReactions] = useState<Reactions>({ of, made: none });
+  useEffect(
+    () =>
+      watchReactions((item, fields) => {
+        if (item.kind === 'comment') return;
+        setReactions((before) => ({
+          of,
+          made: [...(before.of === of ? before.made : none), [item, fields]],
+        }));
+      }),
     [of],
   );
-  const story = useMemo(() => made.reduce((before, next) => next(before), loaded), [made, loaded]);
-  return [story, change] as const;
+  const made = reactions.of === of ? reactions.made : none;
+  return useMemo(
+    () => made.reduce((story, [item, fields]) => withReaction(story, item, fields), loaded),
+    [made, loaded],
+  );
 }

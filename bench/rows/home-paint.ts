@@ -1,9 +1,0 @@
-import type { Bench } from '../row.ts';
-import { startHomeTwin } from '../support/home-twin.ts';
-import { paintBesideTwin } from '../support/paint-beside-twin.ts';
-
-/** 首页, as readers open it in the morning. */
-export const homePaint: Bench = {
-  name: 'home-paint',
-  measure: () => paintBesideTwin({ name: 'home', path: '/new/', startTwin: startHomeTwin }),
-};

@@ -1,0 +1,147 @@
+import type { Transaction } from 'kysely';
+import { yuanText } from '../../../../rules/money/yuan-text.ts';
+import { Failure, notFound } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { countInvited } from './invitees.ts';
+
+const missingPacket = () => notFound('没有这个红包，或已被收回');
+
+/**
+ * Puts what an invitation is worth into a reader's purse: nothing once the packet is empty, or the reader has cashed out.
+ * The packet's live is held by this transaction.
+ */
+export async function fillPurse(
+  transaction: Transaction<Schema>,
+  packetId: string,
+  readerId: string,
+): Promise<void> {
+  const paid = await transaction
+    .updateTable('live_packets')
+    .set((eb) => ({ left_over: eb('left_over', '-', eb.ref('per_invite')) }))
+    .where('id', '=', packetId)
+    .whereRef('left_over', '>=', 'per_invite')
+    .returning('per_invite')
+    .executeTakeFirst();
+  if (paid === undefined) return;
+  const { per_invite: amount } = paid;
+  const filled = await transaction
+    .insertInto('live_purses')
+    .values({ packet_id: packetId, user_id: readerId, earned: amount, cashed_at: null, paid_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['packet_id', 'user_id'])
+        .doUpdateSet((eb) => ({ earned: eb('live_purses.earned', '+', amount) }))
+        .where('live_purses.cashed_at', 'is', null),
+    )
+    .returning('packet_id')
+    .executeTakeFirst();
+  // cashed out in between
+  if (filled === undefined)
+    await transaction
+      .updateTable('live_packets')
+      .set((eb) => ({ left_over: eb('left_over', '+', amount) }))
+      .where('id', '=', packetId)
+      .execute();
+}
+
+/**
+ * What a reader has in a red packet.
+ * @param packetId undefined for the one that they have something in, the latest of several
+ * @param time `YYYY-MM-DD HH:MM:SS`
+ * @throws Failure 404
+ */
+export async function packetFor(
+  db: Database,
+  packetId: string | undefined,
+  readerId: string,
+  time: string,
+): Promise<Schemas['LivePacket']> {
+  const id = packetId ?? (await latestOf(db, readerId));
+  const packet =
+    id === undefined
+      ? undefined
+      : await db
+          .selectFrom('live_packets')
+          .innerJoin('live_rooms as room', 'room.id', 'live_packets.room_id')
+          .selectAll('live_packets')
+          .select('room.title as room_title')
+          .where('live_packets.id', '=', id)
+          .executeTakeFirst();
+  if (packet === undefined) throw missingPacket();
+  const purse = await db
+    .selectFrom('live_purses')
+    .selectAll()
+    .where('packet_id', '=', packet.id)
+    .where('user_id', '=', readerId)
+    .executeTakeFirst();
+  const { earned = 0, cashed_at = null, paid_at = null } = purse ?? {};
+  const { minimum, ends_at } = packet;
+  return {
+    id: packet.id,
+    title: packet.title,
+    room: { id: packet.room_id, title: packet.room_title },
+    state: cashed_at !== null ? 'cashed' : ends_at <= time ? 'over' : earned < minimum ? 'earning' : 'ready',
+    balance: cashed_at === null ? earned : 0,
+    perInvite: packet.per_invite,
+    minimum,
+    invited: await countInvited(db, packet.room_id, readerId),
+    endsAt: ends_at,
+    ...(cashed_at !== null && {
+      cashOut: { packetId: packet.id, amount: earned, at: cashed_at, paid: paid_at !== null },
+    }),
+  };
+}
+
+/**
+ * Cashes out all that a reader has in a packet. One conditional update, so that of many at once one does. The newspaper pays
+ * it later: the desk lists what is to be paid.
+ * @throws Failure 404 when there is no such packet; 409 when it is cashed out already, too little, or time is up
+ */
+export async function cashOut(
+  transaction: Transaction<Schema>,
+  packetId: string,
+  readerId: string,
+  time: string,
+): Promise<Schemas['LiveCashOut']> {
+  const packet = await transaction
+    .selectFrom('live_packets')
+    .select(['minimum', 'ends_at'])
+    .where('id', '=', packetId)
+    .executeTakeFirst();
+  if (packet === undefined) throw missingPacket();
+  if (packet.ends_at <= time) throw new Failure(409, '红包活动已经结束，不能再提现了');
+  const cashed = await transaction
+    .updateTable('live_purses')
+    .set({ cashed_at: time })
+    .where('packet_id', '=', packetId)
+    .where('user_id', '=', readerId)
+    .where('cashed_at', 'is', null)
+    .where('earned', '>=', packet.minimum)
+    .returning('earned')
+    .executeTakeFirst();
+  if (cashed) return { packetId, amount: cashed.earned, at: time, paid: false };
+  const purse = await transaction
+    .selectFrom('live_purses')
+    .select('cashed_at')
+    .where('packet_id', '=', packetId)
+    .where('user_id', '=', readerId)
+    .executeTakeFirst();
+  throw purse && purse.cashed_at !== null
+    ? new Failure(409, '您已经提现过了，每人只能提现一次')
+    : new Failure(409, `满 ${yuanText(packet.minimum)} 元才能提现，再邀请几位朋友吧`);
+}
+
+async function latestOf(db: Database, readerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('live_purses')
+    .innerJoin('live_packets', 'live_packets.id', 'live_purses.packet_id')
+    .select('live_packets.id')
+    .where('live_purses.user_id', '=', readerId)
+    .orderBy('live_packets.created_at', 'desc')
+    .orderBy('live_packets.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

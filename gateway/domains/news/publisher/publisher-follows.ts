@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { missingPublisher } from './publishers.ts';
+
+export interface PublisherFollow {
+  readonly publisherId: string;
+  readonly readerId: string;
+  readonly follow: boolean;
+  /** `YYYY-MM-DD HH:MM:SS` */
+  readonly now: string;
+}
+
+/** Follows a publisher, or lets it be; a reader counts once. @throws Failure 404 when there is none */
+export async function followPublisher(
+  transaction: Transaction<Schema>,
+  wish: PublisherFollow,
+): Promise<Schemas['PublisherFollow']> {
+  const { publisherId, follow } = wish;
+  const publisher = await transaction
+    .selectFrom('publishers')
+    .select('id')
+    .where('id', '=', publisherId)
+    .executeTakeFirst();
+  if (!publisher) throw missingPublisher();
+  const change = follow ? await begin(transaction, wish) : -(await end(transaction, wish));
+  const { follows } = await transaction
+    .updateTable('publishers')
+    .set((eb) => ({ follows: eb('follows', '+', change) }))
+    .where('id', '=', publisherId)
+    .returning('follows')
+    .executeTakeFirstOrThrow();
+  return { publisherId, follows, followed: follow };
+}
+
+async function begin(
+  transaction: Transaction<Schema>,
+  { publisherId, readerId, now }: PublisherFollow,
+): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('publisher_follows')
+    .values({ publisher_id: publisherId, user_id: readerId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['publisher_id', 'user_id']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0n);
+}
+
+async function end(
+  transaction: Transaction<Schema>,
+  { publisherId, readerId }: PublisherFollow,
+): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('publisher_follows')
+    .where('publisher_id', '=', publisherId)
+    .where('user_id', '=', readerId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from '../../../contract/handler.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { once } from '../../shared/once.ts';
+import { hottestFirst, newestFirst, readPage } from '../../shared/paging.ts';
+import { signedIn } from '../../shared/signed-in.ts';
+import { followPublisher } from './publisher-follows.ts';
+import { followedPublishers, listPublishers, publisherOf, publisherStories } from './publishers.ts';
+
+type PublisherOperation =
+  | 'listPublishers'
+  | 'getPublisher'
+  | 'listPublisherStories'
+  | 'listPublisherVideos'
+  | 'followPublisher'
+  | 'listFollowedPublishers';
+
+export function publisherHandlers(deps: Deps): Pick<Handlers, PublisherOperation> {
+  const { db, clock } = deps;
+  return {
+    listPublishers: async ({ body }, { reader }) =>
+      listPublishers(db, body.kind, reader?.id, readPage('body', body, hottestFirst)),
+
+    getPublisher: async ({ body }, { reader }) => publisherOf(db, body.publisherId, reader?.id),
+
+    listPublisherStories: async ({ body }) => {
+      const { publisherId, form = 'article' } = body;
+      return publisherStories(db, publisherId, form, readPage('body', body, newestFirst));
+    },
+
+    listPublisherVideos: async ({ body }) =>
+      publisherStories(db, body.publisherId, 'video', readPage('body', body, newestFirst)),
+
+    followPublisher: async ({ body: { publisherId, follow = true, clientId } }, context) => {
+      const wish = { publisherId, readerId: signedIn(context).id, follow, now: shanghaiTime(clock()) };
+      const act = { operation: 'followPublisher' as const, clientId, what: [publisherId, follow] };
+      return once(deps, context, act, (transaction) => followPublisher(transaction, wish));
+    },
+
+    listFollowedPublishers: async ({ body }, context) =>
+      followedPublishers(db, signedIn(context).id, readPage('body', body, newestFirst)),
+  };
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CallContext } from '../../../contract/handler.ts';
+import {
+  call,
+  clientId,
+  openTestHandlers,
+  start,
+  story,
+  visitor,
+  type SignedIn,
+  type TestHandlers,
+} from '../../../http/testing/test-handlers.ts';
+import { forgetAccount } from '../../account/own-data.ts';
+import { giveStories, insertPublishers, type NewPublisher } from './publisher-store.ts';
+import { updateStory, withdrawStory } from '../story/story-store.ts';
+
+let gateway: TestHandlers;
+let me: SignedIn;
+let other: SignedIn;
+
+const publisher = (id: string, fields: Partial<NewPublisher> = {}): NewPublisher => ({
+  id,
+  kind: 'personal',
+  name: `号${id}`,
+  head_img: '',
+  summary: '一句话',
+  introduction: '第一段\n第二段',
+  since: '2026-01-01 08:00:00',
+  ...fields,
+});
+
+beforeEach(async () => {
+  gateway = await openTestHandlers();
+  await gateway.addStories(
+    ...['a', 'b', 'c'].map((id, index) => story(id, index)),
+    story('film', 3, { kind: 'video', media: { url: '/media/f.mp4', duration: 9 } }),
+    story('live', 4, { kind: 'live', liveState: 'living' }),
+    story('alone', 5),
+  );
+  await gateway.db.transaction().execute(async (transaction) => {
+    await insertPublishers(transaction, [
+      publisher('p1', { city_id: '136' }),
+      publisher('p2', { follows: 5 }),
+      publisher('org', {
+        kind: 'organisation',
+        contact: { phone: '0531-0000 1001', hours: '工作日' },
+        services: [{ name: '办事', note: '怎么办', link: { route: 'general', id: 'a' } }],
+      }),
+    ]);
+    await giveStories(transaction, 'p1', ['a', 'b', 'c', 'film', 'live']);
+  });
+  me = await gateway.signIn('林');
+  other = await gateway.signIn('陈');
+});
+afterEach(() => gateway.close());
+
+const detail = (publisherId: string, context: CallContext = visitor) =>
+  call(gateway.handlers, 'getPublisher', { body: { publisherId } }, context);
+const list = (body: object = {}, context: CallContext = visitor) =>
+  call(gateway.handlers, 'listPublishers', { body: { kind: 'personal', ...body } }, context);
+const stories = (body: object = {}) =>
+  call(gateway.handlers, 'listPublisherStories', { body: { publisherId: 'p1', ...body } });
+const follow = (publisherId: string, wanted = true, reader = me, id = clientId()) =>
+  call(gateway.handlers, 'followPublisher', { body: { publisherId, follow: wanted, clientId: id } }, reader);
+const followed = (body = {}, reader = me) =>
+  call(gateway.handlers, 'listFollowedPublishers', { body }, reader);
+
+describe('publishers', () => {
+  test('are listed by kind, the most followed first, page by page', async () => {
+    const first = await list({ pageSize: 1 });
+    expect(first.list).toEqual([
+      {
+        id: 'p2',
+        kind: 'personal',
+        name: '号p2',
+        headImg: '',
+        summary: '一句话',
+        follows: 5,
+        stories: 0,
+        followed: false,
+      },
+    ]);
+    const second = await list({ pageSize: 1, cursor: first.nextCursor });
+    expect(second).toMatchObject({ list: [{ id: 'p1', cityId: '136', stories: 5 }] });
+    expect(second).not.toHaveProperty('nextCursor');
+    expect((await list({ kind: 'organisation' })).list.map(({ id }) => id)).toEqual(['org']);
+  });
+
+  test('say who they are, what they made in which form, and how organisations are reached', async () => {
+    expect(await detail('p1')).toMatchObject({
+      introduction: '第一段\n第二段',
+      since: '2026-01-01 08:00:00',
+      articles: 3,
+      videos: 1,
+      lives: 1,
+      services: [],
+    });
+    expect(await detail('p1')).not.toHaveProperty('contact');
+    expect(await detail('org')).toMatchObject({
+      contact: { phone: '0531-0000 1001', hours: '工作日' },
+      services: [{ name: '办事', note: '怎么办', link: { route: 'general', id: 'a' } }],
+    });
+    await expect(detail('none')).rejects.toMatchObject({ code: 404 });
+  });
+});
+
+describe('stories of a publisher', () => {
+  test('come newest first by form, page by page', async () => {
+    const first = await stories({ pageSize: 2 });
+    expect(first.list.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect((await stories({ pageSize: 2, cursor: first.nextCursor })).list.map(({ id }) => id)).toEqual([
+      'c',
+    ]);
+    expect((await stories({ form: 'live' })).list.map(({ id }) => id)).toEqual(['live']);
+    const films = await call(gateway.handlers, 'listPublisherVideos', { body: { publisherId: 'p1' } });
+    expect(films.list.map(({ id }) => id)).toEqual(['film']);
+    expect((await stories({ publisherId: 'p2' })).list).toEqual([]);
+    await expect(stories({ publisherId: 'none' })).rejects.toMatchObject({ code: 404 });
+  });
+
+  test('name their publisher, and stories of nobody name none', async () => {
+    const article = (newsId: string) => call(gateway.handlers, 'getArticle', { body: { newsId } });
+    expect((await article('a')).publisher).toEqual({ id: 'p1', kind: 'personal', name: '号p1', headImg: '' });
+    expect(await article('alone')).not.toHaveProperty('publisher');
+  });
+
+  test('belong to one publisher, move with their time, and go when they are withdrawn', async () => {
+    const write = gateway.db.transaction();
+    await write.execute(async (transaction) => {
+      expect(await giveStories(transaction, 'p2', ['c', 'none'])).toEqual(['c']);
+      await updateStory(transaction, story('b', -10));
+      await withdrawStory(transaction, 'a');
+    });
+    expect(await detail('p1')).toMatchObject({ articles: 1 });
+    expect(await detail('p2')).toMatchObject({ articles: 1 });
+    expect((await stories()).list.map(({ id }) => id)).toEqual(['b']);
+    await gateway.db.transaction().execute((transaction) => giveStories(transaction, 'p1', ['c']));
+    expect((await stories()).list.map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+});
+
+describe('following', () => {
+  test('counts a reader once, is theirs alone, and ends', async () => {
+    expect(await follow('p1')).toEqual({ publisherId: 'p1', follows: 1, followed: true });
+    expect(await follow('p1')).toMatchObject({ follows: 1 });
+    expect(await follow('p1', true, other)).toMatchObject({ follows: 2 });
+    expect(await detail('p1', me)).toMatchObject({ follows: 2, followed: true });
+    expect(await detail('p1')).toMatchObject({ follows: 2, followed: false });
+    expect(await follow('p1', false)).toEqual({ publisherId: 'p1', follows: 1, followed: false });
+    expect(await follow('p1', false)).toMatchObject({ follows: 1 });
+    expect((await list({}, me)).list.find(({ id }) => id === 'p1')?.followed).toBe(false);
+  });
+
+  test('sent again has no second effect, and needs a reader and a publisher', async () => {
+    const id = clientId();
+    await follow('p1', true, me, id);
+    await follow('p1', false);
+    expect(await follow('p1', true, me, id)).toMatchObject({ followed: true });
+    expect(await detail('p1', me)).toMatchObject({ follows: 0, followed: false });
+    await expect(follow('none')).rejects.toMatchObject({ code: 404 });
+    const body = { publisherId: 'p1', clientId: clientId() };
+    await expect(call(gateway.handlers, 'followPublisher', { body })).rejects.toMatchObject({ code: 401 });
+  });
+
+  test('is listed followed last first, page by page', async () => {
+    for (const [index, id] of ['p1', 'org', 'p2'].entries()) {
+      gateway.moveTo(index + 1);
+      await follow(id);
+    }
+    await follow('p1', true, other);
+    const first = await followed({ pageSize: 2 });
+    expect(first).toMatchObject({ total: 3, list: [{ id: 'p2', followed: true }, { id: 'org' }] });
+    const second = await followed({ pageSize: 2, cursor: first.nextCursor });
+    expect(second.list.map(({ id }) => id)).toEqual(['p1']);
+    expect(second).not.toHaveProperty('nextCursor');
+  });
+
+  test('is in what a reader takes along, and ends when they leave', async () => {
+    await follow('p1');
+    await follow('p1', true, other);
+    expect(await call(gateway.handlers, 'downloadAccount', {}, me)).toMatchObject({
+      follows: [{ publisherId: 'p1', name: '号p1', at: '2026-11-03 08:00:00' }],
+    });
+    await forgetAccount(gateway.db, me.reader.id, start);
+    expect(await detail('p1')).toMatchObject({ follows: 1 });
+    expect(await followed({}, other)).toMatchObject({ total: 1 });
+  });
+});

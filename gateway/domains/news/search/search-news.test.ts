@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, openTestHandlers, story, type TestHandlers } from '../../../http/testing/test-handlers.ts';
+import { queryTerms, storyTerms } from './search-terms.ts';
+
+describe('terms', () => {
+  test('are the pairs of a Chinese run, a single character, and whole words of the rest', () => {
+    expect(queryTerms('济南大学 雪 5G-Network')).toEqual({
+      terms: ['济南', '南大', '大学', '雪', '5g', 'network'],
+      runs: ['济南大学'],
+    });
+  });
+
+  test('are one for both widths and both cases', () => {
+    expect(queryTerms('ＡＢＣ１２３')).toEqual(queryTerms('abc123'));
+  });
+
+  test('end where the script changes', () => {
+    expect(queryTerms('2026年济南CBD地铁').terms).toEqual(['2026', '年济', '济南', 'cbd', '地铁']);
+  });
+
+  test('are none without letters and digits', () => {
+    expect(queryTerms(' !？…《》%_\\ 😀')).toEqual({ terms: [], runs: [] });
+  });
+
+  test('of a story hold single characters of its head only', () => {
+    const terms = storyTerms({ title: '初雪', summary: '', labels: ['冬'], text: '大雨' });
+    expect(terms.toSorted()).toEqual(['冬', '初', '初雪', '大雨', '雪'].toSorted());
+  });
+});
+
+describe('search', () => {
+  let gateway: TestHandlers;
+  beforeAll(async () => {
+    gateway = await openTestHandlers();
+    await gateway.addStories(
+      story('s1', 10, { title: '济南大学举行运动会' }),
+      story('s2', 20, { title: '大学在济南，南大门外', body: '<p>南大门外的<strong>大学</strong>生</p>' }),
+      story('s3', 30, {
+        title: '地铁开通',
+        body: '<p>济南的 <em>5G</em> 信号&amp;充电桩</p>',
+        labels: ['雪'],
+      }),
+      story('s4', 40, { title: '天气', body: '<p>济南下雪了</p>' }),
+    );
+  });
+  afterAll(() => gateway.close());
+
+  const search = (query: string, page: { cursor?: string; pageSize?: number } = {}) =>
+    call(gateway.handlers, 'searchNews', { body: { query, ...page } });
+  const found = async (query: string) => (await search(query)).list.map(({ id }) => id).join(' ');
+
+  test('finds two characters wherever they stand, newest first', async () => {
+    expect(await found('济南')).toBe('s1 s2 s3 s4');
+    expect((await search('济南')).total).toBe(4);
+  });
+
+  test('finds a longer run only where it stands whole', async () => {
+    expect(await found('济南大学')).toBe('s1');
+  });
+
+  test('wants all words, in any order and form', async () => {
+    expect(await found('５ｇ　济南')).toBe('s3');
+    expect(await found('济南 火星')).toBe('');
+  });
+
+  test('looks for one character in heads', async () => {
+    expect(await found('雪')).toBe('s3');
+  });
+
+  test('does not find across two blocks or in markup', async () => {
+    expect(await found('strong')).toBe('');
+    expect(await found('amp')).toBe('');
+    expect(await found('外的大学生')).toBe('s2');
+  });
+
+  test('goes on from a cursor and keeps the total', async () => {
+    const first = await search('济南', { pageSize: 3 });
+    const second = await search('济南', { pageSize: 3, cursor: first.nextCursor ?? '' });
+    expect(second.list.map(({ id }) => id)).toEqual(['s4']);
+    expect([first.total, second.total, second.nextCursor]).toEqual([4, 4, undefined]);
+  });
+
+  test('counts up to a thousand and stays as fast beyond', async () => {
+    const many = Array.from({ length: 1005 }, (_, index) =>
+      story(`m${index}`, 1000 + index, { title: '海鸥' }),
+    );
+    await gateway.addStories(...many);
+    const page = await search('海鸥', { pageSize: 50 });
+    expect([page.total, page.list.length]).toEqual([1000, 50]);
+  });
+
+  test.each(['%', '_', "'; drop table news --", '"', '\u0000', '\\', '！'])(
+    'takes %j for text and finds nothing',
+    async (query) => {
+      expect(await search(query)).toEqual({ list: [], total: 0 });
+    },
+  );
+});

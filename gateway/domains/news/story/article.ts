@@ -1,0 +1,89 @@
+import { notFound } from '../../../contract/failure.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import type { Database } from '../../../db/database.ts';
+import { beginningOf } from './story-beginning.ts';
+import { cardColumns, type NewsItem, readLabels, toCard } from '../../shared/story-cards.ts';
+import { correctionsOf } from './corrections.ts';
+import { publisherOfStory } from '../publisher/publishers.ts';
+import { relatedNews } from './related-stories.ts';
+
+const relatedUnderStory = 6;
+
+interface HowMuch {
+  /** of a very long story its beginning alone */
+  readonly beginning?: boolean;
+}
+
+/** One story, with what `readerId` did to it. Throws a 404 when there is none. */
+export async function readArticle(
+  db: Database,
+  newsId: string,
+  readerId: string | undefined,
+  { beginning = false }: HowMuch = {},
+): Promise<Schemas['Article']> {
+  const row = await db
+    .selectFrom('news')
+    .innerJoin('news_bodies', 'news_bodies.news_id', 'news.id')
+    .select(cardColumns)
+    .select([
+      'news_bodies.body',
+      'news_bodies.editor',
+      'news_bodies.reporter',
+      'news_bodies.copyright',
+      'news_bodies.origin_url',
+      'news_bodies.media_url',
+      'news_bodies.vote_id',
+    ])
+    .where('news.id', '=', newsId)
+    .executeTakeFirst();
+  if (!row) throw missingStory();
+  const card = toCard(row);
+  const related = await relatedNews(db, { ...row, labels: card.labels }, relatedUnderStory);
+  const marks = await marksOf(db, newsId, readerId);
+  const corrections = await correctionsOf(db, newsId);
+  const publisher = await publisherOfStory(db, newsId);
+  return {
+    ...card,
+    ...(beginning ? beginningOf(row.body) : { body: row.body }),
+    editor: row.editor,
+    reporter: row.reporter,
+    copyright: row.copyright,
+    ...(row.origin_url === null ? {} : { originUrl: row.origin_url }),
+    ...(row.kind === 'audio' && row.media_url !== null
+      ? { audio: { url: row.media_url, duration: row.duration ?? 0 } }
+      : {}),
+    ...(row.vote_id === null ? {} : { voteId: row.vote_id }),
+    related,
+    ...marks,
+    shareCard: { title: card.title, description: card.summary, image: card.covers[0]?.url ?? '' },
+    ...(corrections.length > 0 && { corrections }),
+    ...(publisher && { publisher }),
+  };
+}
+
+/** Stories akin to one. Throws a 404 when there is no such story. */
+export async function recommendedNews(db: Database, newsId: string, size: number): Promise<NewsItem[]> {
+  const story = await db
+    .selectFrom('news')
+    .select(['id', 'section_id', 'city_id', 'labels_json'])
+    .where('id', '=', newsId)
+    .executeTakeFirst();
+  if (!story) throw missingStory();
+  return relatedNews(db, { ...story, labels: readLabels(story.labels_json, story.id) }, size);
+}
+
+export const missingStory = () => notFound('这篇文章不存在，或已被撤下');
+
+async function marksOf(db: Database, newsId: string, readerId: string | undefined) {
+  if (readerId === undefined) return { liked: false, saved: false };
+  const marked = async (table: 'news_likes' | 'saved_stories') => {
+    const row = await db
+      .selectFrom(table)
+      .select('news_id')
+      .where('user_id', '=', readerId)
+      .where('news_id', '=', newsId)
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+  return { liked: await marked('news_likes'), saved: await marked('saved_stories') };
+}

@@ -1,0 +1,187 @@
+import type { Transaction } from 'kysely';
+import { insertInBatches } from '../../../db/insert-in-batches.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { LiveState } from '../../../db/tables/live-tables.ts';
+import type { CardStyle, StoryKind } from '../../../db/tables/news-tables.ts';
+import { type Picture, readLabels } from '../../shared/story-cards.ts';
+import { textOfRichText } from '../../shared/text-of-rich-text.ts';
+import { formOf } from '../publisher/publisher-store.ts';
+import { foldText, storyTerms } from '../search/search-terms.ts';
+
+/** A story as it is stored, less what readers add to it. */
+export interface Story {
+  readonly id: string;
+  readonly kind: StoryKind;
+  readonly title: string;
+  readonly summary: string;
+  readonly source: string;
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly publishedAt: string;
+  readonly sectionId: string;
+  readonly cityId?: string;
+  readonly labels: readonly string[];
+  /** at most 3 */
+  readonly covers: readonly Picture[];
+  readonly cardStyle: CardStyle;
+  readonly liveState?: LiveState;
+  readonly important?: boolean;
+  /** id of the programme that an audio story belongs to */
+  readonly programmeId?: string;
+  /** false keeps it out of the streams of stories; true when left out */
+  readonly inStreams?: boolean;
+  /** rich text of the closed tag list */
+  readonly body: string;
+  readonly editor?: string;
+  readonly reporter?: string;
+  readonly copyright?: string;
+  readonly originUrl?: string;
+  /** the story's own video or audio; seconds when known */
+  readonly media?: { readonly url: string; readonly duration?: number };
+  readonly voteId?: string;
+}
+
+/** Counts to start with, for content that was read elsewhere before. */
+export interface StoryCounts {
+  readonly reads: number;
+  readonly likes: number;
+  readonly shareViews: number;
+}
+
+export async function insertStories(
+  transaction: Transaction<Schema>,
+  stories: readonly (Story & { readonly counts?: StoryCounts })[],
+): Promise<void> {
+  await insertInBatches(stories.map(newsRow), (rows) => transaction.insertInto('news').values(rows));
+  await insertInBatches(stories.map(bodyRow), (rows) => transaction.insertInto('news_bodies').values(rows));
+  await insertInBatches(stories.flatMap(labelRows), (rows) =>
+    transaction.insertInto('news_labels').values(rows),
+  );
+  await insertInBatches(stories.flatMap(termRows).toSorted(byTerm), (rows) =>
+    transaction.insertInto('news_terms').values(rows),
+  );
+}
+
+/** Replaces what the story says; its counts, comments and marks stay. Nothing happens when there is no such story. */
+export async function updateStory(transaction: Transaction<Schema>, story: Story): Promise<void> {
+  const { id, ...news } = newsRow(story);
+  const { news_id: _, ...body } = bodyRow(story);
+  if ((await dropTerms(transaction, id)) === undefined) return;
+  await transaction.deleteFrom('news_labels').where('news_id', '=', id).execute();
+  await transaction.updateTable('news').set(news).where('id', '=', id).execute();
+  await transaction.updateTable('news_bodies').set(body).where('news_id', '=', id).execute();
+  const { published_at, city_id } = news;
+  await transaction
+    .updateTable('special_stories')
+    .set({ published_at, city_id })
+    .where('news_id', '=', id)
+    .execute();
+  await transaction
+    .updateTable('publisher_stories')
+    .set({ published_at, form: formOf(story.kind) })
+    .where('news_id', '=', id)
+    .execute();
+  await transaction.updateTable('source_videos').set({ published_at }).where('news_id', '=', id).execute();
+  await transaction.updateTable('clapper_works').set({ published_at }).where('news_id', '=', id).execute();
+  await insertInBatches(labelRows(story), (rows) => transaction.insertInto('news_labels').values(rows));
+  await insertInBatches(termRows(story), (rows) => transaction.insertInto('news_terms').values(rows));
+}
+
+/**
+ * Takes a story back: it and what it was found by are deleted. Readers who saved it are told, and what was written under
+ * it stays its writers'. @returns its title; undefined when there was none
+ */
+export async function withdrawStory(
+  transaction: Transaction<Schema>,
+  newsId: string,
+): Promise<string | undefined> {
+  const title = await dropTerms(transaction, newsId);
+  await transaction.deleteFrom('news').where('id', '=', newsId).execute();
+  return title;
+}
+
+/** @returns the story's title; undefined when there is none */
+async function dropTerms(transaction: Transaction<Schema>, newsId: string): Promise<string | undefined> {
+  const indexed = await transaction
+    .selectFrom('news')
+    .innerJoin('news_bodies', 'news_bodies.news_id', 'news.id')
+    .select(['title', 'summary', 'labels_json', 'body', 'published_at'])
+    .where('id', '=', newsId)
+    .executeTakeFirst();
+  if (!indexed) return undefined;
+  await transaction
+    .deleteFrom('news_terms')
+    .where('term', 'in', termsOf({ ...indexed, labels: readLabels(indexed.labels_json, newsId) }))
+    .where('published_at', '=', indexed.published_at)
+    .where('news_id', '=', newsId)
+    .execute();
+  return indexed.title;
+}
+
+function newsRow(story: Story & { readonly counts?: StoryCounts }) {
+  return {
+    id: story.id,
+    kind: story.kind,
+    title: story.title,
+    summary: story.summary,
+    source: story.source,
+    published_at: story.publishedAt,
+    section_id: story.sectionId,
+    city_id: story.cityId ?? null,
+    labels_json: JSON.stringify(labelsOf(story)),
+    covers_json: JSON.stringify(story.covers),
+    card_style: story.cardStyle,
+    duration: story.media?.duration ?? null,
+    live_state: story.liveState ?? null,
+    important: story.important ? (1 as const) : (0 as const),
+    programme_id: story.programmeId ?? null,
+    in_streams: story.inStreams === false ? (0 as const) : (1 as const),
+    ...(story.counts && {
+      reads: story.counts.reads,
+      likes: story.counts.likes,
+      share_views: story.counts.shareViews,
+    }),
+  };
+}
+
+function bodyRow(story: Story) {
+  return {
+    news_id: story.id,
+    body: story.body,
+    search_text: foldText(`${story.title}\n${story.summary}\n${textOfRichText(story.body)}`),
+    editor: story.editor ?? '',
+    reporter: story.reporter ?? '',
+    copyright: story.copyright ?? '',
+    origin_url: story.originUrl ?? null,
+    media_url: story.media?.url ?? null,
+    vote_id: story.voteId ?? null,
+    shingled: 0 as const,
+  };
+}
+
+function labelRows(story: Story) {
+  return labelsOf(story).map((label) => ({
+    label,
+    news_id: story.id,
+    published_at: story.publishedAt,
+    section_id: story.sectionId,
+    city_id: story.cityId ?? null,
+  }));
+}
+
+function termRows(story: Story) {
+  return termsOf({ ...story, labels: labelsOf(story) }).map((term) => ({
+    term,
+    published_at: story.publishedAt,
+    news_id: story.id,
+  }));
+}
+
+/** Neighbours in the index are written one after the other, which halves the time of a large batch. */
+const byTerm = (a: { term: string }, b: { term: string }) => (a.term < b.term ? -1 : a.term > b.term ? 1 : 0);
+
+/** The same for the same story, so that an update finds every term it wrote before. */
+function termsOf({ title, summary, labels, body }: Pick<Story, 'title' | 'summary' | 'labels' | 'body'>) {
+  return storyTerms({ title, summary, labels, text: textOfRichText(body) });
+}
+
+const labelsOf = ({ labels }: Story) => [...new Set(labels)];

@@ -1,0 +1,85 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { praiseNewsComment } from 'qlwb-gateway-sdk/operations/comments';
+import {
+  followPublisher,
+  likeNews,
+  listFollowedPublishers,
+  listReadNews,
+  listSavedNews,
+  mergeDeviceLists,
+  saveNews,
+} from 'qlwb-gateway-sdk/operations/news';
+import { followTip } from 'qlwb-gateway-sdk/operations/tips';
+import type { Mark, UnsentAct } from '#machines/outbox/unsent.ts';
+import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
+import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import { likedItem } from './pending-reactions.ts';
+import { writeReaction, type Follows } from './reaction-cache.ts';
+import type { FollowedItem } from './use-follow.ts';
+
+interface SendingContext {
+  readonly gateway: Gateway;
+  readonly loaded: LoadedData;
+}
+
+type DeviceLists = Extract<UnsentAct, { kind: 'device-lists' }>;
+
+/**
+ * Sends a like or a save, and writes the confirmed state to the cache.
+ * @param isLatest whether the reader has not reacted again meanwhile: an outdated answer is not shown
+ * @throws GatewayError
+ */
+export async function sendReaction(
+  { gateway, loaded }: SendingContext,
+  reaction: Mark,
+  clientId: string,
+  isLatest: () => boolean = () => true,
+): Promise<void> {
+  const client = queryClientOf(loaded);
+  if (reaction.kind === 'story-save') {
+    const { newsId, save } = reaction;
+    const { saved } = await gateway.data(saveNews, { body: { newsId, save, clientId } });
+    if (isLatest()) writeReaction(client, { kind: 'story', id: newsId }, { saved });
+    reloadList(loaded, listSavedNews.id);
+    return;
+  }
+  const { like } = reaction;
+  const { liked, likes } =
+    reaction.kind === 'comment-like'
+      ? await gateway.data(praiseNewsComment, { body: { commentId: reaction.commentId, like, clientId } })
+      : await gateway.data(likeNews, { body: { newsId: reaction.newsId, like, clientId } });
+  if (isLatest()) writeReaction(client, likedItem(reaction), { liked, likes });
+}
+
+/** Sends what the device saved and read before its reader signed in. @throws GatewayError */
+export async function sendDeviceLists(
+  { gateway, loaded }: SendingContext,
+  { saved, read }: DeviceLists,
+  clientId: string,
+): Promise<void> {
+  await gateway.data(mergeDeviceLists, { body: { saved: [...saved], read: [...read], clientId } });
+  const client = queryClientOf(loaded);
+  for (const { newsId } of saved) writeReaction(client, { kind: 'story', id: newsId }, { saved: true });
+  reloadList(loaded, listSavedNews.id);
+  reloadList(loaded, listReadNews.id);
+}
+
+/** Follows a publisher or a tip, or unfollows it. @returns the confirmed state @throws GatewayError */
+export async function sendFollow(
+  { gateway, loaded }: SendingContext,
+  { kind, id }: FollowedItem,
+  follow: boolean,
+  clientId: string,
+): Promise<Follows> {
+  if (kind === 'tip') return gateway.data(followTip, { body: { tipId: id, follow, clientId } });
+  const answer = await gateway.data(followPublisher, { body: { publisherId: id, follow, clientId } });
+  queryClientOf(loaded).removeQueries({ queryKey: [listFollowedPublishers.id], type: 'inactive' });
+  return answer;
+}
+
+/** Refetches a list that is shown, and drops one that is not. */
+function reloadList(loaded: LoadedData, operation: string): void {
+  const client = queryClientOf(loaded);
+  client.removeQueries({ queryKey: [operation], type: 'inactive' });
+  void client.invalidateQueries({ queryKey: [operation] });
+}

@@ -1,0 +1,90 @@
+import { useCallback } from 'react';
+import { markedThing, type Mark, type Unsent } from '#machines/outbox/unsent.ts';
+import { createLastWish, type CarryOut } from '#lib/browser/last-wish.ts';
+import { randomUuid } from '#platform/storage/device.ts';
+import { readNetwork } from '#platform/network/network.ts';
+import { useAct } from '#widgets/notice/use-act.ts';
+import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
+import { useOutbox } from '#widgets/outbox/outbox-context.ts';
+import { useSession } from '#widgets/session/use-session.ts';
+import { savedBy } from './pending-reactions.ts';
+
+export interface QueuedMutation {
+  readonly reaction: Mark;
+  /** Shows the reaction while it waits for the one in flight; `send` shows it only when its turn comes. */
+  readonly show: () => void;
+  /**
+   * Updates optimistically, sends, and rolls back on failure.
+   * @param isLatest whether no newer reaction to the same item waits; otherwise the answer is outdated
+   * @throws GatewayError
+   */
+  readonly send: (clientId: string, isLatest: () => boolean) => Promise<void>;
+}
+
+interface MutationInFlight {
+  readonly queue: (carryOut: CarryOut) => Promise<void>;
+  /** value of the newest mutation: true for a like or a save, false for one withdrawn */
+  latestValue: boolean;
+}
+
+/** Keyed by item: it may be shown in several places of the page. */
+const inFlight = new Map<string, MutationInFlight>();
+
+/**
+ * Sends a reaction through a latest-only queue per item. Where the network or the session fails, the reaction goes to the
+ * offline queue; other failures are shown to the reader, and mutations queued behind are dropped.
+ */
+export function useQueuedMutation(): (mutation: QueuedMutation) => void {
+  const outbox = useOutbox();
+  const act = useAct();
+  const { userName } = useSession();
+  return useCallback(
+    ({ reaction, show, send }) => {
+      const clientId = randomUuid();
+      const keepOffline = () => outbox.make({ clientId, act: reaction, by: userName ?? '', at: Date.now() });
+      const isQueuedBehindOffline = () =>
+        outbox.get().unsent.some((one) => isOf(one, userName) && isOnSameItem(one.act, reaction));
+      const carryOut: CarryOut = async (isLatest) => {
+        if (isQueuedBehindOffline() || !readNetwork().online) return keepOffline();
+        try {
+          await send(clientId, isLatest);
+        } catch (cause) {
+          const { kind } = deliveryOf(cause);
+          if (kind !== 'unreached' && kind !== 'token-dead') throw cause;
+          keepOffline();
+        }
+      };
+      act(() => enqueue(reaction, show, carryOut));
+    },
+    [outbox, act, userName],
+  );
+}
+
+async function enqueue(reaction: Mark, show: () => void, carryOut: CarryOut): Promise<void> {
+  const item = markedThing(reaction);
+  const value = reaction.kind === 'story-save' ? reaction.save : reaction.like;
+  const running = inFlight.get(item);
+  if (running?.latestValue === value) return;
+  if (running !== undefined) {
+    running.latestValue = value;
+    show();
+    return running.queue(carryOut);
+  }
+  const queue = createLastWish();
+  inFlight.set(item, { queue, latestValue: value });
+  try {
+    await queue(carryOut);
+  } finally {
+    inFlight.delete(item);
+  }
+}
+
+/** A reader not known yet owns all that is queued here. */
+function isOf({ by }: Unsent, userName: string | undefined): boolean {
+  return userName === undefined || by === userName;
+}
+
+function isOnSameItem(waiting: Unsent['act'], reaction: Mark): boolean {
+  if (reaction.kind === 'story-save') return savedBy(waiting, reaction.newsId) !== undefined;
+  return markedThing(waiting) === markedThing(reaction);
+}
