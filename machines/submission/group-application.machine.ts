@@ -2,12 +2,12 @@ import {
   groupFaults,
   groupFields,
   type GroupDraft,
-  type GroupView,
+  type GroupFacts,
 } from '../../rules/commonweal/group-form.ts';
 import type { SubmissionForm } from './submission-events.ts';
 import { submissionMachine } from './submission-machine.ts';
 
-export const groupForm: SubmissionForm<GroupDraft, GroupView> = {
+export const groupForm: SubmissionForm<GroupDraft, GroupFacts> = {
   fields: groupFields,
   faultsOf: groupFaults,
 };

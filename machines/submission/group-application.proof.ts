@@ -1,4 +1,4 @@
-import { type GroupDraft, type GroupView } from '../../rules/commonweal/group-form.ts';
+import { type GroupDraft, type GroupFacts } from '../../rules/commonweal/group-form.ts';
 import { submissionProof } from './submission-proof.ts';
 import { groupForm, groupApplicationMachine } from './group-application.machine.ts';
 
@@ -14,7 +14,7 @@ const good: GroupDraft = {
   consented: true,
 };
 
-export const groupApplicationProof = submissionProof<GroupDraft, GroupView>({
+export const groupApplicationProof = submissionProof<GroupDraft, GroupFacts>({
   name: 'group-application',
   title: '公益团队申请',
   machine: groupApplicationMachine,

@@ -2,12 +2,12 @@ import {
   activityFaults,
   activityFields,
   type ActivityDraft,
-  type ActivityView,
+  type ActivityFacts,
 } from '../../rules/commonweal/activity-form.ts';
 import type { SubmissionForm } from './submission-events.ts';
 import { submissionMachine } from './submission-machine.ts';
 
-export const activityForm: SubmissionForm<ActivityDraft, ActivityView> = {
+export const activityForm: SubmissionForm<ActivityDraft, ActivityFacts> = {
   fields: activityFields,
   faultsOf: activityFaults,
 };

@@ -1,7 +1,7 @@
 import {
   emptyActivity,
   type ActivityDraft,
-  type ActivityView,
+  type ActivityFacts,
 } from '../../rules/commonweal/activity-form.ts';
 import { submissionProof } from './submission-proof.ts';
 import { activityForm, startActivityMachine } from './start-activity.machine.ts';
@@ -19,7 +19,7 @@ const good: ActivityDraft = {
   introduction: '带手套和水杯，沿河捡拾垃圾。',
 };
 
-export const startActivityProof = submissionProof<ActivityDraft, ActivityView>({
+export const startActivityProof = submissionProof<ActivityDraft, ActivityFacts>({
   name: 'start-activity',
   title: '发起活动',
   machine: startActivityMachine,

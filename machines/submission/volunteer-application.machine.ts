@@ -2,12 +2,12 @@ import {
   volunteerFaults,
   volunteerFields,
   type VolunteerDraft,
-  type VolunteerView,
+  type VolunteerFacts,
 } from '../../rules/commonweal/volunteer-form.ts';
 import type { SubmissionForm } from './submission-events.ts';
 import { submissionMachine } from './submission-machine.ts';
 
-export const volunteerForm: SubmissionForm<VolunteerDraft, VolunteerView> = {
+export const volunteerForm: SubmissionForm<VolunteerDraft, VolunteerFacts> = {
   fields: volunteerFields,
   faultsOf: volunteerFaults,
 };

@@ -1,7 +1,7 @@
 import {
   emptyVolunteer,
   type VolunteerDraft,
-  type VolunteerView,
+  type VolunteerFacts,
 } from '../../rules/commonweal/volunteer-form.ts';
 import { submissionProof } from './submission-proof.ts';
 import { volunteerForm, volunteerApplicationMachine } from './volunteer-application.machine.ts';
@@ -17,7 +17,7 @@ const good: VolunteerDraft = {
   consented: true,
 };
 
-export const volunteerApplicationProof = submissionProof<VolunteerDraft, VolunteerView>({
+export const volunteerApplicationProof = submissionProof<VolunteerDraft, VolunteerFacts>({
   name: 'volunteer-application',
   title: '志愿者申请',
   machine: volunteerApplicationMachine,
