@@ -3,10 +3,10 @@ import type { ActivitiesTable } from '../../gateway/db/tables/commonweal-tables.
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoCommonweal, DemoGroup, DemoPlan } from './schema/commonweal-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { diceOf } from './dice.ts';
-import { picturesOf, type SeedPlace } from './stories.ts';
+import { seededRandom } from './seeded-random.ts';
+import { day, hour, type LoadContext, picturesOf } from './load-context.ts';
 
-/** What an activity of the demo is shown as; each state has some. */
+/** State in which the pages show an activity; the demo has some in every state. */
 export type DemoActivityState =
   | 'open'
   | 'full'
@@ -24,9 +24,9 @@ export interface DemoActivity {
   readonly plan: DemoPlan;
 }
 
-/** What is told of is over; the others take turns of eleven, of which the last two are rare. */
-const turn = ['open', 'full', 'open', 'closed', 'open', 'running', 'open', 'ended', 'open'] as const;
-const rare = ['pending', 'cancelled', 'rejected', 'ended'] as const;
+/** States of the activities without a show, in cycles of eleven: nine common states, then two of the rare ones. */
+const commonStates = ['open', 'full', 'open', 'closed', 'open', 'running', 'open', 'ended', 'open'] as const;
+const rareStates = ['pending', 'cancelled', 'rejected', 'ended'] as const;
 
 function* statesOf(plans: Iterable<DemoPlan>): Generator<DemoActivityState> {
   let others = 0;
@@ -35,23 +35,23 @@ function* statesOf(plans: Iterable<DemoPlan>): Generator<DemoActivityState> {
       yield 'ended';
       continue;
     }
-    const place = others % (turn.length + 2);
-    const round = Math.floor(others / (turn.length + 2));
-    yield turn[place] ?? rare[(round * 2 + place - turn.length) % rare.length] ?? 'open';
+    const step = others % (commonStates.length + 2);
+    const round = Math.floor(others / (commonStates.length + 2));
+    yield (
+      commonStates[step] ?? rareStates[(round * 2 + step - commonStates.length) % rareStates.length] ?? 'open'
+    );
     others += 1;
   }
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
-/** days between two activities that are over */
-const apart = 4;
+/** between the days of two activities that have ended */
+const daysBetweenEnded = 4;
 
-/** The activities of the demo in a fixed order, each at a day of its own as far as it is not today. */
-export function activitiesOf(content: DemoContent, place: SeedPlace): DemoActivity[] {
+/** The activities in a fixed order, on different days except those that run today. */
+export function generateActivities(content: DemoContent, context: LoadContext): DemoActivity[] {
   const { groups, rejections } = content.commonweal;
-  const pictures = picturesOf(content, place.mediaBase);
-  // groups take turns, so that neighbours in the lists are not the same one's
+  const pictures = picturesOf(content, context);
+  // alternate between groups, so that neighbours in the lists belong to different ones
   const plans = Array.from({ length: Math.max(...groups.map((group) => group.plans.length)) }, (_, row) =>
     groups.flatMap((group) => {
       const plan = group.plans[row];
@@ -63,12 +63,12 @@ export function activitiesOf(content: DemoContent, place: SeedPlace): DemoActivi
   const states = [...statesOf(plans.map(({ plan }) => plan))];
   return plans.map(({ group, plan, cover }, index) => {
     const state = states[index] ?? 'open';
-    const dice = diceOf('activity', group.id, plan.title);
-    const starts = startOf(state, index, plan, place.now);
+    const random = seededRandom('activity', group.id, plan.title);
+    const starts = startOf(state, index, plan, context.now);
     const ends = new Date(starts.getTime() + plan.hours * hour);
     const until =
-      state === 'closed' ? new Date(place.now.getTime() - hour) : new Date(starts.getTime() - 14 * hour);
-    const sent = shanghaiTime(new Date(Math.min(starts.getTime() - 12 * day, place.now.getTime() - day)));
+      state === 'closed' ? new Date(context.now.getTime() - hour) : new Date(starts.getTime() - 14 * hour);
+    const sent = shanghaiTime(new Date(Math.min(starts.getTime() - 12 * day, context.now.getTime() - day)));
     const isDecided = state !== 'pending';
     return {
       state,
@@ -90,9 +90,9 @@ export function activitiesOf(content: DemoContent, place: SeedPlace): DemoActivi
         register_until: shanghaiTime(until),
         starts_at: shanghaiTime(starts),
         ends_at: shanghaiTime(ends),
-        cancelled_at: state === 'cancelled' ? shanghaiTime(new Date(place.now.getTime() - 2 * day)) : null,
+        cancelled_at: state === 'cancelled' ? shanghaiTime(new Date(context.now.getTime() - 2 * day)) : null,
         audit: state === 'pending' || state === 'rejected' ? state : 'approved',
-        reason: state === 'rejected' ? dice.pick(rejections) : '',
+        reason: state === 'rejected' ? random.pick(rejections) : '',
         sent_at: sent,
         decided_at: isDecided ? sent : null,
       },
@@ -101,26 +101,30 @@ export function activitiesOf(content: DemoContent, place: SeedPlace): DemoActivi
 }
 
 function startOf(state: DemoActivityState, index: number, { hours }: DemoPlan, now: Date): Date {
-  // what runs began an hour ago at most, and what is over was over yesterday
+  // running activities started at most an hour ago; ended ones ended yesterday at the latest
   if (state === 'running') return new Date(now.getTime() - Math.min(hours, 2) * (hour / 2));
-  const days = state === 'ended' ? -(2 + index * apart) : state === 'closed' ? 1 : 3 + (index % 40);
+  const days =
+    state === 'ended' ? -(2 + index * daysBetweenEnded) : state === 'closed' ? 1 : 3 + (index % 40);
   const midnight = Date.parse(
     `${shanghaiTime(new Date(now.getTime() + days * day)).slice(0, 10)}T00:00:00+08:00`,
   );
   return new Date(midnight + (8 + (index % 3)) * hour);
 }
 
-/** How many places of a quota are taken in a state. @param share from 0 to 100 */
-export function takenOf(state: DemoActivityState, quota: number, share: number): number {
+/** Number of registrations for an activity. @param percent from 0 to 100, how full it is within the state's range */
+export function placesTaken(state: DemoActivityState, quota: number, percent: number): number {
   if (state === 'full') return quota;
   if (state === 'pending' || state === 'rejected') return 0;
   const most = state === 'open' ? Math.max(0, quota - 1) : quota;
-  return Math.min(most, Math.round((quota * (state === 'open' ? 15 + share * 0.6 : 60 + share * 0.4)) / 100));
+  return Math.min(
+    most,
+    Math.round((quota * (state === 'open' ? 15 + percent * 0.6 : 60 + percent * 0.4)) / 100),
+  );
 }
 
-/** The topics as they are kept, in their order. */
-export function topicRows({ topics }: DemoCommonweal, content: DemoContent, { mediaBase }: SeedPlace) {
-  const pictures = picturesOf(content, mediaBase);
+/** Rows of the topics, in their order. */
+export function topicRows({ topics }: DemoCommonweal, content: DemoContent, context: LoadContext) {
+  const pictures = picturesOf(content, context);
   return topics.map(({ cover, ...topic }, index) => ({
     ...topic,
     cover_json: JSON.stringify(pictures.get(cover)),

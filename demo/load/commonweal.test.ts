@@ -7,7 +7,7 @@ import {
   start,
   type TestHandlers,
 } from '../../gateway/http/testing/test-handlers.ts';
-import { demoVolunteers } from './commonweal-people.ts';
+import { volunteerCount } from './commonweal-volunteers.ts';
 import { loadDemo } from './load-demo.ts';
 
 let gateway: TestHandlers;
@@ -25,11 +25,11 @@ async function countOf(table: 'volunteers' | 'volunteer_groups' | 'activities' |
   return total;
 }
 
-describe('the demo of the volunteers’ programme', () => {
-  test('has twelve groups, sixty activities, two hundred volunteers and twelve gifts', async () => {
+describe('the demo content of the volunteer programme', () => {
+  test('has 12 groups, 60 activities, 200 volunteers and 12 welfare items', async () => {
     expect(await countOf('volunteer_groups')).toBe(12);
     expect(await countOf('activities')).toBe(60);
-    expect(await countOf('volunteers')).toBe(demoVolunteers);
+    expect(await countOf('volunteers')).toBe(volunteerCount);
     expect(await countOf('welfare_items')).toBe(12);
   });
 
@@ -43,7 +43,7 @@ describe('the demo of the volunteers’ programme', () => {
     expect(audits.map(({ audit }) => audit).toSorted()).toEqual(['approved', 'pending', 'rejected']);
   });
 
-  test('gives out no more places than there are, and counts hours as the chain does', async () => {
+  test('has at most as many registrations as places, and the same hours as the service chain', async () => {
     const activities = await gateway.db.selectFrom('activities').select(['id', 'taken', 'quota']).execute();
     const registrations = await gateway.db.selectFrom('registrations').select('activity_id').execute();
     const byActivity = Map.groupBy(registrations, ({ activity_id }) => activity_id);
@@ -63,7 +63,7 @@ describe('the demo of the volunteers’ programme', () => {
     expect(sums.minutes).toBeGreaterThan(0);
   });
 
-  test('tells of each volunteer and group what their certificates say', async () => {
+  test('sums up the certificates of each volunteer and group', async () => {
     const rows = await gateway.db
       .selectFrom('registrations')
       .innerJoin('activities', 'activities.id', 'registrations.activity_id')
@@ -88,11 +88,11 @@ describe('the demo of the volunteers’ programme', () => {
     }
   });
 
-  test('has a chain that is sound', async () => {
+  test('has a valid service chain', async () => {
     expect(await checkDatabase(gateway.db)).toMatchObject({ place: { height: expect.any(Number) } });
   });
 
-  test('shows each topic with shows, groups and activities', async () => {
+  test('has shows, groups and activities in every topic', async () => {
     const first = await call(gateway.handlers, 'getCommonwealTopic', { query: {} });
     for (const { id } of first.topics) {
       const topic = await call(gateway.handlers, 'getCommonwealTopic', { query: { topicId: id } });
@@ -102,7 +102,7 @@ describe('the demo of the volunteers’ programme', () => {
     }
   });
 
-  test('has gifts that can be claimed, are all gone, come later and are over', async () => {
+  test('has open, empty, upcoming and closed welfare items', async () => {
     const { list } = await call(gateway.handlers, 'listWelfareItems', { query: {} });
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['open', 'empty', 'upcoming', 'closed']));
   });

@@ -4,27 +4,25 @@ import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
 import { chainHead } from '../../gateway/domains/commonweal/chain/chain-store.ts';
-import { activitiesOf, topicRows, type DemoActivity } from './commonweal-activities.ts';
-import { peopleOf, type DemoPeople } from './commonweal-people.ts';
+import { generateActivities, topicRows, type DemoActivity } from './commonweal-activities.ts';
+import { generateVolunteers, type GeneratedVolunteers } from './commonweal-volunteers.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { diceOf } from './dice.ts';
-import { picturesOf, type SeedPlace } from './stories.ts';
+import { seededRandom } from './seeded-random.ts';
+import { day, type LoadContext, picturesOf, timeAgo } from './load-context.ts';
 
-const day = 24 * 3_600_000;
-
-/** Loads the demo's groups, activities, volunteers with their hours, shows, honours and welfare. */
+/** Loads groups, activities, volunteers with their hours, shows, honours and welfare. */
 export async function insertCommonweal(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
   const { commonweal } = content;
-  const activities = activitiesOf(content, place);
-  const people = peopleOf(commonweal, activities, place, await chainHead(transaction));
-  await insertGroups(transaction, content, { place, activities, people });
+  const activities = generateActivities(content, context);
+  const people = generateVolunteers(commonweal, activities, context, await chainHead(transaction));
+  await insertGroups(transaction, content, { context, activities, people });
   await transaction
     .insertInto('commonweal_topics')
-    .values(topicRows(commonweal, content, place))
+    .values(topicRows(commonweal, content, context))
     .execute();
   const taken = Map.groupBy(people.registrations, ({ activity_id }) => activity_id);
   await transaction
@@ -38,30 +36,30 @@ export async function insertCommonweal(
   await insertInBatches(people.registrations, (rows) => transaction.insertInto('registrations').values(rows));
   await insertMembers(transaction, activities, people);
   await insertChain(transaction, people);
-  await insertShows(transaction, activities, content, place);
-  await insertHonours(transaction, content, people, place);
-  await insertWelfare(transaction, content, place);
+  await insertShows(transaction, activities, content, context);
+  await insertHonours(transaction, content, people, context);
+  await insertWelfare(transaction, content, context);
 }
 
-interface Drawn {
-  readonly place: SeedPlace;
+interface Generated {
+  readonly context: LoadContext;
   readonly activities: readonly DemoActivity[];
-  readonly people: DemoPeople;
+  readonly people: GeneratedVolunteers;
 }
 
 async function insertGroups(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  { place, activities, people }: Drawn,
+  { context, activities, people }: Generated,
 ): Promise<void> {
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context);
   const { groups } = content.commonweal;
   const served = servedByGroup(activities, people.registrations);
   await transaction
     .insertInto('volunteer_groups')
     .values(
       groups.map(({ id, name, creditCode, cityId, introduction, logo }, index) => {
-        const since = shanghaiTime(new Date(place.now.getTime() - (400 + index * 37) * day));
+        const since = timeAgo((400 + index * 37) * day, context);
         const own = served.get(id) ?? [];
         return {
           id,
@@ -93,7 +91,7 @@ async function insertGroups(
 
 type RegistrationRow = Insertable<RegistrationsTable>;
 
-/** What volunteers served, by group. */
+/** Attended registrations by group. */
 function servedByGroup(
   activities: readonly DemoActivity[],
   registrations: readonly RegistrationRow[],
@@ -106,7 +104,7 @@ function servedByGroup(
 async function insertMembers(
   transaction: Transaction<Schema>,
   activities: readonly DemoActivity[],
-  { registrations }: DemoPeople,
+  { registrations }: GeneratedVolunteers,
 ): Promise<void> {
   const members = [...servedByGroup(activities, registrations)].flatMap(([groupId, own]) =>
     [...Map.groupBy(own, ({ volunteer_id }) => volunteer_id)].map(([volunteerId, rows]) => ({
@@ -118,7 +116,7 @@ async function insertMembers(
   await transaction.insertInto('volunteer_group_members').values(members).execute();
 }
 
-async function insertChain(transaction: Transaction<Schema>, { blocks }: DemoPeople): Promise<void> {
+async function insertChain(transaction: Transaction<Schema>, { blocks }: GeneratedVolunteers): Promise<void> {
   const rows = blocks.map(({ record, ...block }) => {
     const { group, servedOn, ...same } = record;
     return { ...block, ...same, group_name: group, served_on: servedOn };
@@ -129,24 +127,24 @@ async function insertChain(transaction: Transaction<Schema>, { blocks }: DemoPeo
   await transaction.updateTable('service_chain').set({ height: last.height, hash: last.hash }).execute();
 }
 
-/** What is told of activities that are over; the newest one waits to be published. */
+/** Shows of ended activities; the newest one is not published yet. */
 async function insertShows(
   transaction: Transaction<Schema>,
   activities: readonly DemoActivity[],
   content: DemoContent,
-  { mediaBase, now }: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, mediaBase);
-  const told = activities
-    .filter(({ plan, row }) => plan.show !== undefined && row.ends_at < shanghaiTime(now))
+  const pictures = picturesOf(content, context);
+  const ended = activities
+    .filter(({ plan, row }) => plan.show !== undefined && row.ends_at < timeAgo(0, context))
     .toSorted((a, b) => (a.row.ends_at < b.row.ends_at ? 1 : -1));
-  if (told.length === 0) return;
+  if (ended.length === 0) return;
   await transaction
     .insertInto('commonweal_shows')
     .values(
-      told.map(({ row, group, plan }, index) => {
+      ended.map(({ row, group, plan }, index) => {
         const at = shanghaiTime(new Date(momentOf(row.ends_at).getTime() + day));
-        // the activity's own picture first, then the others of its group
+        // first the activity's own picture, then the others of its group
         const others = group.covers.map((name) => JSON.stringify(pictures.get(name)));
         const shown = new Set([row.cover_json, ...others]);
         return {
@@ -156,7 +154,7 @@ async function insertShows(
           title: plan.show?.title ?? '',
           body: plan.show?.text ?? '',
           pictures_json: `[${[...shown].join()}]`,
-          thumbs: index === 0 ? 0 : diceOf('thumbs', row.id).between(12, 640),
+          thumbs: index === 0 ? 0 : seededRandom('thumbs', row.id).between(12, 640),
           created_at: at,
           published_at: index === 0 ? null : at,
         };
@@ -165,15 +163,15 @@ async function insertShows(
     .execute();
 }
 
-/** The groups' own, and one each for the volunteers with most hours. */
+/** Honours of the groups, and one each for the volunteers with most hours. */
 async function insertHonours(
   transaction: Transaction<Schema>,
   { commonweal }: DemoContent,
-  { volunteers }: DemoPeople,
-  { now }: SeedPlace,
+  { volunteers }: GeneratedVolunteers,
+  context: LoadContext,
 ): Promise<void> {
   const { groups, volunteerHonours, honoursGivenBy: given_by } = commonweal;
-  const givenOn = (days: number) => shanghaiTime(new Date(now.getTime() - days * day)).slice(0, 10);
+  const givenOn = (days: number) => timeAgo(days * day, context).slice(0, 10);
   const busiest = volunteers.toSorted((a, b) => b.minutes - a.minutes).slice(0, 24);
   const all = [
     ...groups.flatMap(({ id, honours }) =>
@@ -201,10 +199,10 @@ async function insertHonours(
 async function insertWelfare(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  { mediaBase, now }: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, mediaBase);
-  const at = (days: number) => shanghaiTime(new Date(now.getTime() + days * day));
+  const pictures = picturesOf(content, context);
+  const inDays = (days: number) => timeAgo(-days * day, context);
   await transaction
     .insertInto('welfare_items')
     .values(
@@ -212,15 +210,15 @@ async function insertWelfare(
         ...item,
         rules_json: JSON.stringify(rules),
         cover_json: JSON.stringify(pictures.get(cover)),
-        opens_at: at(opensInDays),
-        closes_at: at(closesInDays),
-        // one is all given away, what has not begun is whole
+        opens_at: inDays(opensInDays),
+        closes_at: inDays(closesInDays),
+        // one item is out of stock; items that have not opened are untouched
         claimed:
           opensInDays > 0
             ? 0
             : index === 3
               ? item.stock
-              : Math.floor((item.stock * diceOf('welfare', item.id).between(20, 80)) / 100),
+              : Math.floor((item.stock * seededRandom('welfare', item.id).between(20, 80)) / 100),
       })),
     )
     .execute();

@@ -6,54 +6,51 @@ import type {
   LiveScenesTable,
 } from '../../gateway/db/tables/live-tables.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { LiveSource } from '../../gateway/domains/live/playback/film-source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
-import { userOf } from './comments.ts';
+import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoLive, DemoChatMessage, DemoScene } from './schema/live-schema.ts';
-import { minute, picturesOf, type SeedPlace } from './stories.ts';
+import { day, type LoadContext, minute, type Pictures, picturesOf, timeAgo } from './load-context.ts';
 
-type Pictures = ReturnType<typeof picturesOf>;
-
-/** Loads the demo's lives; publishers are there. */
+/** Loads the live rooms. The publishers must be loaded already. */
 export async function insertLives(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
   const { albums, rooms } = content.lives;
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context);
   await transaction
     .insertInto('live_albums')
-    .values(albums.map(({ cover, ...album }) => ({ ...album, cover_json: jsonOf(cover, pictures) })))
+    .values(albums.map(({ cover, ...album }) => ({ ...album, cover_json: pictureJson(cover, pictures) })))
     .execute();
   await transaction
     .insertInto('users')
-    .values(authorsOf(content, place))
+    .values(authorsOf(content, context))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  for (const room of rooms) await insertRoom(transaction, room, content, place);
+  for (const room of rooms) await insertRoom(transaction, room, content, context);
 }
 
 async function insertRoom(
   transaction: Transaction<Schema>,
   room: DemoLive,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, place.mediaBase);
-  const told = toldIn(room, place);
+  const pictures = picturesOf(content, context);
+  const timeline = timelineOf(room, context);
   await transaction
     .insertInto('live_rooms')
-    .values(rowOf(room, told.length, content, place))
+    .values(roomRow(room, timeline.length, content, context))
     .execute();
-  const scenes = told.flatMap(({ scene, ...when }) => (scene ? [{ ...when, scene }] : []));
+  const scenes = timeline.flatMap(({ scene, ...position }) => (scene ? [{ ...position, scene }] : []));
   for (const { scene, seq, at } of scenes) {
     const id = derivedId('live-scene-', room.id, String(seq));
     await transaction
       .insertInto('live_scenes')
-      .values(sceneRow(room, scene, { id, seq, at }, content, place))
+      .values(sceneRow(room, scene, { id, seq, at }, content, context))
       .execute();
     const shown = (scene.pictures ?? []).flatMap((name) => pictures.get(name) ?? []);
     if (shown.length > 0)
@@ -71,8 +68,8 @@ async function insertRoom(
         )
         .execute();
   }
-  const messages = told.flatMap(({ saying, seq, at }) =>
-    saying ? [messageRow(room, saying, { seq, at }, content, place)] : [],
+  const messages = timeline.flatMap(({ message, seq, at }) =>
+    message ? [messageRow(room, message, { seq, at }, content, context)] : [],
   );
   if (messages.length > 0) await transaction.insertInto('live_messages').values(messages).execute();
   if (room.reporters.length > 0)
@@ -98,23 +95,20 @@ async function insertRoom(
         left_over: packet.fund,
         per_invite: packet.perInvite,
         minimum: packet.minimum,
-        ends_at: ago(-packet.days * day, place),
-        created_at: ago(0, place),
+        ends_at: timeAgo(-packet.days * day, context),
+        created_at: timeAgo(0, context),
       })
       .execute();
 }
 
-/** minutes */
-const day = 24 * 60;
-
-function rowOf(
+function roomRow(
   room: DemoLive,
   seq: number,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<LiveRoomsTable> {
   const { state, minutesAgo, aired = 0, film } = room;
-  const startsAt = ago(minutesAgo, place);
+  const startsAt = timeAgo(minutesAgo * minute, context);
   const clip = film === undefined ? undefined : content.clips[film];
   const isOver = state === 'ended' || state === 'replay';
   return {
@@ -122,7 +116,7 @@ function rowOf(
     album_id: room.albumId ?? null,
     title: room.title,
     summary: room.summary.join('\n'),
-    cover_json: jsonOf(room.cover, picturesOf(content, place.mediaBase)),
+    cover_json: pictureJson(room.cover, picturesOf(content, context)),
     host_name: room.host,
     host_img: '',
     host_id: null,
@@ -131,10 +125,10 @@ function rowOf(
     chat: 'open',
     starts_at: startsAt,
     began_at: state === 'preview' ? null : startsAt,
-    ended_at: isOver ? ago(minutesAgo - aired, place) : null,
+    ended_at: isOver ? timeAgo((minutesAgo - aired) * minute, context) : null,
     aired: aired * 60,
     on_air_since: state === 'living' ? startsAt : null,
-    source_json: clip === undefined ? null : JSON.stringify(sourceOf(clip, place)),
+    source_json: clip === undefined ? null : JSON.stringify(sourceOf(clip, context)),
     replay_url: null,
     seq,
     likes: room.likes,
@@ -144,9 +138,9 @@ function rowOf(
   };
 }
 
-/** A clip that is a stream, as a live sends it out. @throws Error for any other clip, which the content's check excludes */
-function sourceOf({ file, pieces }: DemoClip, { mediaBase }: SeedPlace): LiveSource {
-  if (pieces === undefined) throw new Error(`${file} is no stream`);
+/** The source of a live that sends out this stream. @throws Error for other clips, which the content's validation excludes */
+function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): LiveSource {
+  if (pieces === undefined) throw new Error(`${file} is not a stream`);
   const folder = `${mediaBase}/clips/${file.slice(0, file.lastIndexOf('/'))}`;
   return {
     kind: 'pieces',
@@ -159,33 +153,34 @@ function sourceOf({ file, pieces }: DemoClip, { mediaBase }: SeedPlace): LiveSou
   };
 }
 
-interface Told {
+interface TimelineEntry {
   readonly scene?: DemoScene;
-  readonly saying?: DemoChatMessage;
+  readonly message?: DemoChatMessage;
   readonly seq: number;
   readonly at: string;
 }
 
-/** What was told and said, in turn, spread over the time that it was on air, or the day before where it is to come. */
-function toldIn({ scenes, chat, minutesAgo, aired }: DemoLive, place: SeedPlace): Told[] {
-  const from = Math.max(minutesAgo, 0) || day;
-  const length = minutesAgo < 0 ? day : (aired ?? minutesAgo);
-  const all: Pick<Told, 'scene' | 'saying'>[] = [];
+/** Scenes and chat messages in turn, spread over the time on air, or over the last day if the live has not begun. */
+function timelineOf({ scenes, chat, minutesAgo, aired }: DemoLive, context: LoadContext): TimelineEntry[] {
+  const minutesOfDay = day / minute;
+  const from = Math.max(minutesAgo, 0) || minutesOfDay;
+  const length = minutesAgo < 0 ? minutesOfDay : (aired ?? minutesAgo);
+  const entries: Pick<TimelineEntry, 'scene' | 'message'>[] = [];
   const most = Math.max(scenes.length, chat.length);
   for (let index = 0; index < most; index += 1) {
     const scene = scenes[index];
-    const saying = chat[index];
-    if (scene) all.push({ scene });
-    if (saying) all.push({ saying });
+    const message = chat[index];
+    if (scene) entries.push({ scene });
+    if (message) entries.push({ message });
   }
-  return all.map((one, index) => ({
-    ...one,
+  return entries.map((entry, index) => ({
+    ...entry,
     seq: index + 1,
-    at: ago(from - (length * (index + 1)) / (all.length + 1), place),
+    at: timeAgo((from - (length * (index + 1)) / (entries.length + 1)) * minute, context),
   }));
 }
 
-interface When {
+interface Position {
   readonly seq: number;
   readonly at: string;
 }
@@ -193,11 +188,11 @@ interface When {
 function sceneRow(
   { id: roomId }: DemoLive,
   { by, text, pictures: names = [], video }: DemoScene,
-  { id, seq, at }: When & { readonly id: string },
+  { id, seq, at }: Position & { readonly id: string },
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<LiveScenesTable> {
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context);
   const clip = video === undefined ? undefined : content.clips[video];
   const poster = pictures.get(clip?.poster ?? '');
   return {
@@ -209,7 +204,7 @@ function sceneRow(
     pictures_json: JSON.stringify(names.flatMap((name) => pictures.get(name) ?? [])),
     video_json: clip
       ? JSON.stringify({
-          url: `${place.mediaBase}/clips/${clip.file}`,
+          url: `${context.mediaBase}/clips/${clip.file}`,
           duration: clip.duration,
           ...(poster && { poster }),
         })
@@ -220,34 +215,30 @@ function sceneRow(
 
 function messageRow(
   { id: roomId }: DemoLive,
-  saying: DemoChatMessage,
-  { seq, at }: When,
+  message: DemoChatMessage,
+  { seq, at }: Position,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<LiveMessagesTable> {
-  const byHost = 'host' in saying;
+  const byHost = 'host' in message;
   return {
     id: derivedId('live-message-', roomId, String(seq)),
     room_id: roomId,
     seq,
-    author_id: byHost ? null : userOf(saying.author, saying.cityId, content, place).id,
+    author_id: byHost ? null : readerOf(message.author, message.cityId, content, context).id,
     by_host: byHost ? 1 : 0,
-    body: byHost ? saying.host : saying.body,
+    body: byHost ? message.host : message.body,
     state: 'shown',
     created_at: at,
   };
 }
 
-function authorsOf(content: DemoContent, place: SeedPlace) {
-  const said = content.lives.rooms.flatMap(({ chat }) => chat);
-  const users = said.flatMap((saying) =>
-    'host' in saying ? [] : [userOf(saying.author, saying.cityId, content, place)],
+function authorsOf(content: DemoContent, context: LoadContext) {
+  const messages = content.lives.rooms.flatMap(({ chat }) => chat);
+  const users = messages.flatMap((message) =>
+    'host' in message ? [] : [readerOf(message.author, message.cityId, content, context)],
   );
   return [...new Map(users.map((user) => [user.id, user])).values()];
 }
 
-const jsonOf = (name: string, pictures: Pictures) => JSON.stringify(pictures.get(name));
-
-/** @param minutes negative is to come */
-const ago = (minutes: number, { now }: SeedPlace) =>
-  shanghaiTime(new Date(now.getTime() - Math.round(minutes * minute)));
+const pictureJson = (name: string, pictures: Pictures) => JSON.stringify(pictures.get(name));

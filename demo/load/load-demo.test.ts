@@ -9,7 +9,7 @@ import {
 } from '../../gateway/http/testing/test-handlers.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { readDemoContent } from './read-content.ts';
-import { talkOf } from './comments.ts';
+import { generateComments } from './comment-threads.ts';
 import { loadDemo } from './load-demo.ts';
 
 const mediaBase = '/media/demo';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('the demo is loaded once, also when several start at once', async () => {
+test('the demo is loaded once, even if several processes start at the same time', async () => {
   const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(gateway.db, options)));
   expect(loaded.filter(Boolean)).toHaveLength(1);
   expect(await loadDemo(gateway.db, options)).toBe(false);
@@ -48,15 +48,15 @@ test('the demo is loaded once, also when several start at once', async () => {
   );
 });
 
-describe('after the first start', () => {
-  test('the stream opens with the youngest story, marked as demo content', async () => {
+describe('after loading', () => {
+  test('the feed starts with the newest story, marked as demo content', async () => {
     const { list, nextCursor } = await call(gateway.handlers, 'listHeadlineNews', { body: {} });
     const [youngest] = content.stories.toSorted((a, b) => a.minutesAgo - b.minutesAgo);
     expect(list[0]).toMatchObject({ title: youngest?.title, source: '齐鲁晚报·示例内容' });
     expect(nextCursor).toBeDefined();
   });
 
-  test('every channel and every city has stories', async () => {
+  test('every section has stories', async () => {
     const { list: sections } = await call(gateway.handlers, 'listSections', { query: {} });
     for (const { id } of sections) {
       const { list } = await call(gateway.handlers, 'listSectionNews', { query: { sectionId: id } });
@@ -64,7 +64,7 @@ describe('after the first start', () => {
     }
   });
 
-  test('every body keeps to the closed tag list', async () => {
+  test('every body contains only allowed tags and attributes', async () => {
     const bodies = await gateway.db.selectFrom('news_bodies').select(['news_id', 'body']).execute();
     for (const { news_id, body } of bodies) {
       for (const [, tag = '', attributes = ''] of body.matchAll(/<\/?([^\s>]+)([^>]*)>/g)) {
@@ -75,7 +75,7 @@ describe('after the first start', () => {
     }
   });
 
-  test('a story of sound or film opens with its player', async () => {
+  test('an audio or video story starts with its player', async () => {
     const audio = content.stories.find(({ kind }) => kind === 'audio');
     const film = content.stories.find(({ kind }) => kind === 'video');
     const article = (newsId = '') => call(gateway.handlers, 'getArticle', { body: { newsId } });
@@ -88,7 +88,7 @@ describe('after the first start', () => {
     );
   });
 
-  test('the episodes of the programmes are heard in 听 and stay out of the streams', async () => {
+  test('the episodes of the programmes are listed in 听 and in no other feed', async () => {
     const { list: programmes } = await call(gateway.handlers, 'listAudioProgrammes', {});
     expect(programmes.map(({ id, episodes }) => [id, episodes])).toEqual(
       content.programmes.map(({ id, episodes }) => [id, episodes.length]),
@@ -103,7 +103,7 @@ describe('after the first start', () => {
     }
   });
 
-  test('every special topic has stories in all its sections, one hundreds of them, and one of every city', async () => {
+  test('every special topic has stories in all sections, one has hundreds, and one has stories of every city', async () => {
     const topics = await Promise.all(
       content.specials.map(async ({ id: newsId }) => {
         const topic = await call(gateway.handlers, 'getSpecialTopic', { body: { newsId } });
@@ -121,13 +121,13 @@ describe('after the first start', () => {
     expect(cities.filter(({ total }) => total === 0)).toEqual([]);
   });
 
-  test('every film can be played, and what gathers films is full', async () => {
+  test('every film has a clip, and collections and sources have their films', async () => {
     const { films, works, collections, sources } = content.videos;
     const feed = await call(gateway.handlers, 'listVideoFeed', { body: { pageSize: 50 } });
-    const told = content.stories.filter(({ kind }) => kind === 'video');
+    const filmStories = content.stories.filter(({ kind }) => kind === 'video');
     const made = works.filter(({ clip }) => clip !== undefined);
     const own = films.filter(({ sourceId }) => sourceId === undefined);
-    expect(feed.list.length).toBe(told.length + own.length + made.length);
+    expect(feed.list.length).toBe(filmStories.length + own.length + made.length);
     expect(feed.list.filter(({ film }) => !film.url.startsWith(`${mediaBase}/clips/`))).toEqual([]);
     for (const { id, newsIds } of collections) {
       const { list } = await call(gateway.handlers, 'listCollectionVideos', { body: { collectionId: id } });
@@ -139,12 +139,12 @@ describe('after the first start', () => {
     expect(all.map(({ id }) => id).toSorted()).toEqual(works.map(({ id }) => id).toSorted());
   });
 
-  test('no two stories of the villages have the same title', async () => {
+  test('the titles of the village stories are unique', async () => {
     const titles = await gateway.db.selectFrom('news').select('title').where('id', 'like', 'v%').execute();
     expect(new Set(titles.map(({ title }) => title)).size).toBe(titles.length);
   });
 
-  test('every hot event leads to its stories by its label', async () => {
+  test('the label of every hot event lists its stories', async () => {
     const { list } = await call(gateway.handlers, 'listHotEvents', {});
     expect(list.map(({ heat }) => heat)).toEqual(list.map(({ heat }) => heat).toSorted((a, b) => b - a));
     for (const event of content.hotEvents) {
@@ -155,7 +155,7 @@ describe('after the first start', () => {
     }
   });
 
-  test('banners lead to stories, ads outside', async () => {
+  test('banners link to stories, ads to other sites', async () => {
     const banners = await call(gateway.handlers, 'listBanners', { body: {} });
     expect(banners.list.map(({ link }) => link.id)).toEqual(content.banners.map(({ newsId }) => newsId));
     const ads = await call(gateway.handlers, 'listAds', { body: {} });
@@ -163,7 +163,7 @@ describe('after the first start', () => {
     for (const ad of ads.list) expect(ad).toMatchObject({ kind: 'ad', link: { route: 'outside' } });
   });
 
-  test('important stories have 30 to 300 comments, and every count says what is there', async () => {
+  test('important stories have 30 to 300 comments, and the counts are correct', async () => {
     const count = sql<number>`cast(count(*) as integer)`.as('count');
     const comments = await gateway.db
       .selectFrom('comments')
@@ -192,8 +192,8 @@ describe('after the first start', () => {
   });
 });
 
-describe('what readers sent', () => {
-  test('everybody sees what an editor accepted, each with its way there', async () => {
+describe('tips', () => {
+  test('accepted tips are public, each with its steps', async () => {
     const seen = new Set(['accepted', 'interviewing', 'reported']);
     const shown = content.tips.tips.filter(({ state }) => seen.has(state));
     const { list } = await call(gateway.handlers, 'listTopicTips', { body: { order: 'new', pageSize: 50 } });
@@ -207,7 +207,7 @@ describe('what readers sent', () => {
     }
   });
 
-  test('every topic and every short item has tips, and every reported tip its story', async () => {
+  test('every topic and every short item has tips, and every reported tip has a story', async () => {
     const { list: topics } = await call(gateway.handlers, 'listTipTopics', {});
     for (const { id, tips } of topics) expect(tips, id).toBeGreaterThan(2);
     for (const { id } of content.tips.items) {
@@ -222,15 +222,15 @@ describe('what readers sent', () => {
   });
 });
 
-describe('what readers say', () => {
-  const place = { mediaBase, now: start };
+describe('comments', () => {
+  const context = { mediaBase, now: start };
 
-  test('is the same on every first start', () => {
-    expect(talkOf(content, place)).toEqual(talkOf(content, place));
+  test('are the same on every load', () => {
+    expect(generateComments(content, context)).toEqual(generateComments(content, context));
   });
 
-  test('was said after its story appeared and before now, a reply after its comment', () => {
-    const { comments } = talkOf(content, place);
+  test('are later than their story and earlier than now, and replies are later than their comment', () => {
+    const { comments } = generateComments(content, context);
     const at = new Map(comments.map(({ id, created_at }) => [id, created_at]));
     for (const { created_at, parent_id } of comments) {
       expect(created_at <= '2026-11-03 08:00:00').toBe(true);
@@ -238,8 +238,8 @@ describe('what readers say', () => {
     }
   });
 
-  test('never stands twice on the first level of one story', () => {
-    const { comments } = talkOf(content, place);
+  test('occur once per story, replies aside', () => {
+    const { comments } = generateComments(content, context);
     const first = comments.filter(({ parent_id }) => parent_id === null);
     const said = first.map(({ subject_id, body }) => `${subject_id} ${body}`);
     expect(new Set(said).size).toBe(said.length);

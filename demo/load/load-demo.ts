@@ -5,39 +5,38 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { addCorrection } from '../../gateway/domains/news/story/corrections.ts';
 import { insertStories } from '../../gateway/domains/news/story/story-store.ts';
-import { talkOf } from './comments.ts';
+import { generateComments } from './comment-threads.ts';
 import { insertCommonweal } from './commonweal.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { readDemoContent } from './read-content.ts';
-import { hoursOf } from './hours.ts';
+import { hourlyCounts } from './hourly-counts.ts';
 import { insertLives } from './lives.ts';
-import { insertIssues } from './paper.ts';
+import { insertIssues } from './paper-issues.ts';
 import { episodesOf, programmesOf } from './programmes.ts';
 import { insertSpecials, specialStoriesOf } from './specials.ts';
-import { minute, picturesOf, type SeedPlace, storiesOf } from './stories.ts';
+import { day, type LoadContext, minute, picturesOf, timeAgo } from './load-context.ts';
+import { storiesOf } from './stories.ts';
 import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
 import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher/publisher-store.ts';
 
-const day = 24 * 60 * minute;
-
-/** Loads the publishers of the demo and makes their stories theirs; all stories are there. */
+/** Loads the publishers and assigns their stories. The stories must be loaded already. */
 async function insertDemoPublishers(
   transaction: Transaction<Schema>,
   { publishers }: DemoContent,
-  { mediaBase, now }: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
   await insertPublishers(
     transaction,
     publishers.map(({ id, introduction, cityId, daysAgo, newsIds: _, services = [], ...publisher }) => ({
       ...publisher,
       id,
-      head_img: `${mediaBase}/publishers/${id}.webp`,
+      head_img: `${context.mediaBase}/publishers/${id}.webp`,
       introduction: introduction.join('\n'),
       city_id: cityId,
-      since: shanghaiTime(new Date(now.getTime() - daysAgo * day)),
+      since: timeAgo(daysAgo * day, context),
       services: services.map(({ newsId, ...service }) => ({
         ...service,
         link: { route: 'general' as const, id: newsId },
@@ -62,54 +61,54 @@ export interface LoadOptions {
  */
 export async function loadDemo(db: Database, { name, ...options }: LoadOptions): Promise<boolean> {
   const content = await readDemoContent();
-  const place = { mediaBase: options.mediaBase, now: options.clock() };
+  const context = { mediaBase: options.mediaBase, now: options.clock() };
   return db.transaction().execute(async (transaction) => {
     const claimed = await transaction
       .insertInto('loaded_content')
-      .values({ name, loaded_at: shanghaiTime(place.now) })
+      .values({ name, loaded_at: shanghaiTime(context.now) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('name')
       .executeTakeFirst();
     if (!claimed) return false;
-    await transaction.insertInto('audio_programmes').values(programmesOf(content, place)).execute();
+    await transaction.insertInto('audio_programmes').values(programmesOf(content, context)).execute();
     const stories = [
-      ...storiesOf(content, place),
-      ...episodesOf(content, place),
-      ...specialStoriesOf(content, place),
-      ...videoStoriesOf(content, place),
+      ...storiesOf(content, context),
+      ...episodesOf(content, context),
+      ...specialStoriesOf(content, context),
+      ...videoStoriesOf(content, context),
     ];
     await insertStories(transaction, stories);
-    await insertSpecials(transaction, content, place);
-    await insertInBatches(hoursOf(stories, place), (rows) =>
+    await insertSpecials(transaction, content, context);
+    await insertInBatches(hourlyCounts(stories, context), (rows) =>
       transaction.insertInto('news_hours').values(rows),
     );
     for (const { id, corrections = [] } of content.stories) {
       for (const { text, minutesAgo } of corrections) {
-        const at = new Date(place.now.getTime() - minutesAgo * minute);
+        const at = new Date(context.now.getTime() - minutesAgo * minute);
         await addCorrection(transaction, id, text, at);
       }
     }
-    const readers = await insertTalk(transaction, content, place);
-    await insertVotes(transaction, content, place, readers);
-    await insertIssues(transaction, content, place);
-    await insertTips(transaction, content, place);
-    await insertDemoPublishers(transaction, content, place);
-    await insertCommonweal(transaction, content, place);
-    await insertDemoVideos(transaction, content, place);
-    await insertLives(transaction, content, place);
-    await insertVrTours(transaction, content, place);
-    await insertShowcase(transaction, content, place);
+    const readers = await insertComments(transaction, content, context);
+    await insertVotes(transaction, content, context, readers);
+    await insertIssues(transaction, content, context);
+    await insertTips(transaction, content, context);
+    await insertDemoPublishers(transaction, content, context);
+    await insertCommonweal(transaction, content, context);
+    await insertDemoVideos(transaction, content, context);
+    await insertLives(transaction, content, context);
+    await insertVrTours(transaction, content, context);
+    await insertShowcase(transaction, content, context);
     return true;
   });
 }
 
-/** @returns ids of those who say something */
-async function insertTalk(
+/** @returns ids of the readers who comment */
+async function insertComments(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<string[]> {
-  const { users, comments, totals } = talkOf(content, place);
+  const { users, comments, totals } = generateComments(content, context);
   await transaction.insertInto('users').values(users).execute();
   await insertInBatches(comments, (rows) => transaction.insertInto('comments').values(rows));
   for (const [newsId, total] of totals) {
@@ -121,10 +120,10 @@ async function insertTalk(
 async function insertShowcase(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  { mediaBase, now }: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, mediaBase);
-  const loadedAt = shanghaiTime(now);
+  const pictures = picturesOf(content, context);
+  const loadedAt = timeAgo(0, context);
   await transaction
     .insertInto('hot_events')
     .values(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDemoContent } from './read-content.ts';
 import { longStory } from './long-story.ts';
 
-test('the long story has some fifty thousand letters and two hundred pictures, the same each time', async () => {
+test('the long story has 50,000 to 60,000 characters and 200 pictures, and is the same each time', async () => {
   const { pictures, stories } = await readDemoContent();
   const story = longStory(pictures);
   const words = story.body

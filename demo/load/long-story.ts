@@ -1,18 +1,18 @@
-import type { DemoBlock, DemoStory } from './schema/story-schema.ts';
+import type { DemoBlock, DemoStory } from './schema/news-schema.ts';
 import type { DemoPictures } from './schema/media-schema.ts';
-import { diceOf, type Dice } from './dice.ts';
-import { arrivals, endings, people, sayings, sights, stretches } from './long-story-words.ts';
+import { seededRandom, type Random } from './seeded-random.ts';
+import { arrivals, endings, people, sayings, sights, stretches } from './long-story-sentences.ts';
 
 const stopsInStretch = 10;
-/** drawings that belong to no advertiser, after the one that leads the story */
-const first = 'taishan-sunrise';
+/** cover of the story */
+const firstPicture = 'taishan-sunrise';
 
 /**
- * A story of some fifty thousand letters and two hundred pictures, put together from sentences of its own: what the longest
- * stories of a newspaper ask of a page. The same on every machine.
+ * A generated story of about 50,000 characters and 200 pictures, as large as the longest stories of a newspaper. It is the
+ * same on every machine.
  */
 export function longStory(pictures: DemoPictures): DemoStory & { readonly sectionId: string } {
-  const names = Object.keys(pictures).filter((name) => !name.startsWith('ad-') && name !== first);
+  const names = Object.keys(pictures).filter((name) => !name.startsWith('ad-') && name !== firstPicture);
   return {
     id: '1499',
     sectionId: 'culture',
@@ -23,19 +23,19 @@ export function longStory(pictures: DemoPictures): DemoStory & { readonly sectio
     editor: '周慕云',
     cityId: '139',
     labels: ['黄河', '行走', '长篇'],
-    covers: [first],
+    covers: [firstPicture],
     cardStyle: 'cover',
     minutesAgo: 640,
     body: [
       { p: '黄河从菏泽东明进山东，往东北走六百二十八公里，在东营垦利入海。我们决定用脚量一遍。' },
-      { img: first, caption: '出发那天，天还没有亮透。' },
+      { img: firstPicture, caption: '出发那天，天还没有亮透。' },
       { p: '走之前立了三条规矩：不赶路，不预约，每天只写看见的。下面的两百站，就是这样一站一站写下来的。' },
       ...stretches.flatMap(({ name, villages }, stretch) => [
         { h: name },
-        ...Array.from({ length: stopsInStretch }, (_, stop) =>
+        ...Array.from({ length: stopsInStretch }, (_, index) =>
           stopBlocks(
-            stretch * stopsInStretch + stop,
-            villages[stop % villages.length] ?? name,
+            stretch * stopsInStretch + index,
+            villages[index % villages.length] ?? name,
             names,
             pictures,
           ),
@@ -48,32 +48,32 @@ export function longStory(pictures: DemoPictures): DemoStory & { readonly sectio
   };
 }
 
-/** Words about a stop, and its picture; the last stop has none, since the story begins with one. */
+/** Text and picture of a stop; the last stop has no picture, since the story begins with one. */
 function stopBlocks(
-  at: number,
+  stop: number,
   village: string,
   names: readonly string[],
   pictures: DemoPictures,
 ): DemoBlock[] {
-  const dice = diceOf('long story', String(at));
+  const random = seededRandom('long story', String(stop));
   const one = (list: readonly string[]) =>
-    (list[dice.between(0, list.length - 1)] ?? '')
+    (list[random.between(0, list.length - 1)] ?? '')
       .replaceAll('@', village)
-      .replaceAll('#', () => number(dice));
-  const [sight = '', another = '', third = '', fourth = ''] = dice
+      .replaceAll('#', () => number(random));
+  const [sight = '', another = '', third = '', fourth = ''] = random
     .shuffle(sights)
-    .map((words) => words.replaceAll('#', () => number(dice)));
-  const picture = names[(at * 7) % names.length] ?? first;
+    .map((words) => words.replaceAll('#', () => number(random)));
+  const picture = names[(stop * 7) % names.length] ?? firstPicture;
   const words: DemoBlock[] = [
-    { p: `第${at + 1}站。${one(arrivals)}${one(people)}${sight}` },
+    { p: `第${stop + 1}站。${one(arrivals)}${one(people)}${sight}` },
     { p: `${one(sayings)}${another}${third}${fourth}${one(endings)}` },
   ];
-  const isLast = at === stretches.length * stopsInStretch - 1;
+  const isLast = stop === stretches.length * stopsInStretch - 1;
   return isLast
     ? words
-    : [...words, { img: picture, caption: `第${at + 1}站，${pictures[picture]?.alt ?? village}。` }];
+    : [...words, { img: picture, caption: `第${stop + 1}站，${pictures[picture]?.alt ?? village}。` }];
 }
 
-function number(dice: Dice): string {
-  return String(dice.between(12, 68));
+function number(random: Random): string {
+  return String(random.between(12, 68));
 }

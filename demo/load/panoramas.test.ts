@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../media/panoramas/', import.meta.url));
 
 const { panoramas } = await readDemoContent();
 
-/** The grey values of a panorama, and its size. */
+/** Grey values and size of a panorama. */
 async function greyOf(file: string) {
   const { data, info } = await sharp(join(folder, file))
     .greyscale()
@@ -17,22 +17,26 @@ async function greyOf(file: string) {
   return { at: (x: number, y: number) => data[y * info.width + x] ?? 0, ...info };
 }
 
-/** How far two columns differ on average, in steps of grey. */
-function apart({ at, height }: Awaited<ReturnType<typeof greyOf>>, one: number, other: number): number {
+/** Average difference of two columns in grey values. */
+function columnDifference(
+  { at, height }: Awaited<ReturnType<typeof greyOf>>,
+  one: number,
+  other: number,
+): number {
   let sum = 0;
   for (let y = 0; y < height; y += 1) sum += Math.abs(at(one, y) - at(other, y));
   return sum / height;
 }
 
 test.each(Object.entries(panoramas))(
-  'the panorama %s goes all around without a seam',
+  'the panorama %s is 2:1 and has no visible seam',
   async (_, { file }) => {
     const picture = await greyOf(file);
     const { width, height } = picture;
     expect(width).toBe(2 * height);
-    const beside = Array.from({ length: width - 1 }, (_all, x) => apart(picture, x, x + 1));
-    const seam = apart(picture, width - 1, 0);
-    // no more than from one column to the next elsewhere in it, the edges of things included
+    const beside = Array.from({ length: width - 1 }, (_all, x) => columnDifference(picture, x, x + 1));
+    const seam = columnDifference(picture, width - 1, 0);
+    // at most the largest difference between two neighbouring columns, edges of objects included
     expect(seam).toBeLessThanOrEqual(Math.max(...beside));
     expect(seam).toBeLessThan(8);
   },

@@ -1,15 +1,15 @@
 import type { AudioProgrammesTable } from '../../gateway/db/tables/news-tables.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import { renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { clipUrl, copyright, countsOf, minute, picturesOf, type SeedPlace, sourceLine } from './stories.ts';
+import { clipUrl, type LoadContext, minute, picturesOf, timeAgo } from './load-context.ts';
+import { copyright, countsOf, sourceLine } from './stories.ts';
 
 const editor = '周慕云';
 
-/** The programmes as they are stored, in the order of their file. */
-export function programmesOf(content: DemoContent, { mediaBase }: SeedPlace): AudioProgrammesTable[] {
-  const pictures = picturesOf(content, mediaBase);
+/** Rows of the programmes, in the order of their file. */
+export function programmesOf(content: DemoContent, context: LoadContext): AudioProgrammesTable[] {
+  const pictures = picturesOf(content, context);
   return content.programmes.map(({ id, name, summary, host, picture }, place) => ({
     id,
     name,
@@ -20,12 +20,12 @@ export function programmesOf(content: DemoContent, { mediaBase }: SeedPlace): Au
   }));
 }
 
-/** Their episodes as stories: what is said stands as the body, and the streams do not show them. */
+/** The episodes as stories that no feed shows; their body is the spoken text. */
 export function episodesOf(
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): (Story & { readonly counts: StoryCounts })[] {
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context);
   return content.programmes.flatMap((programme) =>
     programme.episodes.map((episode) => {
       const cover = pictures.get(episode.cover);
@@ -38,7 +38,7 @@ export function episodesOf(
         source: sourceLine,
         sectionId: programme.sectionId,
         cityId: episode.cityId,
-        publishedAt: shanghaiTime(new Date(place.now.getTime() - episode.minutesAgo * minute)),
+        publishedAt: timeAgo(episode.minutesAgo * minute, context),
         labels: episode.labels,
         covers: cover ? [cover] : [],
         cardStyle: 'audio' as const,
@@ -49,7 +49,7 @@ export function episodesOf(
         editor,
         reporter: programme.host,
         copyright,
-        ...(clip && { media: { url: clipUrl(clip, place), duration: clip.duration } }),
+        ...(clip && { media: { url: clipUrl(clip, context), duration: clip.duration } }),
         programmeId: programme.id,
         inStreams: false,
         counts: countsOf(episode),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
-import type { DemoBlock } from './schema/story-schema.ts';
+import type { DemoBlock } from './schema/news-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { ContentError, readDemoContent } from './read-content.ts';
 
@@ -14,27 +14,27 @@ describe('the demo content', () => {
     content = await readDemoContent();
   });
 
-  test('has at least 120 stories, over 8 channels and all 17 cities', () => {
+  test('has at least 120 stories in 8 sections and all 17 cities', () => {
     expect(content.stories.length).toBeGreaterThanOrEqual(120);
     expect(new Set(content.stories.map(({ sectionId }) => sectionId)).size).toBe(8);
     expect(new Set(content.stories.map(({ cityId }) => cityId)).size).toBe(cityIds.length);
   });
 
-  test('has stories of 300 to 900 characters, and one very long one', () => {
+  test('has stories of 300 to 900 characters and one very long story', () => {
     const others = content.stories.filter(({ labels }) => !labels.includes('长篇'));
     expect(others.length).toBe(content.stories.length - 1);
     const lengths = others.map(({ id, body }) => ({ id, length: lengthOf(body) }));
     expect(lengths.filter(({ length }) => length < 300 || length > 900)).toEqual([]);
   });
 
-  test('shows every kind of card in its first hundred stories', () => {
+  test('has every card style among its 100 newest stories', () => {
     const newest = content.stories.toSorted((a, b) => a.minutesAgo - b.minutesAgo).slice(0, 100);
     expect(new Set(newest.map(({ cardStyle }) => cardStyle))).toEqual(
       new Set(['text', 'thumb', 'three', 'cover', 'video', 'audio', 'live']),
     );
   });
 
-  test('has four to six programmes with at least 40 episodes, each with a sound of its own', () => {
+  test('has 4 to 6 programmes with at least 40 episodes, each with its own clip', () => {
     const episodes = content.programmes.flatMap((programme) => programme.episodes);
     expect(content.programmes.length).toBeGreaterThanOrEqual(4);
     expect(content.programmes.length).toBeLessThanOrEqual(6);
@@ -43,7 +43,7 @@ describe('the demo content', () => {
     expect(new Set(files).size).toBe(episodes.length);
   });
 
-  test('has at least 60 tips in every state, over all 17 cities, on four topics or more', () => {
+  test('has at least 60 tips in every state and all 17 cities, on 4 topics or more', () => {
     const { topics, tips } = content.tips;
     expect(topics.length).toBeGreaterThanOrEqual(4);
     expect(tips.length).toBeGreaterThanOrEqual(60);
@@ -53,7 +53,7 @@ describe('the demo content', () => {
     expect(tips.some(({ video }) => video !== undefined)).toBe(true);
   });
 
-  test('has films of publishers, of sites elsewhere and of readers, most of them in collections', () => {
+  test('has films of publishers, other sites and readers, and at least 3 collections', () => {
     const { films, works, collections } = content.videos;
     expect(films.some(({ publisherId }) => publisherId !== undefined)).toBe(true);
     expect(films.some(({ sourceId }) => sourceId !== undefined)).toBe(true);
@@ -62,7 +62,7 @@ describe('the demo content', () => {
     expect(collections.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('names no event, banner or ad twice', () => {
+  test('has unique ids of hot events, banners and ads', () => {
     for (const list of [content.hotEvents, content.banners, content.ads]) {
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     }
@@ -82,7 +82,7 @@ function textsOf(block: DemoBlock): readonly string[] {
   return 'list' in block ? block.list : block.table.flat();
 }
 
-describe('content that is wrong is named with its file', () => {
+describe('the error for invalid content names the file', () => {
   let folder: string;
   const source = new URL('..', import.meta.url);
   beforeAll(async () => {
@@ -104,9 +104,9 @@ describe('content that is wrong is named with its file', () => {
   const culture = 'content/stories-culture.json';
 
   test.each([
-    ['no JSON', culture, () => '[', /stories-culture\.json/],
+    ['invalid JSON', culture, () => '[', /stories-culture\.json/],
     [
-      'a field too many',
+      'an unknown field',
       culture,
       (text: string) => text.replace('"id"', '"extra": 1, "id"'),
       /additional properties/,
@@ -124,12 +124,7 @@ describe('content that is wrong is named with its file', () => {
       (text: string) => text.replace(/"img": "[^"]+"/, '"img": "nowhere"'),
       /nowhere/,
     ],
-    [
-      'an id that stands twice',
-      culture,
-      (text: string) => text.replaceAll('"1402"', '"1401"'),
-      /1401.*twice/,
-    ],
+    ['a duplicate id', culture, (text: string) => text.replaceAll('"1402"', '"1401"'), /1401.*twice/],
     [
       'too few covers',
       culture,
@@ -137,13 +132,13 @@ describe('content that is wrong is named with its file', () => {
       /0 covers/,
     ],
     [
-      'a story that is not there',
+      'a missing story',
       'content/hot-events.json',
       (text: string) => text.replace(/"newsIds": \[\s*"[^"]+"/, '"newsIds": ["9999"'),
       /no story 9999/,
     ],
     [
-      'a story of two publishers',
+      'a story with two publishers',
       'content/publishers.json',
       (text: string) => text.replace('"1403"', '"1101"'),
       /jiangren: story 1101 is another's/,
@@ -154,7 +149,7 @@ describe('content that is wrong is named with its file', () => {
     expect(String(error)).toMatch(message);
   });
 
-  test('a file that is missing', async () => {
+  test('a missing file', async () => {
     await readWith(culture, (text) => text);
     await rm(join(folder, 'content/comment-pool.json'));
     await expect(readDemoContent(pathToFileURL(`${folder}/`))).rejects.toThrow(/comment-pool\.json/);

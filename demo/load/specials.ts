@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import { renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
 import {
   addSpecialStories,
@@ -8,18 +7,16 @@ import {
 } from '../../gateway/domains/news/special-topic/special-topic-store.ts';
 import { insertStories, type Story, type StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { copyright, countsOf, eventsOf, minute, picturesOf, type SeedPlace, sourceLine } from './stories.ts';
+import { day, type LoadContext, minute, picturesOf, timeAgo } from './load-context.ts';
+import { copyright, countsOf, eventsOf, sourceLine } from './stories.ts';
 import { villageStories } from './villages.ts';
 
-const minutesOfDay = 24 * 60;
-
-/** The cards of the special topics, and the short stories that stand in a topic alone. */
+/** The cards of the special topics, and the short stories that occur in one topic only. */
 export function specialStoriesOf(
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): (Story & { readonly counts: StoryCounts })[] {
-  const pictures = picturesOf(content, place.mediaBase);
-  const timeOf = (minutesAgo: number) => shanghaiTime(new Date(place.now.getTime() - minutesAgo * minute));
+  const pictures = picturesOf(content, context);
   const shared = { source: sourceLine, copyright };
   return content.specials.flatMap(({ lead, picture, stories = [], ...topic }) => {
     const { id, title, summary, sectionId, cityId, reporter, editor } = topic;
@@ -31,7 +28,7 @@ export function specialStoriesOf(
         kind: 'special' as const,
         title,
         summary,
-        publishedAt: timeOf(topic.minutesAgo),
+        publishedAt: timeAgo(topic.minutesAgo * minute, context),
         labels: ['专题', ...eventsOf(content, id)],
         covers: listOf(pictures.get(picture)),
         cardStyle: 'cover' as const,
@@ -44,27 +41,27 @@ export function specialStoriesOf(
         kind: 'article' as const,
         title: story.title,
         summary: story.words[0] ?? '',
-        publishedAt: timeOf(story.daysAgo * minutesOfDay),
+        publishedAt: timeAgo(story.daysAgo * day, context),
         labels: [story.label],
         covers: listOf(pictures.get(story.picture)),
         cardStyle: 'thumb' as const,
         body: renderBlocks([{ img: story.picture }, ...story.words.map((p) => ({ p }))], pictures),
         inStreams: false,
-        counts: countsOf({ id: story.id, minutesAgo: story.daysAgo * minutesOfDay }),
+        counts: countsOf({ id: story.id, minutesAgo: (story.daysAgo * day) / minute }),
       })),
     ];
   });
 }
 
-/** Stores the topics and what stands in them; all other stories are there. */
+/** Loads the topics with their sections. The other stories must be loaded already. */
 export async function insertSpecials(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, place.mediaBase);
-  const villages = villageStories(content.villages, pictures, place);
-  // nobody has counted their readers
+  const pictures = picturesOf(content, context);
+  const villages = villageStories(content.villages, pictures, context);
+  // without numbers of readers
   await insertStories(
     transaction,
     villages.map(({ story }) => story),
@@ -79,13 +76,13 @@ export async function insertSpecials(
     villages: hasVillages = false,
   } of content.specials) {
     const head = pictures.get(picture);
-    const told = hasVillages ? villages : [];
-    const placed = [
+    const generated = hasVillages ? villages : [];
+    const entries = [
       ...sections.flatMap(({ label, newsIds }) => newsIds.map((newsId) => ({ label, newsId }))),
       ...stories.map(({ id: newsId, label }) => ({ label, newsId })),
-      ...told.map(({ label, story }) => ({ label, newsId: story.id })),
+      ...generated.map(({ label, story }) => ({ label, newsId: story.id })),
     ];
-    const labels = [...new Set(placed.map(({ label }) => label))];
+    const labels = [...new Set(entries.map(({ label }) => label))];
     await insertSpecialTopic(transaction, {
       newsId: id,
       style,
@@ -94,7 +91,7 @@ export async function insertSpecials(
       labels,
     });
     for (const label of labels) {
-      const newsIds = placed.filter((one) => one.label === label).map(({ newsId }) => newsId);
+      const newsIds = entries.filter((entry) => entry.label === label).map(({ newsId }) => newsId);
       await addSpecialStories(transaction, id, label, newsIds);
     }
   }

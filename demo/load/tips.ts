@@ -4,21 +4,19 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import type { CommentsTable } from '../../gateway/db/tables/comment-tables.ts';
 import type { TipState, TipStepsTable, TipsTable } from '../../gateway/db/tables/tip-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import { userOf } from './comments.ts';
+import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoTip } from './schema/tip-schema.ts';
-import { diceOf } from './dice.ts';
-import { clipUrl, minute, picturesOf, type SeedPlace } from './stories.ts';
+import { seededRandom } from './seeded-random.ts';
+import { clipUrl, type LoadContext, minute, type Pictures, picturesOf, timeAgo } from './load-context.ts';
 
-type Pictures = ReturnType<typeof picturesOf>;
-
-/** Loads what the demo's readers sent, the topics they sent it on, and the short items on the same matters. */
+/** Loads readers' tips with their topics, and the short items that tips are about. */
 export async function insertTips(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context);
   const { topics, items, tips } = content.tips;
   await transaction
     .insertInto('tip_topics')
@@ -41,74 +39,74 @@ export async function insertTips(
         source_description: source.description,
         source_url: null,
         city_id: cityId,
-        pictures_json: json(names, pictures),
+        pictures_json: pictureListJson(names, pictures),
         story_id: story,
-        published_at: ago(minutesAgo, place),
+        published_at: timeAgo(minutesAgo * minute, context),
       })),
     )
     .execute();
-  const people = tips.flatMap(({ author, cityId, comments = [] }) => [{ author, cityId }, ...comments]);
+  const authors = tips.flatMap(({ author, cityId, comments = [] }) => [{ author, cityId }, ...comments]);
   await transaction
     .insertInto('users')
-    .values(people.map(({ author, cityId }) => userOf(author, cityId, content, place)))
+    .values(authors.map(({ author, cityId }) => readerOf(author, cityId, content, context)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await transaction
     .insertInto('tips')
-    .values(tips.map((tip) => rowOf(tip, content, pictures, place)))
+    .values(tips.map((tip) => tipRow(tip, content, pictures, context)))
     .execute();
   await transaction
     .insertInto('tip_steps')
-    .values(tips.flatMap((tip) => stepsOf(tip, content, place)))
+    .values(tips.flatMap((tip) => stepsOf(tip, content, context)))
     .execute();
   await transaction
     .insertInto('comments')
-    .values(tips.flatMap((tip) => commentsOf(tip, content, place)))
+    .values(tips.flatMap((tip) => commentsOf(tip, content, context)))
     .execute();
 }
 
-function rowOf(
+function tipRow(
   tip: DemoTip,
   content: DemoContent,
   pictures: Pictures,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<TipsTable> {
   const { follows = 0, comments = [], reply } = tip;
-  const steps = stepsOf(tip, content, place);
+  const steps = stepsOf(tip, content, context);
   const last = steps.at(-1)?.at ?? '';
   return {
     id: tip.id,
     topic_id: tip.topicId ?? null,
     item_id: tip.itemId ?? null,
-    author_id: userOf(tip.author, tip.cityId, content, place).id,
+    author_id: readerOf(tip.author, tip.cityId, content, context).id,
     anonymous: tip.anonymous ? 1 : 0,
     category: tip.category,
     body: tip.text,
     city_id: tip.cityId,
     place: tip.place,
     contact_sealed: null,
-    pictures_json: json(tip.pictures, pictures),
-    video_json: videoOf(tip, content, pictures, place),
+    pictures_json: pictureListJson(tip.pictures, pictures),
+    video_json: videoOf(tip, content, pictures, context),
     state: tip.state,
     reply_json: reply === undefined ? null : JSON.stringify({ ...reply, at: last }),
     story_id: tip.storyId ?? null,
     follows,
     comments: comments.length,
     hot: 2 * follows + comments.length,
-    created_at: ago(tip.minutesAgo, place),
+    created_at: timeAgo(tip.minutesAgo * minute, context),
     shown_at: steps.find(({ state }) => state === 'accepted')?.at ?? null,
   };
 }
 
-function videoOf({ video }: DemoTip, { clips }: DemoContent, pictures: Pictures, place: SeedPlace) {
+function videoOf({ video }: DemoTip, { clips }: DemoContent, pictures: Pictures, context: LoadContext) {
   const clip = video === undefined ? undefined : clips[video];
   if (clip === undefined) return null;
   const poster = pictures.get(clip.poster ?? '');
-  return JSON.stringify({ url: clipUrl(clip, place), duration: clip.duration, ...(poster && { poster }) });
+  return JSON.stringify({ url: clipUrl(clip, context), duration: clip.duration, ...(poster && { poster }) });
 }
 
-/** The states that lead to each, the first one excepted. */
-const waysTo: Readonly<Record<TipState, readonly TipState[]>> = {
+/** The steps to each state after the first one. */
+const stepsTo: Readonly<Record<TipState, readonly TipState[]>> = {
   received: [],
   held: [],
   accepted: ['accepted'],
@@ -117,21 +115,20 @@ const waysTo: Readonly<Record<TipState, readonly TipState[]>> = {
   hidden: ['hidden'],
 };
 
-/** What happened to a tip between when it was sent and now; what was reported was, when its story appeared. */
+/** The steps of a tip between its sending and now; it was reported when its story appeared. */
 function stepsOf(
   { id, state, minutesAgo, note = '', storyId }: DemoTip,
   { stories }: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<TipStepsTable>[] {
   const story = stories.find((one) => one.id === storyId);
   const end = story?.minutesAgo ?? 0;
-  const dice = diceOf('tip steps', id);
+  const random = seededRandom('tip steps', id);
   const first = state === 'held' ? ('held' as const) : ('received' as const);
-  const way = waysTo[state];
-  return [first, ...way].map((step, index) => {
-    // a few hours until it is accepted, then the rest of the time in even parts
-    const share = step === 'reported' ? 1 : index === 0 ? 0 : (index - 0.5 - dice.between(0, 30) / 100) / 4;
-    const at = ago(Math.round(minutesAgo - (minutesAgo - end) * share), place);
+  return [first, ...stepsTo[state]].map((step, index) => {
+    // accepted after a few hours; the later steps are spread evenly over the remaining time
+    const share = step === 'reported' ? 1 : index === 0 ? 0 : (index - 0.5 - random.between(0, 30) / 100) / 4;
+    const at = timeAgo(Math.round(minutesAgo - (minutesAgo - end) * share) * minute, context);
     return { tip_id: id, state: step, at, note: step === state ? note : '' };
   });
 }
@@ -139,18 +136,18 @@ function stepsOf(
 function commentsOf(
   { id, minutesAgo, comments = [] }: DemoTip,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Insertable<CommentsTable>[] {
   return comments.map(({ author, cityId, body }, index) => {
-    const time = new Date(place.now.getTime() - (minutesAgo * minute) / (index + 3));
-    const likes = diceOf('tip likes', id, body).between(0, 12);
+    const time = new Date(context.now.getTime() - (minutesAgo * minute) / (index + 3));
+    const likes = seededRandom('tip likes', id, body).between(0, 12);
     return {
       id: timedId(time, index),
       subject_type: 'tip',
       subject_id: id,
       parent_id: null,
       reply_to_id: null,
-      author_id: userOf(author, cityId, content, place).id,
+      author_id: readerOf(author, cityId, content, context).id,
       body,
       state: 'shown',
       likes,
@@ -161,7 +158,5 @@ function commentsOf(
   });
 }
 
-const json = (names: readonly string[], pictures: Pictures) =>
+const pictureListJson = (names: readonly string[], pictures: Pictures) =>
   JSON.stringify(names.flatMap((name) => pictures.get(name) ?? []));
-
-const ago = (minutes: number, { now }: SeedPlace) => shanghaiTime(new Date(now.getTime() - minutes * minute));

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import { giveStories } from '../../gateway/domains/news/publisher/publisher-store.ts';
 import { type Block, renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
@@ -11,37 +10,28 @@ import {
   insertSource,
   insertWorks,
 } from '../../gateway/domains/video/video-store.ts';
-import { userOf } from './comments.ts';
+import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import {
-  clipOf,
-  clipUrl,
-  copyright,
-  countsOf,
-  minute,
-  picturesOf,
-  type SeedPlace,
-  sourceLine,
-} from './stories.ts';
+import { clipUrl, type LoadContext, minute, type Pictures, picturesOf, timeAgo } from './load-context.ts';
+import { clipOf, copyright, countsOf, sourceLine } from './stories.ts';
 
-type Pictures = ReturnType<typeof picturesOf>;
 type CountedStory = Story & { readonly counts: StoryCounts };
 
 const editor = '周慕云';
 const workSection = 'shandong';
 
-/** The stories that the films and the readers' works are told in; the channels do not show them. */
-export function videoStoriesOf(content: DemoContent, place: SeedPlace): CountedStory[] {
-  const pictures = picturesOf(content, place.mediaBase);
+/** The stories of films and readers' works, which no feed shows. */
+export function videoStoriesOf(content: DemoContent, context: LoadContext): CountedStory[] {
+  const pictures = picturesOf(content, context);
   const { films, works, sources } = content.videos;
   return [
     ...films.map(({ clip, picture, words, minutesAgo, publisherId: _, sourceId, ...film }) => ({
       ...film,
       source: sources.find(({ id }) => id === sourceId)?.name ?? sourceLine,
-      ...toldIn(content, place, pictures, { ...film, clip, covers: [picture], pictures: [], words }),
+      ...storyParts(content, context, pictures, { ...film, clip, covers: [picture], pictures: [], words }),
       editor,
       counts: countsOf({ id: film.id, minutesAgo }),
-      publishedAt: ago(minutesAgo, place),
+      publishedAt: timeAgo(minutesAgo * minute, context),
     })),
     ...works.map(({ author, place: _, minutesAgo, words, ...work }) => ({
       id: work.id,
@@ -51,16 +41,17 @@ export function videoStoriesOf(content: DemoContent, place: SeedPlace): CountedS
       sectionId: workSection,
       cityId: work.cityId,
       labels: ['拍客'],
-      ...toldIn(content, place, pictures, { ...work, words }),
+      ...storyParts(content, context, pictures, { ...work, words }),
       editor,
       reporter: author,
       counts: countsOf({ id: work.id, minutesAgo }),
-      publishedAt: ago(minutesAgo, place),
+      publishedAt: timeAgo(minutesAgo * minute, context),
     })),
   ];
 }
 
-interface Told {
+/** The fields that films and works have in common. */
+interface StoryParts {
   readonly title: string;
   readonly clip?: string;
   readonly covers: readonly string[];
@@ -68,27 +59,27 @@ interface Told {
   readonly words: readonly string[];
 }
 
-function toldIn(content: DemoContent, place: SeedPlace, pictures: Pictures, told: Told) {
-  const clip = told.clip === undefined ? undefined : content.clips[told.clip];
+function storyParts(content: DemoContent, context: LoadContext, pictures: Pictures, parts: StoryParts) {
+  const clip = parts.clip === undefined ? undefined : content.clips[parts.clip];
   const shown: Block[] = clip
-    ? [{ video: clipOf(clip, told.title, pictures, place) }]
-    : told.pictures.map((img) => ({ img }));
+    ? [{ video: clipOf(clip, parts.title, pictures, context) }]
+    : parts.pictures.map((img) => ({ img }));
   return {
     kind: clip ? ('video' as const) : ('atlas' as const),
     cardStyle: clip ? ('video' as const) : ('thumb' as const),
-    covers: told.covers.flatMap((name) => pictures.get(name) ?? []),
-    body: renderBlocks([...shown, ...told.words.map((p) => ({ p }))], pictures),
+    covers: parts.covers.flatMap((name) => pictures.get(name) ?? []),
+    body: renderBlocks([...shown, ...parts.words.map((p) => ({ p }))], pictures),
     copyright,
     inStreams: false,
-    ...(clip && { media: { url: clipUrl(clip, place), duration: clip.duration } }),
+    ...(clip && { media: { url: clipUrl(clip, context), duration: clip.duration } }),
   };
 }
 
-/** Loads what gathers the films, and whose they are; all stories and publishers are there. */
+/** Loads sources, collections and works. The stories and publishers must be loaded already. */
 export async function insertDemoVideos(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
   const { films, works, collections, sources } = content.videos;
   for (const { id, name, summary, homeUrl } of sources)
@@ -98,28 +89,26 @@ export async function insertDemoVideos(
     if (sourceId !== undefined) await giveToSource(transaction, sourceId, [id]);
   }
   for (const [index, { newsIds, ...collection }] of collections.entries()) {
-    // in their order, the first the newest
-    const now = ago(index, place);
+    // the first is the newest
+    const now = timeAgo(index * minute, context);
     await insertCollection(transaction, { ...collection, now });
     await addToCollection(transaction, collection.id, newsIds, now);
   }
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context);
   await transaction
     .insertInto('users')
-    .values(works.map(({ author, cityId }) => userOf(author, cityId, content, place)))
+    .values(works.map(({ author, cityId }) => readerOf(author, cityId, content, context)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await insertWorks(
     transaction,
     works.map((work) => ({
       newsId: work.id,
-      authorId: userOf(work.author, work.cityId, content, place).id,
+      authorId: readerOf(work.author, work.cityId, content, context).id,
       place: work.place,
       words: work.words.join('\n'),
       pictures: work.pictures.flatMap((name) => pictures.get(name) ?? []),
-      publishedAt: ago(work.minutesAgo, place),
+      publishedAt: timeAgo(work.minutesAgo * minute, context),
     })),
   );
 }
-
-const ago = (minutes: number, { now }: SeedPlace) => shanghaiTime(new Date(now.getTime() - minutes * minute));

@@ -1,16 +1,14 @@
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
 import { renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
 import type { Story } from '../../gateway/domains/news/story/story-store.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoVillages } from './schema/special-schema.ts';
-import { diceOf, type Dice } from './dice.ts';
-import type { Picture } from '../../gateway/domains/shared/story-cards.ts';
-import { copyright, minute, type SeedPlace, sourceLine } from './stories.ts';
+import { seededRandom, type Random } from './seeded-random.ts';
+import { type LoadContext, minute, type Pictures, timeAgo } from './load-context.ts';
+import { copyright, sourceLine } from './stories.ts';
 
-/** The stories of one special topic have these ids, from 1 on. */
+/** @param number counted from 1 */
 const idOf = (number: number) => `v${String(number).padStart(3, '0')}`;
-/** A story was published every so many minutes. */
-const apart = 437;
+const minutesBetweenStories = 437;
 
 export interface VillageStory {
   readonly label: string;
@@ -18,24 +16,24 @@ export interface VillageStory {
 }
 
 /**
- * A story of each village, as many as there are names: hundreds, so that a topic can be tried with them. What happens in
- * each is put together from what the content says of its chapter, and is the same on every first start.
+ * Generates a story per village, one for each pair of a first and a last syllable: hundreds, for a topic of realistic size.
+ * The sentences are those of the village's chapter in the content.
  */
 export function villageStories(
   { firsts, lasts, chapters, ...words }: DemoVillages,
-  pictures: ReadonlyMap<string, Picture>,
-  { now }: SeedPlace,
+  pictures: Pictures,
+  context: LoadContext,
 ): VillageStory[] {
-  // neighbours in the list have neither name in common
+  // consecutive names share neither syllable
   const villages = lasts.flatMap((_, row) =>
     firsts.map((first, column) => `${first}${lasts[(row + column) % lasts.length] ?? ''}`),
   );
   return villages.map((village, index) => {
     const chapter = chapters[index % chapters.length];
     if (chapter === undefined) throw new Error('villages without a chapter');
-    const dice = diceOf('village', village);
-    const say = speakerOf(village, chapter.things, words, dice);
-    const opening = say(dice.pick(chapter.openings));
+    const random = seededRandom('village', village);
+    const fill = sentenceFiller(village, chapter.things, words, random);
+    const opening = fill(random.pick(chapter.openings));
     const cover = pictures.get(
       chapter.pictures[Math.floor(index / chapters.length) % chapter.pictures.length] ?? '',
     );
@@ -44,19 +42,19 @@ export function villageStories(
       story: {
         id: idOf(index + 1),
         kind: 'article',
-        title: say(dice.pick(chapter.titles)),
+        title: fill(random.pick(chapter.titles)),
         summary: opening,
         source: sourceLine,
         sectionId: 'rural',
         cityId: cityIds[index % cityIds.length] ?? '',
-        publishedAt: shanghaiTime(new Date(now.getTime() - (index + 3) * apart * minute)),
+        publishedAt: timeAgo((index + 3) * minutesBetweenStories * minute, context),
         labels: [chapter.label, '乡村'],
-        // every fifth is a few lines without a picture, as in a paper
+        // every fifth story has no picture, as in a newspaper
         ...(cover && index % 5 !== 4
           ? { covers: [cover], cardStyle: 'thumb' as const }
           : { covers: [], cardStyle: 'text' as const }),
         body: renderBlocks(
-          [{ p: opening }, { p: say(dice.pick(chapter.middles)) }, { p: say(dice.pick(words.quotes)) }],
+          [{ p: opening }, { p: fill(random.pick(chapter.middles)) }, { p: fill(random.pick(words.quotes)) }],
           pictures,
         ),
         reporter: '乡村行采访组',
@@ -70,16 +68,16 @@ export function villageStories(
 
 type Words = Pick<DemoVillages, 'surnames' | 'titlesOfPeople' | 'quotes'>;
 
-/** Fills the gaps of a sentence, always the same ones with the same words. */
-function speakerOf(village: string, things: readonly string[], words: Words, dice: Dice) {
+/** Returns a function that fills the gaps of sentences; a gap gets the same word in each of them. */
+function sentenceFiller(village: string, things: readonly string[], words: Words, random: Random) {
   const gaps = new Map([
     ['village', village],
-    ['thing', dice.pick(things)],
-    ['surname', dice.pick(words.surnames)],
-    ['title', dice.pick(words.titlesOfPeople)],
-    ['n', String(dice.between(20, 320))],
-    ['few', dice.pick(['三', '四', '五', '六', '七', '八', '九'])],
-    ['years', String(dice.between(6, 38))],
+    ['thing', random.pick(things)],
+    ['surname', random.pick(words.surnames)],
+    ['title', random.pick(words.titlesOfPeople)],
+    ['n', String(random.between(20, 320))],
+    ['few', random.pick(['三', '四', '五', '六', '七', '八', '九'])],
+    ['years', String(random.between(6, 38))],
   ]);
   return (sentence: string) =>
     sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => gaps.get(name) ?? gap);

@@ -1,36 +1,34 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoQuiz, DemoVote } from './schema/vote-schema.ts';
-import { diceOf } from './dice.ts';
-import { minute, picturesOf, type SeedPlace } from './stories.ts';
+import { seededRandom } from './seeded-random.ts';
+import { hour, type LoadContext, picturesOf, timeAgo } from './load-context.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-const hour = 60 * minute;
-/** Options are named by letters, as readers call them. */
-const idOf = (place: number) => (place + 10).toString(36);
+/** Ids of options are letters. */
+const optionId = (index: number) => (index + 10).toString(36);
 
 /**
- * Loads votes and quizzes with how they stand.
- * @param readers ids of the demo's readers, some of whom have handed quizzes in
+ * Loads votes and quizzes with their results so far.
+ * @param readers ids of readers, some of whom have completed quizzes
  */
 export async function insertVotes(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
   readers: readonly string[],
 ): Promise<void> {
   const { votes, quizzes } = content;
-  const pictures = picturesOf(content, place.mediaBase);
+  const pictures = picturesOf(content, context);
   const pictureJson = (name: string | undefined) =>
     name === undefined ? null : JSON.stringify(pictures.get(name));
   await transaction
     .insertInto('votes')
     .values([
-      ...votes.map((vote) => voteRow(vote, place)),
-      ...quizzes.map((quiz) => ({ ...quizRow(quiz, place, readers), cover_json: pictureJson(quiz.cover) })),
+      ...votes.map((vote) => voteRow(vote, context)),
+      ...quizzes.map((quiz) => ({ ...quizRow(quiz, context, readers), cover_json: pictureJson(quiz.cover) })),
     ])
     .execute();
   await transaction
@@ -39,7 +37,7 @@ export async function insertVotes(
       votes.flatMap(({ id, options }) =>
         options.map(({ text, image, votes: counted }, at) => ({
           vote_id: id,
-          id: idOf(at),
+          id: optionId(at),
           text,
           image_json: pictureJson(image),
           place: at,
@@ -49,13 +47,13 @@ export async function insertVotes(
     )
     .execute();
   await transaction.insertInto('quiz_questions').values(quizzes.flatMap(questionRows)).execute();
-  const attempts = quizzes.flatMap((quiz) => attemptRows(quiz, place, readers));
+  const attempts = quizzes.flatMap((quiz) => attemptRows(quiz, context, readers));
   if (attempts.length > 0) await transaction.insertInto('quiz_attempts').values(attempts).execute();
 }
 
-const timeAt = ({ now }: SeedPlace, hours: number) => shanghaiTime(new Date(now.getTime() + hours * hour));
+const inHours = (hours: number, context: LoadContext) => timeAgo(-hours * hour, context);
 
-function voteRow(vote: DemoVote, place: SeedPlace): Row<'votes'> {
+function voteRow(vote: DemoVote, context: LoadContext): Row<'votes'> {
   const { id, title, rule, starts, ends, choices: [min, max] = [1, 1], options } = vote;
   return {
     id,
@@ -65,13 +63,13 @@ function voteRow(vote: DemoVote, place: SeedPlace): Row<'votes'> {
     cover_json: null,
     min_choices: min,
     max_choices: max,
-    starts_at: timeAt(place, starts),
-    ends_at: timeAt(place, ends),
+    starts_at: inHours(starts, context),
+    ends_at: inHours(ends, context),
     voters: vote.voters ?? options.reduce((sum, { votes }) => sum + votes, 0),
   };
 }
 
-function quizRow(quiz: DemoQuiz, place: SeedPlace, readers: readonly string[]): Row<'votes'> {
+function quizRow(quiz: DemoQuiz, context: LoadContext, readers: readonly string[]): Row<'votes'> {
   const { id, title, rule, starts, ends, seconds } = quiz;
   return {
     id,
@@ -80,8 +78,8 @@ function quizRow(quiz: DemoQuiz, place: SeedPlace, readers: readonly string[]): 
     rule,
     min_choices: 1,
     max_choices: 1,
-    starts_at: timeAt(place, starts),
-    ends_at: timeAt(place, ends),
+    starts_at: inHours(starts, context),
+    ends_at: inHours(ends, context),
     question_seconds: seconds,
     voters: Math.min(quiz.readers, readers.length),
   };
@@ -92,30 +90,34 @@ function questionRows({ id, questions }: DemoQuiz): Row<'quiz_questions'>[] {
     vote_id: id,
     number: index + 1,
     text,
-    options_json: JSON.stringify(options.map((option, at) => ({ id: idOf(at), text: option }))),
-    right_json: JSON.stringify(right.map(idOf)),
+    options_json: JSON.stringify(options.map((option, at) => ({ id: optionId(at), text: option }))),
+    right_json: JSON.stringify(right.map(optionId)),
     explanation,
   }));
 }
 
-/** Few know everything, and who knows less thinks longer. */
-function attemptRows(quiz: DemoQuiz, place: SeedPlace, readers: readonly string[]): Row<'quiz_attempts'>[] {
+/** Few readers have every answer right; more wrong answers take more time. */
+function attemptRows(
+  quiz: DemoQuiz,
+  context: LoadContext,
+  readers: readonly string[],
+): Row<'quiz_attempts'>[] {
   const { id, questions, seconds, starts, ends } = quiz;
-  const dice = diceOf('quiz', id);
+  const random = seededRandom('quiz', id);
   const until = Math.min(ends, 0);
-  return dice
+  return random
     .shuffle(readers)
     .slice(0, quiz.readers)
     .map((reader) => {
-      const wrong = Math.floor((dice.between(0, 100) / 100) ** 1.4 * questions.length * 0.8);
-      const started = starts + ((until - starts) * dice.between(0, 1000)) / 1001;
-      const taken = questions.reduce((sum) => sum + dice.between(3, Math.max(4, seconds - 4)), wrong);
+      const wrong = Math.floor((random.between(0, 100) / 100) ** 1.4 * questions.length * 0.8);
+      const started = starts + ((until - starts) * random.between(0, 1000)) / 1001;
+      const taken = questions.reduce((sum) => sum + random.between(3, Math.max(4, seconds - 4)), wrong);
       return {
         vote_id: id,
         user_id: reader,
-        is_calm: dice.between(1, 8) === 1 ? (1 as const) : (0 as const),
-        started_at: timeAt(place, started),
-        finished_at: timeAt(place, started + (taken + 60) / 3600),
+        is_calm: random.between(1, 8) === 1 ? (1 as const) : (0 as const),
+        started_at: inHours(started, context),
+        finished_at: inHours(started + (taken + 60) / 3600, context),
         wrong,
         seconds: taken,
       };

@@ -1,21 +1,21 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { shanghaiTime } from '../../gateway/db/time.ts';
 import { insertTours, type VrTourInput } from '../../gateway/domains/live/vr/vr-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import { minute, type SeedPlace, sourceLine } from './stories.ts';
+import { type LoadContext, minute, timeAgo } from './load-context.ts';
+import { sourceLine } from './stories.ts';
 import type { DemoVrScene, DemoVrSpot } from './schema/vr-schema.ts';
 
 type VrScene = VrTourInput['scenes'][number];
 
-/** degrees from the upper to the lower edge of a view, where a scene begins */
-const usualFov = 82;
+/** vertical field of view when a scene opens */
+const initialFovDegrees = 82;
 
-/** Loads the panorama tours of the demo; all stories are there. */
+/** Loads the panorama tours. The stories must be loaded already. */
 export async function insertVrTours(
   transaction: Transaction<Schema>,
   content: DemoContent,
-  place: SeedPlace,
+  context: LoadContext,
 ): Promise<void> {
   await insertTours(
     transaction,
@@ -24,18 +24,18 @@ export async function insertVrTours(
       title,
       summary,
       source: sourceLine,
-      publishedAt: shanghaiTime(new Date(place.now.getTime() - minutesAgo * minute)),
+      publishedAt: timeAgo(minutesAgo * minute, context),
       ...(liveId !== undefined && { liveId }),
-      scenes: scenes.flatMap((scene) => sceneOf(scene, content, place)),
+      scenes: scenes.flatMap((scene) => sceneInputs(scene, content, context)),
     })),
   );
 }
 
-/** Nothing where the scene's panorama is not there, which the content's check tells of. */
-function sceneOf(
+/** Empty if the scene's panorama does not exist, which the content's validation reports. */
+function sceneInputs(
   { id, title, caption, panorama: name, film, look: [yaw, pitch] = [0, 0], spots }: DemoVrScene,
   { panoramas }: DemoContent,
-  { mediaBase }: SeedPlace,
+  { mediaBase }: LoadContext,
 ): VrScene[] {
   const panorama = panoramas[name];
   if (panorama === undefined) return [];
@@ -56,7 +56,7 @@ function sceneOf(
             bytes: filmed.bytes,
           },
         }),
-      look: { yaw, pitch, fov: usualFov },
+      look: { yaw, pitch, fov: initialFovDegrees },
       spots: spots.map((spot, index) => spotOf(`${id}-${index + 1}`, spot)),
     },
   ];

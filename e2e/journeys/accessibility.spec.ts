@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../support/accessibility-checks.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const built = listAddresses(await readRoutes()).filter((address) => address.built);
-const own = Object.entries(appOnlyAddresses).flatMap(([path, queries]) =>
+const appOnly = Object.entries(appOnlyAddresses).flatMap(([path, queries]) =>
   queries.map((query) => `/new${path}${query}`),
 );
 const themes = {
@@ -14,7 +14,7 @@ const themes = {
   care: { colorScheme: 'light', cookies: [{ name: 'care', value: 'on' }] },
 } as const;
 
-/** Waits until no part of the page loads. */
+/** Waits until no visible part of the page is loading. */
 async function untilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () => ![...document.querySelectorAll('main [aria-busy=true]')].some((part) => part.checkVisibility()),
@@ -24,8 +24,8 @@ async function untilLoaded(page: Page): Promise<void> {
 for (const [theme, { colorScheme, cookies }] of Object.entries(themes)) {
   test.describe(`in ${theme}`, () => {
     test.use({ colorScheme });
-    for (const url of [...built.map((address) => address.url), ...own, '/new/none'])
-      test(`${url} has no violation`, async ({ page, context, gateway }) => {
+    for (const url of [...built.map((address) => address.url), ...appOnly, '/new/none'])
+      test(`${url} has no accessibility violation`, async ({ page, context, gateway }) => {
         await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: gateway.origin })));
         await page.goto(url);
         await hydrated(page);

@@ -3,12 +3,12 @@ import { newPhone, openLogin, signIn } from '../support/login.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('a reader finds their account from the front page, leaves here or everywhere, and takes their data along', async ({
+test('a reader opens their account from the home page, downloads their data and signs out on all devices', async ({
   page,
   browser,
   gateway,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openHome(page);
   await page.getByRole('link', { name: '我的', exact: true }).tap();
   await page.getByRole('main').getByRole('link', { name: '登录' }).tap();
@@ -21,7 +21,7 @@ test('a reader finds their account from the front page, leaves here or everywher
   await page.getByRole('button', { name: '下载我的数据' }).tap();
   expect((await download).suggestedFilename()).toMatch(/^齐鲁晚报-我的数据-\d{4}-\d{2}-\d{2}\.json$/);
 
-  // the same reader elsewhere
+  // the same reader on another device
   const elsewhere = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
   await elsewhere.addCookies(await page.context().cookies());
   const other = await elsewhere.newPage();
@@ -30,7 +30,7 @@ test('a reader finds their account from the front page, leaves here or everywher
   await expect(other.getByRole('heading', { name: '账号' })).toBeVisible();
 
   await page.getByRole('button', { name: '退出所有设备' }).tap();
-  await expect.poll(() => said).toContain('所有设备都已退出');
+  await expect.poll(() => announcements).toContain('所有设备都已退出');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
   await openLogin(page);
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
@@ -40,16 +40,16 @@ test('a reader finds their account from the front page, leaves here or everywher
   await elsewhere.close();
 });
 
-test('while a reader’s data are fetched nothing else can be tapped, and a failure lets the page go', async ({
+test('an overlay blocks the page while the reader’s data are loading, and disappears after a failure', async ({
   page,
   gateway,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openLogin(page);
   await signIn(page, gateway, newPhone());
   await expect(page).toHaveURL(/\/new\/$/);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/x/account/export*', async (route) => {
     await held;
     await route.abort('connectionreset');
@@ -59,22 +59,25 @@ test('while a reader’s data are fetched nothing else can be tapped, and a fail
   await page.getByRole('button', { name: '下载我的数据' }).tap();
   const overlay = page.getByRole('alert').filter({ hasText: '正在加载…' });
   await expect(overlay).toBeVisible();
-  // whoever taps it all the same taps the overlay
+  // the tap hits the overlay
   await page.getByRole('button', { name: '退出登录' }).tap({ force: true });
-  answer();
-  await expect.poll(() => said).toContain('网络断开了，连上后再试一次');
+  respond();
+  await expect.poll(() => announcements).toContain('网络断开了，连上后再试一次');
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('heading', { name: '账号' })).toBeVisible();
-  expect(said).not.toContain('已退出登录');
+  expect(announcements).not.toContain('已退出登录');
 });
 
-test('a reader deletes the account with a code of their own phone', async ({ page, gateway }) => {
+test('deleting the account asks for an SMS code and shows why it cannot be sent yet', async ({
+  page,
+  gateway,
+}) => {
   await openLogin(page, '?returnTo=/my');
   await signIn(page, gateway, newPhone());
   await page.getByRole('button', { name: '注销账号' }).tap();
   const sheet = page.getByRole('dialog', { name: '注销账号' });
   await sheet.getByRole('button', { name: '获取验证码' }).tap();
-  // the code of signing in was sent less than a minute ago
+  // the code for signing in was sent less than a minute ago
   await expect(sheet.getByRole('alert')).toContainText('太频繁');
   await expect(sheet.getByRole('button', { name: /秒后重发/ })).toBeDisabled();
   await sheet.getByRole('button', { name: '注销账号' }).tap();

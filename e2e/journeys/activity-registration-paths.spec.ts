@@ -10,7 +10,7 @@ import { trackPolling } from '../support/polling.ts';
 import { activityId, setRegistrationState } from '../support/registration-state.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Ways of readers to an activity and away from it, one for each thing that can happen in each state. */
+/** Paths of readers through a registration that cover every possible event in every state. */
 function registrationPaths(): Path[] {
   const [start = ''] = Object.keys(activityRegistrationProof.starts);
   const all = pathsOf(walk(activityRegistrationProof, start)).filter(({ edges }) =>
@@ -22,67 +22,67 @@ function registrationPaths(): Path[] {
 function canHappen(edge: Edge, isFirst: boolean, isLast: boolean): boolean {
   const { from, event } = edge;
   const { isOnline } = from.snapshot.context;
-  // the page has its code before anything can be tapped
+  // the page has loaded its code before anything can be tapped
   if (event.type.startsWith('xstate.error')) return false;
-  // the page is told how it stands before it is first painted
+  // the page receives the registration's state before its first paint
   if (isFirst && event.type !== 'standing.told') return false;
-  // without a network nothing is told, and nothing can be sent
+  // offline, nothing is received and nothing can be sent
   if (isOnline === false) return event.type.startsWith('register.') || event.type === 'network.found';
-  // a network that is there is found only after it was lost
+  // the browser reports the network only after it was lost
   if (event.type === 'network.found') return from.snapshot.matches('offline');
-  // an answer is the gateway's last word; what was told before it counts where there is none
+  // a response supersedes what was polled before it; the polled state counts only without a response
   if (from.snapshot.context.held !== undefined && simulatedOutcomeOf(outcomeOf(edge) ?? '') === undefined)
     return false;
-  // who is a visitor loads the page anew as a reader
+  // a visitor reloads the page when they sign in
   if (event['step'] === 'not-signed-in') return isFirst;
   if (from.snapshot.matches('visitor') || from.snapshot.matches('stranger'))
     return isLast && event.type === 'register.asked';
-  // what is too late stays so
+  // `too-late` does not change any more
   return isLast || !['token-dead', 'too-late'].includes(outcomeOf(edge) ?? '');
 }
 
-/** What the gateway tells counts once in each state, whatever it is, and what it told while a call was under way; the first word of it in every way. */
+/** Names edges for coverage: polled states count once per state and once while a call is in flight, the first one for each value. */
 function nameOf(edge: Edge): string {
   const { from, event, to } = edge;
   const isHeld = from.snapshot.context.held !== undefined;
   if (isHeld) return `${stateOf(from.snapshot)} held`;
   const states = [stateOf(from.snapshot), event.type, outcomeOf(edge)];
-  const isTold = event.type === 'standing.told' && !from.snapshot.matches('unknown');
-  return (isTold ? states : [...states, stateOf(to.snapshot)]).join(' ');
+  const isPolled = event.type === 'standing.told' && !from.snapshot.matches('unknown');
+  return (isPolled ? states : [...states, stateOf(to.snapshot)]).join(' ');
 }
 
 const paths = registrationPaths();
-const isLeaving = ({ edges }: Path) => edges.some(({ to }) => to.snapshot.matches('confirmingCancel'));
-const isSent = ({ edges }: Path) => edges.some(({ to }) => to.snapshot.matches('submitting'));
+const isCancelling = ({ edges }: Path) => edges.some(({ to }) => to.snapshot.matches('confirmingCancel'));
+const isSubmitted = ({ edges }: Path) => edges.some(({ to }) => to.snapshot.matches('submitting'));
 
-test('every state of a registration is on the ways', () => {
-  const seen = new Set(paths.flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot))));
-  expect([...seen].toSorted()).toEqual(Object.keys(activityRegistrationMachine.states).toSorted());
+test('the paths visit every state of a registration', () => {
+  const visited = new Set(paths.flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot))));
+  expect([...visited].toSorted()).toEqual(Object.keys(activityRegistrationMachine.states).toSorted());
 });
 
-for (const [what, reader, isHere] of [
-  ['to an activity', '来看活动的人', (path: Path) => !isLeaving(path) && !isSent(path)],
-  ['into an activity', '来报名的人', (path: Path) => !isLeaving(path) && isSent(path)],
-  ['away from an activity', '取消报名的人', isLeaving],
+for (const [what, reader, isIncluded] of [
+  ['without a registration', '来看活动的人', (path: Path) => !isCancelling(path) && !isSubmitted(path)],
+  ['that registers', '来报名的人', (path: Path) => !isCancelling(path) && isSubmitted(path)],
+  ['that cancels', '取消报名的人', isCancelling],
 ] as const)
-  test(`every way ${what} shows what the machine says`, async ({ page, browser, gateway }) => {
+  test(`the page shows the machine’s state on every path ${what}`, async ({ page, browser, gateway }) => {
     test.setTimeout(120_000);
     const token = await gateway.token(reader);
-    const isVisitors = ({ edges }: Path) => edges[0]?.event['step'] === 'not-signed-in';
+    const isVisitorPath = ({ edges }: Path) => edges[0]?.event['step'] === 'not-signed-in';
     const volunteerId = await becomeVolunteer(page, gateway, { token, name: '路遥' });
-    const stand = (step: string) => setRegistrationState(gateway, volunteerId, step);
-    const ofReader = await openActivity(page, stand);
+    const setState = (step: string) => setRegistrationState(gateway, volunteerId, step);
+    const readerActivity = await openActivity(page, setState);
     const visitor = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
-    const ofVisitor = await openActivity(await visitor.newPage(), stand);
+    const visitorActivity = await openActivity(await visitor.newPage(), setState);
     await page.bringToFront();
-    for (const path of paths.filter(isHere)) {
+    for (const path of paths.filter(isIncluded)) {
       const { edges } = path;
       await test.step(
         edges.map((edge) => `${edge.event.type} ${outcomeOf(edge) ?? ''}`).join(' → '),
         async () => {
-          const activity = isVisitors(path) ? ofVisitor : ofReader;
+          const activity = isVisitorPath(path) ? visitorActivity : readerActivity;
           for (const [index, edge] of edges.entries()) {
-            if (index === 0) await activity.begin(edge, isVisitors(path) ? '' : `?token=${token}`);
+            if (index === 0) await activity.begin(edge, isVisitorPath(path) ? '' : `?token=${token}`);
             else await activity.act(edge);
             await activity.expectAfter(edge);
           }
@@ -90,23 +90,23 @@ for (const [what, reader, isHere] of [
         },
       );
     }
-    stand('form');
+    setState('form');
     await visitor.close();
   });
 
-/** The page of an activity, with the world as it is told to be. */
-async function openActivity(page: Page, stand: (step: string) => void) {
+/** Drives the page of an activity along the paths of the machine. */
+async function openActivity(page: Page, setState: (step: string) => void) {
   const bar = page.getByRole('region', { name: '报名', exact: true });
   const button = (name: string | RegExp) => bar.getByRole('button', { name, exact: true });
   const registers = await holdCalls(page, '**/registCommonwealAct?*');
   const cancels = await holdCalls(page, '**/x/commonweal/cancel-registration?*');
   const details = await holdCalls(page, '**/getCommonwealActivityInfo?*');
-  const tell = await trackPolling(page, '**/getCommonwealActivityInfo?*');
+  const changeAndPoll = await trackPolling(page, '**/getCommonwealActivityInfo?*');
 
-  const acts: Readonly<Record<string, (edge: Edge) => Promise<void>>> = {
+  const actions: Readonly<Record<string, (edge: Edge) => Promise<void>>> = {
     async 'standing.told'({ from, event }) {
-      const change = () => stand(String(event['step']));
-      if (!from.snapshot.matches('unknown')) return tell(change);
+      const change = () => setState(String(event['step']));
+      if (!from.snapshot.matches('unknown')) return changeAndPoll(change);
       change();
       details.end();
     },
@@ -132,41 +132,41 @@ async function openActivity(page: Page, stand: (step: string) => void) {
 
   return {
     async begin({ event }: Edge, search: string) {
-      stand(String(event['step']));
+      setState(String(event['step']));
       await page.goto(`${commonwealPath}/actDetails/${activityId}${search}`);
       await hydrated(page);
     },
     async act(edge: Edge) {
-      const end = outcomeOf(edge);
-      if (end === undefined) return acts[edge.event.type]?.(edge);
-      // the next word of the gateway is the next step, and a token is dead to one call alone
-      if (edge.to.snapshot.matches('unknown') || end === 'token-dead') await details.hold();
-      const failing = simulatedOutcomeOf(end);
+      const outcome = outcomeOf(edge);
+      if (outcome === undefined) return actions[edge.event.type]?.(edge);
+      // the next response is an edge of its own, and an expired token must affect only the one call
+      if (edge.to.snapshot.matches('unknown') || outcome === 'token-dead') await details.hold();
+      const simulated = simulatedOutcomeOf(outcome);
       const calls = edge.from.snapshot.matches('cancelling') ? cancels : registers;
-      calls.end(failing, () => {
-        if (failing === undefined) stand(worldOf[end] ?? end);
+      calls.end(simulated, () => {
+        if (simulated === undefined) setState(stateBefore[outcome] ?? outcome);
       });
     },
     async expectAfter({ from, event, to: { snapshot } }: Edge) {
       const state = stateOf(snapshot);
       if (state === 'stranger' && from.snapshot.matches('stranger'))
         return expect(page).toHaveURL(/volApplay/);
-      const isAsked =
+      const isAskedToSignIn =
         state === 'visitor' && (from.snapshot.matches('visitor') || event.type !== 'standing.told');
-      if (isAsked) await expect(page.getByRole('dialog', { name: /登录后可以报名/ })).toBeVisible();
-      const [said, ...buttons] = shown[state] ?? [];
+      if (isAskedToSignIn) await expect(page.getByRole('dialog', { name: /登录后可以报名/ })).toBeVisible();
+      const [message, ...buttons] = shown[state] ?? [];
       const reason = String(snapshot.context['reason']);
-      const words = reason === '' ? said : (reasons[reason] ?? reason);
-      if (words === undefined) await expect(bar.getByRole('status')).toHaveCount(0);
-      else await expect(bar.getByRole('status')).toHaveText(words);
+      const text = reason === '' ? message : (reasonMessages[reason] ?? reason);
+      if (text === undefined) await expect(bar.getByRole('status')).toHaveCount(0);
+      else await expect(bar.getByRole('status')).toHaveText(text);
       const sheet = sheets[state];
       await expect(bar.getByRole('dialog')).toHaveCount(sheet === undefined ? 0 : 1);
       if (sheet !== undefined) await expect(bar.getByRole('dialog', { name: sheet })).toBeVisible();
-      // once it is too late nothing is offered any more
+      // when it is too late, there are no buttons
       else if (reason !== lateReason) await expect(bar.getByRole('button')).toHaveText(buttons);
       if (snapshot.hasTag('busy')) await expect(bar.getByRole('button')).toBeDisabled();
     },
-    /** Leaves nothing to the next way. */
+    /** Restores the initial conditions for the next path. */
     async leave() {
       await page.context().setOffline(false);
       details.end();
@@ -176,8 +176,8 @@ async function openActivity(page: Page, stand: (step: string) => void) {
   };
 }
 
-/** How it stands just before a call that ends so. */
-const worldOf: Readonly<Record<string, string>> = {
+/** The registration's state in the gateway just before a call with this outcome. */
+const stateBefore: Readonly<Record<string, string>> = {
   registered: 'form',
   'not-registered': 'form',
   cancelled: 'registered',
@@ -187,9 +187,9 @@ const lateReason = '报名已经截止，不能取消了';
 
 const sheets: Readonly<Record<string, string>> = { confirming: '确认报名', confirmingCancel: '取消报名' };
 
-type Shown = readonly [said: string | RegExp | undefined, ...buttons: string[]];
+type Shown = readonly [message: string | RegExp | undefined, ...buttons: string[]];
 
-/** What stands at the thumb. */
+/** Status message and buttons of the bar at the bottom, by state. */
 const shown: Readonly<Record<string, Shown>> = {
   unknown: [undefined, '请稍候…'],
   visitor: [undefined, '登录后报名'],
@@ -210,8 +210,8 @@ const shown: Readonly<Record<string, Shown>> = {
   cancelFailed: [/./, '保留报名', '再取消一次'],
 };
 
-/** Reasons of the proof as the page words them. */
-const reasons: Readonly<Record<string, RegExp>> = {
+/** The page's wording of the proof's reasons. */
+const reasonMessages: Readonly<Record<string, RegExp>> = {
   '这个活动要求年满 18 周岁': /^这个活动要求年满 60 周岁$/,
   点得太快了: /^太快了/,
   没有成功: /^没有成功/,

@@ -11,13 +11,13 @@ const shells = {
   wechat: `${chromium} MicroMessenger/8.0.50`,
 };
 const addresses = listAddresses(await readRoutes());
-const own = Object.keys(appOnlyAddresses).map((path) => ({ pattern: path, url: `/new${path}` }));
+const appOnly = Object.keys(appOnlyAddresses).map((path) => ({ pattern: path, url: `/new${path}` }));
 
 for (const [shell, userAgent] of Object.entries(shells)) {
   test.describe(`in the ${shell} shell`, () => {
     test.use({ userAgent });
-    for (const { pattern, url } of [...addresses.filter((address) => address.built), ...own]) {
-      test(`${pattern} shows real data without a fault`, async ({ page, pageErrors }) => {
+    for (const { pattern, url } of [...addresses.filter((address) => address.built), ...appOnly]) {
+      test(`${pattern} shows content without errors`, async ({ page, pageErrors }) => {
         const response = await page.goto(url);
         expect(response?.status()).toBe(200);
         await hydrated(page);
@@ -33,7 +33,7 @@ for (const [shell, userAgent] of Object.entries(shells)) {
 for (const { pattern, url } of addresses
   .filter((address) => !address.built && address.pattern !== '/live/*')
   .slice(0, 5)) {
-  test(`${pattern} is not there yet and says so with 404`, async ({ request }) => {
+  test(`${pattern} is not built yet and answers 404`, async ({ request }) => {
     expect((await request.get(url)).status()).toBe(404);
   });
 }

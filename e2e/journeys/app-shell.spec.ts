@@ -8,8 +8,8 @@ import { expect, hydrated, fullyHydrated, test } from '../support/test.ts';
 const story = '/new/general/1001';
 const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).first();
 const endsWith = (end: string) => (call: Call) => call.path.endsWith(end);
-const ourSheet = (page: Page) => page.getByRole('dialog', { name: /登录后可以/ });
-const acts = async (page: Page) => (await appBridgeRequests(page)).map(({ act }) => act);
+const signInSheet = (page: Page) => page.getByRole('dialog', { name: /登录后可以/ });
+const requestedActs = async (page: Page) => (await appBridgeRequests(page)).map(({ act }) => act);
 const tokenInfos = (calls: readonly Call[]) => calls.filter(endsWith('/token-info'));
 
 async function open(page: Page, address: string): Promise<void> {
@@ -20,7 +20,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 test.use({ userAgent: appUserAgent });
 
-test('the app’s own bars stand in the place of the page’s', async ({ page }) => {
+test('inside the app the page has no bars of its own', async ({ page }) => {
   await installAppBridge(page, {});
   await open(page, '/new/');
   await expect(page.getByRole('navigation', { name: '主要栏目' })).toHaveCount(0);
@@ -31,71 +31,71 @@ test('the app’s own bars stand in the place of the page’s', async ({ page })
   }
 });
 
-test('a visitor who likes a story signs in to the app, stays where they are, and likes it', async ({
+test('a visitor who taps like signs in through the app, stays on the story, and likes it', async ({
   page,
   gateway,
   pageErrors,
 }) => {
   const token = await gateway.token(uniqueName('客户端读者'));
   await installAppBridge(page, { login: { outcome: 'signed-in', token } });
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const calls = watchCalls(page);
   await open(page, story);
   await likeButton(page).tap();
-  await expect.poll(() => said).toContain('已登录');
-  await expect(ourSheet(page)).toHaveCount(0);
-  expect(await acts(page)).toEqual(['login']);
+  await expect.poll(() => announcements).toContain('已登录');
+  await expect(signInSheet(page)).toHaveCount(0);
+  expect(await requestedActs(page)).toEqual(['login']);
   await expect.poll(() => tokenInfos(calls).length).toBe(1);
   const liked = page.waitForResponse(/\/news\/like\?/);
   await likeButton(page).tap();
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
-  // shown before it is there, and given up with the page
+  // the like is optimistic, and leaving the page would abort the request
   expect((await liked).status()).toBe(200);
   await expect(page).toHaveURL(new RegExp(`${story}$`));
-  // for the tab alone: the app gives it to each page that it opens
+  // the token is stored for this tab only: the app passes it to each page that it opens
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
   await page.reload();
   await hydrated(page);
-  // the server does not know the tab's reader: their marks come once the page is taken over
+  // the server does not know the tab's reader: their likes are shown after hydration
   await settled(page);
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
   expect(pageErrors).toEqual([]);
 });
 
-test('a visitor who lets the app’s sign-in be is asked nothing more', async ({ page }) => {
+test('a visitor who dismisses the app’s sign-in is not asked again by the page', async ({ page }) => {
   await installAppBridge(page, { login: { outcome: 'dismissed' } });
   await open(page, story);
   await likeButton(page).tap();
-  await expect.poll(() => acts(page)).toEqual(['login']);
+  await expect.poll(() => requestedActs(page)).toEqual(['login']);
   await page.waitForTimeout(1500);
-  await expect(ourSheet(page)).toHaveCount(0);
+  await expect(signInSheet(page)).toHaveCount(0);
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false');
   await likeButton(page).tap();
-  await expect.poll(() => acts(page)).toEqual(['login', 'login']);
+  await expect.poll(() => requestedActs(page)).toEqual(['login', 'login']);
 });
 
 for (const [what, answers] of Object.entries({
-  'does not know the act': {},
-  'says no': { login: { outcome: 'refused' } },
-  'gives a token that no header holds': { login: { outcome: 'signed-in', token: 'a b' } },
+  'does not support signing in': {},
+  'refuses to sign in': { login: { outcome: 'refused' } },
+  'returns a token that is not valid in a header': { login: { outcome: 'signed-in', token: 'a b' } },
 }))
-  test(`an app that ${what} leaves it to the page’s own sheet`, async ({ page }) => {
+  test(`in an app that ${what} the page shows its own sign-in sheet`, async ({ page }) => {
     await installAppBridge(page, answers);
     await open(page, story);
     await likeButton(page).tap();
-    await expect(ourSheet(page)).toBeVisible();
+    await expect(signInSheet(page)).toBeVisible();
   });
 
-test('an app from before the bridge has the page’s own sheets', async ({ page }) => {
+test('in an app without the bridge the page shows its own sheets', async ({ page }) => {
   await open(page, story);
   await likeButton(page).tap();
-  await expect(ourSheet(page)).toBeVisible();
+  await expect(signInSheet(page)).toBeVisible();
   await page.getByRole('button', { name: '以后再说' }).tap();
   await page.getByRole('button', { name: '分享' }).first().tap();
   await expect(page.getByRole('dialog', { name: '分享' })).toBeVisible();
 });
 
-test('a story is shared by the app, without the reader’s token, and counted when it went out', async ({
+test('a story is shared through the app without the reader’s token, and counted once it is shared', async ({
   page,
   gateway,
 }) => {
@@ -103,9 +103,9 @@ test('a story is shared by the app, without the reader’s token, and counted wh
   const calls = watchCalls(page);
   await open(page, `${story}?token=${await gateway.token('转发读者')}`);
   await page.getByRole('button', { name: '分享' }).first().tap();
-  await expect.poll(() => acts(page)).toEqual(['share']);
-  const [asked] = await appBridgeRequests(page);
-  expect(asked?.page).toEqual({
+  await expect.poll(() => requestedActs(page)).toEqual(['share']);
+  const [request] = await appBridgeRequests(page);
+  expect(request?.page).toEqual({
     title: expect.stringContaining('泰山日出'),
     text: expect.any(String),
     url: `${gateway.origin}${story}`,
@@ -115,14 +115,14 @@ test('a story is shared by the app, without the reader’s token, and counted wh
   await expect(page.getByRole('dialog', { name: '分享' })).toHaveCount(0);
 });
 
-test('what the app’s share sheet is let be for is not counted, and one that refuses leaves the page’s own', async ({
+test('a dismissed share is not counted, and an app that refuses to share leaves it to the page’s own sheet', async ({
   page,
 }) => {
   await installAppBridge(page, { share: { outcome: 'dismissed' } });
   const calls = watchCalls(page);
   await open(page, story);
   await page.getByRole('button', { name: '分享' }).first().tap();
-  await expect.poll(() => acts(page)).toEqual(['share']);
+  await expect.poll(() => requestedActs(page)).toEqual(['share']);
   await installAppBridge(page, { share: { outcome: 'refused' } });
   await open(page, story);
   await page.getByRole('button', { name: '分享' }).first().tap();
@@ -130,7 +130,7 @@ test('what the app’s share sheet is let be for is not counted, and one that re
   expect(calls.filter(endsWith('/addShareViewcount.do'))).toEqual([]);
 });
 
-test('other sites open in the app’s own browser, and where it has none in place of the page', async ({
+test('links to other sites open in the app’s browser, or in place of the page if it has none', async ({
   page,
 }) => {
   await page.route('https://ad.example/**', (route) => route.fulfill({ body: 'ad' }));
@@ -159,22 +159,22 @@ test('other sites open in the app’s own browser, and where it has none in plac
   await expect(page).toHaveURL('https://ad.example/spring');
 });
 
-test('a token of the address that is over is told, taken out of the address, and replaced by the app’s', async ({
+test('an expired token in the address is reported, removed from the address, and replaced by the app’s token', async ({
   page,
   gateway,
 }) => {
   const token = await gateway.token(uniqueName('续期读者'));
   await installAppBridge(page, { login: { outcome: 'signed-in', token } });
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.goto('/new/focusNews?token=expired-since-yesterday');
   await hydrated(page);
-  await expect.poll(() => said).toContain('登录已过期，请重新登录');
+  await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
   await expect(page).toHaveURL(/\/new\/focusNews$/);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   await page.getByRole('main').getByRole('link').first().tap();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await likeButton(page).tap();
-  await expect.poll(() => said).toContain('已登录');
+  await expect.poll(() => announcements).toContain('已登录');
   await page.goBack();
   await expect(page).toHaveURL(/\/new\/focusNews$/);
   await page.goForward();
@@ -182,13 +182,13 @@ test('a token of the address that is over is told, taken out of the address, and
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a token that is revoked while the page is open ends with the next page', async ({
+test('a token that is revoked while a page is open signs the reader out at the next page', async ({
   page,
   gateway,
   request,
 }) => {
   const token = await gateway.token('退出读者');
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await open(page, `/new/focusNews?token=${token}`);
   const out = await request.post('/gateway/x/account/sign-out', {
     data: { everywhere: true },
@@ -196,12 +196,12 @@ test('a token that is revoked while the page is open ends with the next page', a
   });
   expect(out.status()).toBe(200);
   await page.getByRole('main').getByRole('link').first().tap();
-  await expect.poll(() => said).toContain('登录已过期，请重新登录');
+  await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
   await likeButton(page).tap();
-  await expect(ourSheet(page)).toBeVisible();
+  await expect(signInSheet(page)).toBeVisible();
 });
 
-test('who confirmed a code in the app is led back to where it was scanned', async ({
+test('a reader who has confirmed a QR login in the app returns to the screen before', async ({
   page,
   gateway,
   request,
@@ -216,5 +216,5 @@ test('who confirmed a code in the app is led back to where it was scanned', asyn
   await page.goto(`/new/living/qrlogin?qr=${id}&token=${await gateway.token('扫码客户端')}`);
   await page.getByRole('button', { name: '确认登录' }).tap();
   await page.getByRole('button', { name: '关闭' }).tap();
-  await expect.poll(() => acts(page)).toEqual(['close']);
+  await expect.poll(() => requestedActs(page)).toEqual(['close']);
 });

@@ -12,112 +12,112 @@ import { expect, test } from '../support/test.ts';
 
 const [asReader, asVisitor] = ['a kept draft', 'a visitor'] as const;
 
-/** What can happen to any of the forms in a browser. */
+/** Whether an edge is possible in a browser. */
 function canHappen(proof: MachineProof, edge: Edge): boolean {
   const { from, event } = edge;
   const { isOnline, pending, faults, audit, held, signedIn } = from.snapshot.context;
   const { type } = event;
-  const isMended = audit.status !== 'none';
-  // the page has its code before anything can be tapped
+  const isResubmission = audit.status !== 'none';
+  // the page has loaded its code before anything can be tapped
   if (type.startsWith('xstate.error')) return false;
-  // a form's day turns at midnight, and who signs in comes back to another page
+  // the date in a form changes at midnight, and a reader who signs in returns to a new page
   if (type === 'view.changed' || type === 'reader.changed') return false;
-  // without a network nothing is told, and nothing can be sent
+  // offline, nothing is received and nothing can be sent
   if (isOnline === false) return ['draft.changed', 'send.asked', 'network.found'].includes(type);
-  // whoever chooses another picture than the first changes what is written as well
+  // choosing another picture than the first also changes the draft
   if (type === 'uploads.changed')
     return (
       (from.snapshot.matches('draft') || from.snapshot.matches('waiting')) &&
-      !isMended &&
+      !isResubmission &&
       event['pending'] !== pending &&
       Object.keys(faults).length === 0
     );
-  // while a picture is on its way nothing else is tried
+  // while a picture is uploading, only these events are tried
   if (pending > 0) return type === 'send.asked' || type === 'wait.dismissed';
-  // a network that is there is found only after it was lost
+  // the browser reports the network only after it was lost
   if (type === 'network.found') return from.snapshot.matches('offline');
   if (type === 'network.lost') return from.snapshot.matches('draft');
-  // pictures and a code that were sent before cannot be missing
-  if (type === 'draft.changed') return !isMended || event['draft'] === rightDraft(proof);
+  // a resubmission already has its pictures and its code
+  if (type === 'draft.changed') return !isResubmission || event['draft'] === validDraft(proof);
   if (type === 'audit.told') return signedIn && held === undefined;
-  const end = outcomeOf(edge);
-  // an answer is the gateway's last word; what was told before it counts where there is none
-  if (held !== undefined && simulatedOutcomeOf(end ?? '') === undefined) return false;
-  return end !== 'sent' || statusSent(edge) === statusAfter(proof, audit.status);
+  const outcome = outcomeOf(edge);
+  // a response supersedes what was polled before it; the polled state counts only without a response
+  if (held !== undefined && simulatedOutcomeOf(outcome ?? '') === undefined) return false;
+  return outcome !== 'sent' || returnedStatus(edge) === statusAfter(proof, audit.status);
 }
 
-/** After what a way ends: a reader whose token is dead begins anew, and a form that was sent has used up what it held. */
+/** Edges after which a path ends: a reader with an expired token starts again, and a submitted form has no draft any more. */
 const isEnd = (proof: MachineProof, edge: Edge) =>
   outcomeOf(edge) === 'token-dead' ||
   (proof === startActivityProof ? edge.event.type === 'edit.asked' : outcomeOf(edge) === 'sent');
 
-const rightDraft = ({ events }: MachineProof) =>
+const validDraft = ({ events }: MachineProof) =>
   events.find(({ type }) => type === 'draft.changed')?.['draft'];
 
-function statusSent({ event: { output } }: Edge): unknown {
+function returnedStatus({ event: { output } }: Edge): unknown {
   return typeof output === 'object' && output !== null && 'status' in output ? output.status : undefined;
 }
 
-/** What the gateway makes of an application that stood so; undefined where these tests let none be sent. */
+/** The status after a submission; undefined if these tests do not submit in the status before. */
 function statusAfter(proof: MachineProof, before: string): string | undefined {
-  // pictures that the browser keeps are others than those that were approved, and may not take their place
+  // the browser's stored pictures differ from the approved ones and must not replace them
   if (before === 'approved') return proof === groupApplicationProof ? undefined : before;
-  // a reader is a volunteer once, and starts as many activities as they like
+  // a reader becomes a volunteer once, but may start any number of activities
   return before === 'none' && proof !== startActivityProof ? undefined : 'pending';
 }
 
-/** What happens, by where it does; what an auditor says counts once wherever it is heard while something else goes on. */
-function nameInFull(edge: Edge): (string | undefined)[] {
+/** Names edges by state and event; an audit result that arrives during another process counts once. */
+function fullName(edge: Edge): (string | undefined)[] {
   const { from, event, to } = edge;
   if (from.snapshot.context.held !== undefined) return ['held'];
   const isAside =
     event.type === 'audit.told' && from.snapshot.hasTag('form') && !from.snapshot.matches('draft');
-  const where = isAside ? 'as told' : stateOf(to.snapshot);
-  return [stateOf(from.snapshot), event.type, outcomeOf(edge), where];
+  const target = isAside ? 'same' : stateOf(to.snapshot);
+  return [stateOf(from.snapshot), event.type, outcomeOf(edge), target];
 }
 
-/** The same, wherever it happens: a volunteer's form shows that it is the same there. */
-const nameInShort = (edge: Edge) =>
-  edge.from.snapshot.matches('waiting') ? nameInFull(edge) : nameInFull(edge).slice(1);
+/** The name without the source state: the volunteer form covers all of them. */
+const shortName = (edge: Edge) =>
+  edge.from.snapshot.matches('waiting') ? fullName(edge) : fullName(edge).slice(1);
 
 interface Replay {
   readonly proof: MachineProof;
   readonly starts: readonly string[];
-  /** events that never happen on its page */
+  /** events that never occur on its page */
   readonly never: readonly string[];
   readonly nameOf: (edge: Edge) => readonly (string | undefined)[];
-  /** states that no reader comes to, and why */
+  /** states that no path reaches, with the reason */
   readonly unseen: Readonly<Record<string, string>>;
 }
 
-const passedThrough = { checking: 'the machine only passes through it' };
+const transient = { checking: 'the machine leaves it at once' };
 const volunteer: Replay = {
   proof: volunteerApplicationProof,
   starts: [asReader, asVisitor],
   never: ['uploads.changed'],
-  nameOf: nameInFull,
-  unseen: { ...passedThrough, waiting: 'the form has no pictures' },
+  nameOf: fullName,
+  unseen: { ...transient, waiting: 'the form has no pictures' },
 };
 const group: Replay = {
   proof: groupApplicationProof,
   starts: [asReader],
   never: [],
-  nameOf: nameInShort,
-  unseen: passedThrough,
+  nameOf: shortName,
+  unseen: transient,
 };
 const activity: Replay = {
   proof: startActivityProof,
   starts: [asReader],
   never: ['audit.told'],
-  nameOf: nameInShort,
+  nameOf: shortName,
   unseen: {
-    ...passedThrough,
-    approved: 'the group’s own page tells what an auditor says of its activities',
+    ...transient,
+    approved: 'audit results of activities are shown on the group’s page',
     rejected: 'the same',
   },
 };
 
-/** Ways through a form, one for each thing that can happen; those that use up what it is made of come last. */
+/** Paths through a form that cover every possible edge; those that submit it come last. */
 function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
   const all = starts
     .flatMap((start) => pathsOf(walk(proof, start)))
@@ -127,26 +127,26 @@ function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
       const last = possible.findIndex((edge) => isEnd(proof, edge));
       return { start, edges: last < 0 ? possible : possible.slice(0, last + 1) };
     });
-  const some = all.filter(({ edges }) => edges.length > 0);
-  const chosen = coveringPaths(some, (edge) => nameOf(edge).join(' '));
-  const isBeginning = ({ edges }: Path) =>
+  const possiblePaths = all.filter(({ edges }) => edges.length > 0);
+  const chosen = coveringPaths(possiblePaths, (edge) => nameOf(edge).join(' '));
+  const isPrefixOfAnother = ({ edges }: Path) =>
     chosen.some(
       (other) => other.edges.length > edges.length && other.edges[edges.length - 1] === edges.at(-1),
     );
   return chosen
-    .filter((path) => !isBeginning(path))
+    .filter((path) => !isPrefixOfAnother(path))
     .toSorted((a, b) => Number(isSent(a)) - Number(isSent(b)));
 }
 
 const isSent = ({ edges }: Path) => edges.some((edge) => outcomeOf(edge) === 'sent');
 
 for (const replay of [volunteer, group, activity])
-  test(`every state of ${replay.proof.name} but those that nobody sees is on the ways`, () => {
-    const seen = pathsThrough(replay).flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot)));
+  test(`the paths visit every reachable state of ${replay.proof.name}`, () => {
+    const visited = pathsThrough(replay).flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot)));
     const all = Object.keys(replay.proof.machine.states).filter(
       (state) => !Object.hasOwn(replay.unseen, state),
     );
-    expect([...new Set(seen)].toSorted()).toEqual(all.toSorted());
+    expect([...new Set(visited)].toSorted()).toEqual(all.toSorted());
   });
 
 for (const [replay, prepare, reader] of [
@@ -154,30 +154,30 @@ for (const [replay, prepare, reader] of [
   [group, groupApplication, '入驻的人'],
   [activity, activityApplication, '发起的人'],
 ] as const)
-  test(`every way of ${replay.proof.name} shows what the machine says`, async ({
+  test(`the page shows the machine’s state on every path of ${replay.proof.name}`, async ({
     page,
     browser,
     gateway,
   }) => {
     test.setTimeout(180_000);
     const token = await gateway.token(reader);
-    const { world, kept } = await prepare({ page, gateway, reader, token });
-    const ofReader = await openApplicationForm(page, world, kept);
+    const { form, drafts } = await prepare({ page, gateway, reader, token });
+    const readerForm = await openApplicationForm(page, form, drafts);
     const visitor = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
-    const another = await visitor.newPage();
-    // any page of the site, to keep something at
-    await another.goto('/robots.txt');
-    const ofVisitor = await openApplicationForm(another, world, kept);
+    const visitorPage = await visitor.newPage();
+    // any page of the site, whose storage is filled
+    await visitorPage.goto('/robots.txt');
+    const visitorForm = await openApplicationForm(visitorPage, form, drafts);
     for (const { start, edges } of pathsThrough(replay)) {
-      const way = edges.map((edge) => `${edge.event.type} ${outcomeOf(edge) ?? ''}`).join(' → ');
-      await test.step(`${start}: ${way}`, async () => {
-        const form = start === asVisitor ? ofVisitor : ofReader;
-        await form.begin(start === asVisitor ? '' : `?token=${token}`);
+      const label = edges.map((edge) => `${edge.event.type} ${outcomeOf(edge) ?? ''}`).join(' → ');
+      await test.step(`${start}: ${label}`, async () => {
+        const driver = start === asVisitor ? visitorForm : readerForm;
+        await driver.begin(start === asVisitor ? '' : `?token=${token}`);
         for (const edge of edges) {
-          await form.act(edge);
-          await form.expectAfter(edge);
+          await driver.act(edge);
+          await driver.expectAfter(edge);
         }
-        await form.leave();
+        await driver.leave();
       });
     }
     await visitor.close();

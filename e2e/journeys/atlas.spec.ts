@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 const right: Point = [360, 300];
 const left: Point = [40, 300];
 
-test('a reader comes from the front page to an atlas, swipes through it to the next one, and comes back to its last picture', async ({
+test('a reader opens a photo story from the home page, swipes to the next one, and goes back to the last picture', async ({
   page,
   pageErrors,
 }) => {
@@ -18,42 +18,44 @@ test('a reader comes from the front page to an atlas, swipes through it to the n
   await expect(page.getByText('1/6', { exact: true })).toBeVisible();
   await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
 
-  const fingers = await createTouchInput(page);
-  await fingers.swipe(right, left);
+  const touch = await createTouchInput(page);
+  await touch.swipe(right, left);
   await expect(caption).toContainText('雾是老天爷给红瓦的保湿');
   await expect(page.getByText('2/6', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/atlas\/1112\?picture=2$/);
 
   await page.getByRole('button', { name: '收起' }).tap();
   await expect(page.getByText('雾是老天爷给红瓦的保湿')).toBeHidden();
-  await fingers.swipe(right, left);
+  await touch.swipe(right, left);
   await page.getByRole('button', { name: '展开说明' }).tap();
   await expect(caption).toContainText('帆船驶出港湾');
-  // a tap shows the picture alone, and another one brings back what stands over it
-  await fingers.tap([200, 300]);
+  // a tap hides what is over the picture, another one shows it again
+  await touch.tap([200, 300]);
   await expect(caption).toHaveCSS('opacity', '0');
-  await fingers.tap([200, 300]);
+  await touch.tap([200, 300]);
   await expect(caption).toHaveCSS('opacity', '1');
 
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { name: '下一个图集' })).toBeVisible();
-  await fingers.swipe(left, right);
+  await touch.swipe(left, right);
   await expect(page.getByText('6/6', { exact: true })).toBeVisible();
-  await fingers.swipe(right, left);
+  await touch.swipe(right, left);
   await expect(page).toHaveURL(/picture=6$/);
   await page.getByRole('link', { name: /泰山登山大会/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('泰山登山大会');
   await expect(page.getByText('1/6', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('6/6', { exact: true })).toBeVisible();
-  // what stands over the pictures is made anew once they can be moved
+  // the overlay is re-created once the pictures can be moved
   await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
   await page.getByRole('link', { name: /评论/ }).tap();
   await expect(page).toHaveURL(/\/comment\/1112$/);
   expect(pageErrors).toEqual([]);
 });
 
-test('an address leads to its picture, the keyboard goes on from there and out', async ({ page }) => {
+test('an address opens its picture; arrow keys page through the photo story and Escape leaves it', async ({
+  page,
+}) => {
   await page.goto('/new/atlas/1405?picture=3');
   await hydrated(page);
   const stage = page.getByRole('group', { name: '图集图片' });
@@ -67,7 +69,7 @@ test('an address leads to its picture, the keyboard goes on from there and out',
   await expect(page).toHaveURL(/\/new\/$/);
 });
 
-test('without scripts the pictures follow each other by links, and the last leads to the next atlas', async ({
+test('without scripts, links lead from picture to picture and from the last one to the next photo story', async ({
   browser,
   gateway,
 }) => {

@@ -16,7 +16,7 @@ const file = 'episode-2008.m4a';
 const list = [{ id: file, url: '', title: '', duration: 0 }];
 const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.asked', wish, now: 0 });
 
-/** Ways of the speed and the sleep of a sound, one for each thing that can happen in each state. */
+/** Paths through speed and sleep timer that cover every possible event in every state. */
 function panelPaths(): Path[] {
   const events = [
     { type: 'track.asked', list, index: 0 },
@@ -35,7 +35,7 @@ function panelPaths(): Path[] {
   );
 }
 
-/** A sound that comes at once is begun or going on: what happens on its way the mini player's ways show. */
+/** Whether an edge is possible with audio that loads at once; the mini player's paths cover slow and failed loading. */
 function canHappen({ from: { snapshot }, event: { type } }: Edge): boolean {
   const sound = statesOf(snapshot).find((state) => state.startsWith('sound.'));
   if (type.includes('steadyAfter') || type.includes('patience')) return false;
@@ -47,26 +47,26 @@ function canHappen({ from: { snapshot }, event: { type } }: Edge): boolean {
 }
 
 const paths = panelPaths();
-/** each shows a page of its own */
+/** parts that run in parallel, each on its own page */
 const parts = [0, 1, 2];
 
 for (const part of parts)
-  test(`every way of speed and sleep shows what the machine says, part ${part + 1} of ${parts.length}`, async ({
+  test(`the player shows the machine’s state on every path of speed and sleep timer, part ${part + 1} of ${parts.length}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
     expect(paths.length).toBeGreaterThan(10);
-    const mine = paths.filter((_, index) => index % parts.length === part);
+    const partPaths = paths.filter((_, index) => index % parts.length === part);
     await trackMediaElements(page);
     await page.clock.install();
-    for (const { edges } of mine) {
+    for (const { edges } of partPaths) {
       await test.step(
         edges.map(({ event }) => `${event.type} ${String(event['wish'] ?? '')}`).join(' → '),
         async () => {
-          await openStopped(page);
+          await openWithPausedClock(page);
           for (const edge of edges) {
             await act(page, edge);
-            // it comes at once
+            // the audio loads at once, so `busy` is not observable
             if (!edge.to.snapshot.hasTag('busy')) await expectSnapshot(page, edge.to.snapshot);
           }
         },
@@ -76,8 +76,8 @@ for (const part of parts)
 
 const panel = (page: Page) => page.getByRole('region', { name: '播放器' });
 
-/** The page of the last episode with nothing in the player, its time standing still. */
-async function openStopped(page: Page): Promise<void> {
+/** Opens the page of the last episode with an empty player and a paused clock. */
+async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.resume();
   await page.goto('/healthz');
   await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
@@ -112,7 +112,7 @@ async function expectSnapshot(page: Page, snapshot: Snapshot): Promise<void> {
       exact: true,
     }),
   ).toBeVisible();
-  // what is still on its way says so
+  // empty once loading has finished
   await expect(panel(page).getByRole('status')).toHaveText(hasEnded ? '播放完了' : '');
   await expect.poll(() => audibleFile(page)).toBe(isHeard ? file : '');
   await expect(panel(page).getByLabel('倍速')).toHaveValue(String(snapshot.context.rate));

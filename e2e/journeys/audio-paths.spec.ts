@@ -18,7 +18,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 type Edge = Path['edges'][number];
 type Snapshot = Edge['to']['snapshot'];
 
-/** the last two of a programme, so that one has a next and the other has none */
+/** the last two episodes of a programme: the first has a next one, the second has none */
 const titles = ['博物馆夜场开了，凭预约免费参观', '周末马拉松，这几条路要绕行'];
 const files = ['episode-2007.m4a', 'episode-2008.m4a'];
 const list = titles.map((title, index) => ({ id: files[index] ?? '', url: '', title, duration: 0 }));
@@ -26,7 +26,7 @@ const [start = ''] = Object.keys(playerProof.starts);
 
 const soundOf = (snapshot: Snapshot) => statesOf(snapshot).find((state) => state.startsWith('sound.')) ?? '';
 
-/** Ways that readers and phones can go with the mini player, one for each thing that can happen in each state. */
+/** Paths of readers and devices through the mini player that cover every possible event in every state. */
 function reachablePaths(): Path[] {
   const types = [
     'toggle.asked',
@@ -51,16 +51,16 @@ function reachablePaths(): Path[] {
   );
 }
 
-/** An element that says what it cannot say, or a time of which nothing is seen, is left to the machine's proof. */
+/** Whether an edge can occur and be observed in a browser; the machine's proof covers the others. */
 function canHappen({ from, event: { type } }: Edge): boolean {
   const { snapshot } = from;
   if (type.includes('steadyAfter')) return false;
-  // a tap on the row of what is in the player is a tap on the player
+  // tapping the row of the current episode toggles the player
   if (type === 'track.asked') return snapshot.context.index > 0 || snapshot.context.list.length === 0;
   if (type === 'media.ended' || type === 'media.waiting') return soundOf(snapshot) === 'sound.active.playing';
-  // a broken sound goes on for nobody but who loads it anew
+  // after an error the audio plays only when it is loaded again
   if (type === 'media.playing' && !snapshot.hasTag('wanted')) return snapshot.context.fault === undefined;
-  // what is torn on the way browsers ask for again and again
+  // browsers retry a connection that breaks later
   if (type === 'media.refused' || type === 'media.failed')
     return soundOf(snapshot) === 'sound.active.loading';
   return true;
@@ -74,8 +74,8 @@ const endsFrom = ({ edges }: Path) =>
     .join();
 const states = [...new Set(paths.map(endsFrom))];
 
-test('every state of a sound but its first is gone on from', () => {
-  const sound = [
+test('the paths leave every state of the audio except the first', () => {
+  const expected = [
     'loading',
     'playing',
     'stalled',
@@ -86,11 +86,11 @@ test('every state of a sound but its first is gone on from', () => {
     'failed',
     'ended',
   ];
-  expect(states.toSorted()).toEqual(sound.map((state) => `sound.active.${state}`).toSorted());
+  expect(states.toSorted()).toEqual(expected.map((state) => `sound.active.${state}`).toSorted());
 });
 
 for (const state of states) {
-  test(`every way on from ${state} shows what the machine says`, async ({ page }) => {
+  test(`the mini player shows the machine’s state on every path from ${state}`, async ({ page }) => {
     test.setTimeout(120_000);
     const player = await openPlayer(page);
     for (const { edges } of paths.filter((path) => endsFrom(path) === state)) {
@@ -98,7 +98,7 @@ for (const state of states) {
         for (const [index, edge] of edges.entries()) {
           const next = edges[index + 1];
           await player.act(edge, next);
-          // what the browser refuses it refuses at once
+          // a rejected `play()` changes the state at once
           if (next?.event.type !== 'media.refused') await player.expectSnapshot(edge.to.snapshot);
         }
         await player.leave();
@@ -107,11 +107,11 @@ for (const state of states) {
   });
 }
 
-/** The mini player over the list that its sounds are from, with a world around it that does as it is told. */
+/** Drives the mini player over the list of its episodes, with controlled network and devices. */
 async function openPlayer(page: Page) {
   await fakeAudioEnvironment(page);
   await trackMediaElements(page);
-  const line = await holdAudioResponses(page, '**/episode-*.m4a');
+  const responses = await holdAudioResponses(page, '**/episode-*.m4a');
   await page.clock.install();
   await page.goto('/new/audioList/morning');
   await hydrated(page);
@@ -119,33 +119,33 @@ async function openPlayer(page: Page) {
   await stopTime(page);
   const otherTab = await page.context().newPage();
   await otherTab.goto('/healthz');
-  // behind another a page draws about one frame a second, and a tap waits for several
+  // a background page renders about one frame a second, and a tap waits for several
   await page.bringToFront();
 
   const mini = page.getByRole('region', { name: '正在收听' });
   const button = (name: string | RegExp) => mini.getByRole('button', { name });
-  /** @param act or the part of the sound to go on from */
-  const onElements = (act: 'play' | 'pause' | number) =>
+  /** @param action a method, or a fraction of the duration to seek to */
+  const onElements = (action: 'play' | 'pause' | number) =>
     page.evaluate(async (name) => {
       for (const element of (globalThis as unknown as FakeAudioEnvironment).mediaElements) {
         if (typeof name === 'number') element.currentTime = element.duration * name;
         else await element[name]();
       }
-    }, act);
+    }, action);
   const isBroken = () =>
     page.evaluate(() =>
       [...(globalThis as unknown as FakeAudioEnvironment).mediaElements].some(({ error }) => error !== null),
     );
-  const countOutputs = (outputs: number) =>
+  const setOutputs = (outputs: number) =>
     page.evaluate((count) => {
       (globalThis as unknown as FakeAudioEnvironment).audioOutputs = count;
       navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
     }, outputs);
 
-  /** of the sound that has come to its end: it needs no loading */
-  let whole: number | undefined;
+  /** index of the episode that is fully loaded */
+  let fullyLoaded: number | undefined;
 
-  const acts: Readonly<Record<string, (edge: Edge, next: Edge | undefined) => Promise<unknown>>> = {
+  const actions: Readonly<Record<string, (edge: Edge, next: Edge | undefined) => Promise<unknown>>> = {
     'track.asked': () =>
       page
         .getByRole('main')
@@ -156,24 +156,24 @@ async function openPlayer(page: Page) {
     'close.asked': () => button('关闭播放').tap(),
     async 'media.playing'({ from }, next) {
       const isCut = next?.event.type === 'media.waiting';
-      whole = isCut ? undefined : from.snapshot.context.index;
-      await line.serve(isCut ? 0.5 : 1);
+      fullyLoaded = isCut ? undefined : from.snapshot.context.index;
+      await responses.serve(isCut ? 0.5 : 1);
       if (!from.snapshot.hasTag('wanted')) await onElements('play');
     },
     'media.paused': () => onElements('pause'),
     'media.ended': () => onElements(1),
-    // a little before the part that has come is over
+    // shortly before the end of the loaded part
     'media.waiting': () => onElements(0.45),
     'media.failed': () =>
       expect
         .poll(async () => {
-          await line.abort();
+          await responses.abort();
           return isBroken();
         })
         .toBe(true),
     async 'output.lost'() {
-      await countOutputs(0);
-      await countOutputs(1);
+      await setOutputs(0);
+      await setOutputs(1);
     },
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is its own origin's alone
     'sound.silenced': () => otherTab.evaluate(() => new BroadcastChannel('sound').postMessage('started')),
@@ -182,12 +182,12 @@ async function openPlayer(page: Page) {
   return {
     async act(edge: Edge, next: Edge | undefined) {
       const { event, from, to } = edge;
-      if (to.snapshot.matches({ sound: { active: 'loading' } })) line.hold();
+      if (to.snapshot.matches({ sound: { active: 'loading' } })) responses.hold();
       if (next?.event.type === 'media.refused')
         await page.evaluate(() => void ((globalThis as unknown as FakeAudioEnvironment).refusedPlays = 1));
       const timer = from.timers.find((one) => one.event.type === event.type);
       if (timer) await page.clock.fastForward(timer.delay);
-      await acts[event.type]?.(edge, next);
+      await actions[event.type]?.(edge, next);
     },
     async expectSnapshot(snapshot: Snapshot) {
       if (!snapshot.hasTag('active')) {
@@ -198,30 +198,30 @@ async function openPlayer(page: Page) {
       const { index } = snapshot.context;
       await expect(mini.getByRole('link')).toHaveText(titles[index] ?? '');
       await expect(button('下一条')).toHaveCount(index === 0 ? 1 : 0);
-      const isPlaying = snapshot.hasTag('heard') || (snapshot.hasTag('busy') && whole === index);
-      const [act, said] = isPlaying ? shownPlaying : shown(snapshot);
-      await expect(button(act)).toBeVisible();
-      await expect(mini.getByRole('status')).toHaveText(said);
+      const isPlaying = snapshot.hasTag('heard') || (snapshot.hasTag('busy') && fullyLoaded === index);
+      const [action, status] = isPlaying ? shownPlaying : shown(snapshot);
+      await expect(button(action)).toBeVisible();
+      await expect(mini.getByRole('status')).toHaveText(status);
       if (isPlaying) await expect.poll(() => audibleFile(page)).toBe(files[index]);
       if (!snapshot.hasTag('wanted') && !snapshot.hasTag('failed'))
         await expect.poll(() => audibleFile(page)).toBe('');
     },
-    /** Leaves nothing to the next way. */
+    /** Restores the initial conditions for the next path. */
     async leave() {
       if (await mini.isVisible()) await button('关闭播放').tap();
       await expect(mini).toBeHidden();
-      await line.abort();
-      whole = undefined;
+      await responses.abort();
+      fullyLoaded = undefined;
       await page.evaluate(() => localStorage.removeItem('heardPlaces'));
     },
   };
 }
 
-type Shown = readonly [act: string, said: string];
+type Shown = readonly [action: string, status: string];
 
 const shownPlaying: Shown = ['暂停', '早安山东'];
 
-/** What the mini player's button does, and what it says. */
+/** The label of the mini player's button and its status text. */
 function shown(snapshot: Snapshot): Shown {
   if (snapshot.hasTag('busy')) return ['暂停', '正在缓冲…'];
   if (snapshot.hasTag('interrupted')) return ['继续播放', '播放被打断了，点按继续'];

@@ -10,8 +10,8 @@ const panel = (page: Page) => page.getByRole('region', { name: '播放器' });
 const play = (page: Page, title: string) => page.getByRole('button', { name: `播放：${title}` });
 const pause = (page: Page, title: string) => page.getByRole('button', { name: `暂停：${title}` });
 
-/** Waits until a sound is heard on the player's page, and is not only on its way. */
-async function plays(page: Page, file: string): Promise<void> {
+/** Waits until the player's page plays the file and is not loading. */
+async function untilPlaying(page: Page, file: string): Promise<void> {
   await expect.poll(() => audibleFile(page)).toBe(file);
   await expect(panel(page).getByRole('status')).toHaveText('');
 }
@@ -23,7 +23,10 @@ async function openList(page: Page, address = '/new/audioList/morning'): Promise
 }
 
 test.describe('listening', () => {
-  test('goes on from the list through stories and back to the front page', async ({ page, pageErrors }) => {
+  test('continues while the reader goes from the list to the home page, a story and the player', async ({
+    page,
+    pageErrors,
+  }) => {
     await trackMediaElements(page);
     await page.goto('/new/');
     await hydrated(page);
@@ -53,7 +56,7 @@ test.describe('listening', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('pauses and goes on by a tap, in the list and in the mini player alike', async ({ page }) => {
+  test('is paused and resumed by a tap, in the list and in the mini player', async ({ page }) => {
     await openList(page);
     await play(page, newest).tap();
     await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
@@ -67,7 +70,7 @@ test.describe('listening', () => {
     expect(await audibleFile(page)).toBe('');
   });
 
-  test('has one media element however many episodes are played', async ({ page }) => {
+  test('uses one media element for any number of episodes', async ({ page }) => {
     await openList(page, '/new/audioList');
     await page.getByRole('main').getByRole('heading', { level: 3 }).nth(20).scrollIntoViewIfNeeded();
     const rows = page.getByRole('main').getByRole('button', { name: /^播放：/ });
@@ -79,7 +82,7 @@ test.describe('listening', () => {
     expect(await mediaStates(page)).toHaveLength(1);
   });
 
-  test('comes back after a reload, silent, and goes on where it was', async ({ page, pageErrors }) => {
+  test('is paused after a reload and resumes at the same position', async ({ page, pageErrors }) => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
     await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
@@ -93,14 +96,12 @@ test.describe('listening', () => {
     expect(await audibleFile(page)).toBe('');
     await mini(page).getByRole('button', { name: '继续播放' }).tap();
     await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
-    // an element that was told to play may have no place before its sound is there; from the beginning it would take longer
+    // before its audio is loaded the element may report 0; playing from the start would take longer than the timeout
     await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(19);
     expect(pageErrors).toEqual([]);
   });
 
-  test('begins where the reader put it, also before it is loaded, and never with its first notes', async ({
-    page,
-  }) => {
+  test('starts at the position that the reader chose before the audio was loaded', async ({ page }) => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
     await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
@@ -110,25 +111,25 @@ test.describe('listening', () => {
     await expect(panel(page).getByRole('button', { name: '继续播放' })).toBeVisible();
     await panel(page).getByRole('slider', { name: '播放进度' }).fill('21');
     await page.evaluate(() => {
-      const told: number[] = [];
-      Object.assign(globalThis, { told });
-      const note = ({ target }: Event) => told.push((target as HTMLMediaElement).currentTime);
-      const { play: begin } = HTMLMediaElement.prototype;
-      HTMLMediaElement.prototype.play = function playAndNote() {
-        this.addEventListener('timeupdate', note);
-        this.addEventListener('playing', note);
-        return begin.call(this);
+      const positions: number[] = [];
+      Object.assign(globalThis, { positions });
+      const record = ({ target }: Event) => positions.push((target as HTMLMediaElement).currentTime);
+      const { play: nativePlay } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function playAndRecord() {
+        this.addEventListener('timeupdate', record);
+        this.addEventListener('playing', record);
+        return nativePlay.call(this);
       };
     });
     await panel(page).getByRole('button', { name: '继续播放' }).tap();
     await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(21.5);
-    const told = await page.evaluate(() => (globalThis as unknown as { told: number[] }).told);
-    expect(Math.min(...told)).toBeGreaterThanOrEqual(20);
+    const positions = await page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions);
+    expect(Math.min(...positions)).toBeGreaterThanOrEqual(20);
   });
 });
 
 test.describe('the player’s page', () => {
-  test('follows the list, at the reader’s speed', async ({ page, pageErrors }) => {
+  test('advances through the list at the reader’s speed', async ({ page, pageErrors }) => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
     await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
@@ -137,7 +138,7 @@ test.describe('the player’s page', () => {
     await panel(page).getByRole('button', { name: '前进15秒' }).tap();
     await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(15);
     await panel(page).getByRole('button', { name: '前进15秒' }).tap();
-    // the end of this one begins the next, and the page shows it
+    // at the end of the episode the next one starts and its page is shown
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
     await expect(page).toHaveURL(/audioNews\/2002$/);
     await expect.poll(() => audibleFile(page)).toBe('episode-2002.m4a');
@@ -148,11 +149,11 @@ test.describe('the player’s page', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('falls silent when the sleep timer is over', async ({ page }) => {
+  test('stops when the sleep timer ends', async ({ page }) => {
     await page.clock.install();
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
-    await plays(page, 'episode-2001.m4a');
+    await untilPlaying(page, 'episode-2001.m4a');
     await panel(page).getByLabel('定时关闭').selectOption({ label: '15分钟后' });
     await page.clock.fastForward('14:00');
     expect(await audibleFile(page)).not.toBe('');
@@ -162,10 +163,10 @@ test.describe('the player’s page', () => {
     await expect(panel(page).getByRole('button', { name: '继续播放' })).toBeVisible();
   });
 
-  test('ends after this one where the reader wants no next', async ({ page }) => {
+  test('stops after the current episode if the reader chose so', async ({ page }) => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
-    await plays(page, 'episode-2001.m4a');
+    await untilPlaying(page, 'episode-2001.m4a');
     await panel(page).getByLabel('定时关闭').selectOption({ label: '听完本条' });
     const forward = panel(page).getByRole('button', { name: '前进15秒' });
     await forward.tap();
@@ -178,7 +179,7 @@ test.describe('the player’s page', () => {
     expect((await mediaStates(page))[0]?.seconds).toBeLessThan(15);
   });
 
-  test('tells the lock screen what is heard, and does what its keys say', async ({ page }) => {
+  test('shows the episode on the lock screen and responds to its media keys', async ({ page }) => {
     await page.addInitScript(() => {
       const handlers = new Map<string, (details: object) => void>();
       Object.assign(globalThis, { handlers });
@@ -189,9 +190,9 @@ test.describe('the player’s page', () => {
     });
     const press = (action: string, details: object = {}) =>
       page.evaluate(
-        ([name, given]) => {
+        ([name, actionDetails]) => {
           const { handlers } = globalThis as unknown as { handlers: Map<string, (details: object) => void> };
-          handlers.get(name)?.(given);
+          handlers.get(name)?.(actionDetails);
         },
         [action, details] as const,
       );

@@ -3,10 +3,10 @@ import { goBackToHome, openHome, storyLink } from '../support/home-page.ts';
 import { saveData } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test.describe('a part of the app that is not there', () => {
-  const parts = '**/assets/focusNews-*.js';
+test.describe('a missing chunk', () => {
+  const chunk = '**/assets/focusNews-*.js';
 
-  /** How often the document was asked for. */
+  /** Counts document requests. */
   function watchLoads(page: Page): () => number {
     let loads = 0;
     page.on('request', (request) => {
@@ -15,11 +15,11 @@ test.describe('a part of the app that is not there', () => {
     return () => loads;
   }
 
-  test('reloads the page, which is then whole', async ({ page, context, gateway }) => {
+  test('reloads the page, which then works', async ({ page, context, gateway }) => {
     await saveData(context, gateway.origin);
     await openHome(page);
     const loads = watchLoads(page);
-    await page.route(parts, (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.fallback()));
+    await page.route(chunk, (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.fallback()));
     await page.getByRole('link', { name: '要闻' }).first().tap();
     await expect(page.getByRole('heading', { level: 1, name: '要闻' })).toBeVisible();
     await hydrated(page);
@@ -30,7 +30,7 @@ test.describe('a part of the app that is not there', () => {
     await expect(page.getByRole('heading', { level: 1, name: '齐鲁晚报' })).toBeVisible();
   });
 
-  test('reloads the page at most once a minute; what follows is the error page, from which it loads again', async ({
+  test('reloads the page at most once a minute; then the error page offers to reload', async ({
     page,
     context,
     gateway,
@@ -38,16 +38,16 @@ test.describe('a part of the app that is not there', () => {
     await saveData(context, gateway.origin);
     await openHome(page);
     const loads = watchLoads(page);
-    await page.route(parts, (route) => route.fulfill({ status: 404 }));
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
     const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: '要闻' }).first().tap();
-    // the page that is left says it, too
+    // the page shows the error before the reload, too
     await reloaded;
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
     await page.waitForTimeout(1500);
     expect(loads()).toBe(1);
-    await page.unroute(parts);
+    await page.unroute(chunk);
     await page.getByRole('button', { name: '重新加载', exact: true }).tap();
     await expect(page.getByRole('heading', { level: 1, name: '要闻' })).toBeVisible();
   });
@@ -70,7 +70,7 @@ test.describe('storage', () => {
     },
   };
   for (const [state, obstruct] of Object.entries(obstacles))
-    test(`that is ${state} keeps nobody from reading`, async ({ page, pageErrors }) => {
+    test(`that is ${state} does not prevent reading`, async ({ page, pageErrors }) => {
       await page.addInitScript(obstruct);
       await openHome(page);
       const story = storyLink(page, 1);
@@ -96,7 +96,7 @@ test.describe('storage', () => {
 test.describe('a clock that is years', () => {
   const sane = /^(刚刚|\d{1,2}分钟前|今天 \d\d:\d\d|昨天|\d\d-\d\d|\d{4}-\d\d-\d\d)$/;
   for (const [how, time] of Object.entries({ behind: '2001-02-03T04:05:06', ahead: '2049-12-31T23:59:59' }))
-    test(`${how} shows every page with times that can be`, async ({ page, pageErrors }) => {
+    test(`${how} does not lead to impossible times`, async ({ page, pageErrors }) => {
       await page.clock.setFixedTime(time);
       await openHome(page);
       const times = async () => {

@@ -13,7 +13,7 @@ const handle = (page: Page, name: string) => page.getByRole('button', { name: `�
 
 async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error('it is not to be seen');
+  if (box === null) throw new Error('the element is not visible');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
@@ -31,7 +31,7 @@ interface Form {
   readonly fields: readonly object[];
 }
 
-/** Publishes a form as its owner's page does. @returns its id */
+/** Publishes a form through the API. @returns its id */
 async function publish(page: Page, gateway: RunningGateway, token: string, form: Form): Promise<string> {
   const answer = await page.request.post(`${gateway.origin}/gateway/x/tech-support/forms`, {
     headers: { token },
@@ -41,7 +41,7 @@ async function publish(page: Page, gateway: RunningGateway, token: string, form:
   return data.id;
 }
 
-test('a reader makes a form, loses nothing of it on the way, and publishes it', async ({
+test('a reader creates a form, keeps the draft through reload and sign-in, and publishes it', async ({
   page,
   gateway,
   pageErrors,
@@ -59,7 +59,7 @@ test('a reader makes a form, loses nothing of it on the way, and publishes it', 
   await questions(page).nth(2).fill('场次');
   await page.getByRole('textbox', { name: '选项，一行写一个' }).fill('上午\n下午');
 
-  // by keyboard, and the handle keeps the focus
+  // by keyboard: the handle keeps the focus
   await handle(page, '场次').focus();
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => names(page)).toEqual(['姓名', '场次', '手机号']);
@@ -75,9 +75,9 @@ test('a reader makes a form, loses nothing of it on the way, and publishes it', 
   await page.mouse.move(from[0], to[1] + 60, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => names(page)).toEqual(['姓名', '手机号', '场次']);
-  // taken back into sight with its focus
+  // still focused after the move
   await expect(handle(page, '场次')).toBeFocused();
-  // by finger
+  // by touch
   const [first, last] = [await middleOf(handle(page, '姓名')), await middleOf(handle(page, '场次'))];
   await (await createTouchInput(page)).swipe(last, [last[0], first[1] - 40]);
   await expect.poll(() => names(page)).toEqual(['场次', '姓名', '手机号']);
@@ -87,7 +87,7 @@ test('a reader makes a form, loses nothing of it on the way, and publishes it', 
   await expect(page.getByRole('textbox', { name: '表单标题' })).toHaveValue(title);
   await page.getByRole('button', { name: '发布表单' }).tap();
   await page.getByRole('dialog', { name: '登录后可以发布表单' }).getByRole('link', { name: '去登录' }).tap();
-  // the form that is left has fields of the same name, and stands until the page after it is there
+  // the previous page has fields of the same name and stays until the next page is rendered
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
   await signIn(page, gateway, newPhone());
   await expect(page.getByRole('textbox', { name: '表单标题' })).toHaveValue(title);
@@ -99,13 +99,13 @@ test('a reader makes a form, loses nothing of it on the way, and publishes it', 
   expect(pageErrors).toEqual([]);
 });
 
-test('others fill a form in, and its owner alone reads and exports what came', async ({
+test('a form is filled in by someone else, and only its owner can read and export the answers', async ({
   page,
   browser,
   gateway,
   pageErrors,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const token = await gateway.token('办读书会的人');
   const id = await publish(page, gateway, token, {
     title,
@@ -138,7 +138,7 @@ test('others fill a form in, and its owner alone reads and exports what came', a
   await other.getByRole('button', { name: '提交' }).tap();
   await expect(other.getByText('已经提交')).toBeVisible();
   expect(sent.filter((body) => body.includes(phone) || body.includes('王芳'))).toEqual([]);
-  // nobody else reads it
+  // nobody else can read the answers
   await other.goto(`${gateway.origin}/new/techSupport/usercollect?mine=${id}`);
   await hydrated(other);
   await expect(other.getByText('登录已失效，请重新登录')).toBeVisible();
@@ -164,14 +164,18 @@ test('others fill a form in, and its owner alone reads and exports what came', a
   await expect(other.getByText('这张表单不再接受填写')).toBeVisible();
   await page.getByRole('button', { name: '删除', exact: true }).last().tap();
   await page.getByRole('button', { name: '确定删除' }).tap();
-  await expect.poll(() => said).toContain('表单和收集到的内容都已删除');
+  await expect.poll(() => announcements).toContain('表单和收集到的内容都已删除');
   expect((await other.goto(address))?.status()).toBe(404);
   await friend.close();
   expect(pageErrors).toEqual([]);
 });
 
 for (const [theme, cookie] of Object.entries(themeCookies))
-  test(`a form that is filled in has no violation in ${theme}`, async ({ page, context, gateway }) => {
+  test(`a form that is being filled in has no accessibility violation in ${theme}`, async ({
+    page,
+    context,
+    gateway,
+  }) => {
     await context.addCookies([{ ...cookie, url: gateway.origin }]);
     const token = await gateway.token('表单主人');
     const id = await publish(page, gateway, token, {

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
-async function say(page: Page, text: string): Promise<void> {
+async function writeComment(page: Page, text: string): Promise<void> {
   await sheet(page).getByRole('textbox').fill(text);
   await send(page);
 }
@@ -15,13 +15,13 @@ async function send(page: Page): Promise<void> {
   await expect(sheet(page)).toBeHidden();
 }
 
-async function takeBack(page: Page, words: Locator): Promise<void> {
-  await words.getByRole('button', { name: '删除', exact: true }).first().tap();
+async function deleteComment(page: Page, comment: Locator): Promise<void> {
+  await comment.getByRole('button', { name: '删除', exact: true }).first().tap();
   await sheet(page).getByRole('button', { name: '删除' }).tap();
   await expect(sheet(page)).toBeHidden();
 }
 
-test('a reader speaks with an emoji, is answered and answers in two levels, likes, and takes words back', async ({
+test('a reader writes a comment with an emoji, replies on two levels, likes a reply, and deletes comments', async ({
   page,
   gateway,
   pageErrors,
@@ -49,17 +49,17 @@ test('a reader speaks with an emoji, is answered and answers in two levels, like
   await expect(sheet(page).getByRole('textbox')).toHaveValue(`${greeting}[牡丹]`);
   await send(page);
 
-  const said = page.locator('[id^=comment-]').filter({ hasText: greeting });
-  const peony = said.getByRole('img', { name: '[牡丹]' });
+  const comment = page.locator('[id^=comment-]').filter({ hasText: greeting });
+  const peony = comment.getByRole('img', { name: '[牡丹]' });
   await expect.poll(() => peony.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await said.getByRole('button', { name: `回复${name}` }).tap();
-  await say(page, reply);
-  const answer = said.getByRole('listitem').filter({ hasText: reply });
+  await comment.getByRole('button', { name: `回复${name}` }).tap();
+  await writeComment(page, reply);
+  const answer = comment.getByRole('listitem').filter({ hasText: reply });
   await expect(answer).toContainText(`${name}：${reply}`);
   await answer.getByRole('button', { name: `回复${name}` }).tap();
-  await say(page, '再补一句');
-  const next = said.getByRole('listitem').filter({ hasText: '再补一句' });
+  await writeComment(page, '再补一句');
+  const next = comment.getByRole('listitem').filter({ hasText: '再补一句' });
   await expect(next).toContainText(`${name} 回复 ${name}：再补一句`);
 
   const like = next.getByRole('button', { name: `赞${name}的评论` });
@@ -70,15 +70,15 @@ test('a reader speaks with an emoji, is answered and answers in two levels, like
     'true',
   );
 
-  await takeBack(page, next);
-  await expect(said.getByText('再补一句')).toHaveCount(0);
-  await takeBack(page, said);
+  await deleteComment(page, next);
+  await expect(comment.getByText('再补一句')).toHaveCount(0);
+  await deleteComment(page, comment);
   await page.reload();
   await hydrated(page);
   await page.getByRole('tab', { name: '最新' }).tap();
-  // words that were answered leave their place to the answers
-  const place = page.locator('[id^=comment-]').filter({ hasText: reply });
-  await expect(place.getByText('这条评论已由作者删除')).toBeVisible();
+  // a deleted comment with replies leaves a placeholder
+  const placeholder = page.locator('[id^=comment-]').filter({ hasText: reply });
+  await expect(placeholder.getByText('这条评论已由作者删除')).toBeVisible();
   await expect(page.getByText(greeting)).toHaveCount(0);
   expect(pageErrors).toEqual([]);
 });

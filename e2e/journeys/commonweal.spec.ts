@@ -12,7 +12,7 @@ import { newPhone, signIn } from '../support/login.ts';
 import { createPhoto } from '../support/photos.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('somebody of sixteen signs up with a guardian, and the open page sees the auditor’s word', async ({
+test('a sixteen-year-old registers as a volunteer with a guardian, and the open page shows the auditor’s approval', async ({
   page,
   gateway,
   pageErrors,
@@ -22,7 +22,7 @@ test('somebody of sixteen signs up with a guardian, and the open page sees the a
   await expect(page.getByRole('heading', { name: '齐鲁公益' })).toBeVisible();
   await page.getByRole('link', { name: '我要当志愿者' }).tap();
   const form = volunteerForm(page);
-  // what is wrong stands at its field, the first one has the focus
+  // errors are shown at their fields, and the first invalid field has the focus
   await form.getByRole('button', { name: '提交申请' }).tap();
   await expect(form.getByText('请填写真实姓名，与身份证一致')).toBeVisible();
   await expect(form.getByText('请选择所在城市')).toBeVisible();
@@ -38,7 +38,7 @@ test('somebody of sixteen signs up with a guardian, and the open page sees the a
   await guardian.getByLabel('监护人手机号').fill('13800138000');
   await guardian.getByRole('checkbox', { name: '我是监护人' }).check();
 
-  // a visitor signs in on the way, and finds everything as it was; as does a reload
+  // the draft survives signing in and a reload
   await form.getByRole('button', { name: '提交申请' }).tap();
   await page
     .getByRole('dialog', { name: /登录后可以登记/ })
@@ -64,7 +64,7 @@ test('somebody of sixteen signs up with a guardian, and the open page sees the a
   expect(pageErrors).toEqual([]);
 });
 
-test('a group is rejected, mends and starts an activity; it fills up, hours are given, and a stranger checks the certificate', async ({
+test('a group resubmits after a rejection and starts an activity; a volunteer gets hours, and a stranger verifies the certificate', async ({
   page,
   browser,
   gateway,
@@ -152,22 +152,22 @@ test('a group is rejected, mends and starts an activity; it fills up, hours are 
   await expect(stranger.getByRole('main')).not.toContainText('宋青禾');
   await stranger.getByRole('button', { name: '验证' }).tap();
   await expect(stranger.getByText(/^\d+ 条记录全部完好/)).toBeVisible({ timeout: 20_000 });
-  // somebody with the database at hand gives more hours: the page names what and where, for as long as it stands so
+  // someone with access to the database adds hours: the page names the changed record and field until it is reverted
   const height = /第 (\d+) 号，20/.exec(await stranger.getByRole('main').innerText())?.[1] ?? '';
-  const giveMinutes = (minutes: number) =>
+  const setMinutes = (minutes: number) =>
     changeRows(gateway, ['update service_blocks set minutes = ? where certificate = ?', minutes, code]);
-  giveMinutes(1200);
-  // a page that was shown a moment ago is shown once more
+  setMinutes(1200);
+  // the gateway may still serve the cached page
   await expect(async () => {
     await stranger.reload();
     expect(await stranger.getByRole('heading', { level: 1 }).textContent()).toBe('证书已被改动');
   }).toPass();
   await hydrated(stranger);
-  const found = `第 ${height} 号记录的“服务时长”被改动过`;
-  await expect(stranger.getByRole('main')).toContainText(`${found}。记录和它的哈希对不上`);
+  const message = `第 ${height} 号记录的“服务时长”被改动过`;
+  await expect(stranger.getByRole('main')).toContainText(`${message}。记录和它的哈希对不上`);
   await stranger.getByRole('button', { name: '验证' }).tap();
-  await expect(stranger.getByRole('alert').getByText(found)).toBeVisible({ timeout: 20_000 });
-  giveMinutes(120);
+  await expect(stranger.getByRole('alert').getByText(message)).toBeVisible({ timeout: 20_000 });
+  setMinutes(120);
   await gateway.run('desk', 'commonweal', 'withdraw', code);
   await expect(async () => {
     await stranger.reload();
@@ -176,7 +176,7 @@ test('a group is rejected, mends and starts an activity; it fills up, hours are 
   await stranger.context().close();
 });
 
-test('a volunteer who is locked between opening the form and sending it learns why and until when', async ({
+test('a volunteer who is locked before confirming a registration sees why and until when', async ({
   page,
   gateway,
 }) => {
@@ -186,10 +186,10 @@ test('a volunteer who is locked between opening the form and sending it learns w
   await hydrated(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').tap();
   await page.getByRole('button', { name: '我要报名' }).tap();
-  // the page hears of it by sending, before it looks again by itself
-  let lookAgain = () => {};
+  // polling is held, so that the page learns about the lock from its own request
+  let resumePolling = () => {};
   const held = new Promise<void>((resolve) => {
-    lookAgain = resolve;
+    resumePolling = resolve;
   });
   await page.route(/getCommonwealActivityInfo/, async (route) => {
     await held;
@@ -198,14 +198,14 @@ test('a volunteer who is locked between opening the form and sending it learns w
   await gateway.run('desk', 'commonweal', 'lock', volunteerId, lockEndDate, '三次报名没有到场');
   await page.getByRole('dialog', { name: '确认报名' }).getByRole('button', { name: '确认报名' }).tap();
   await expect(page.getByRole('region', { name: '报名', exact: true })).toContainText('暂时不能报名');
-  lookAgain();
+  resumePolling();
   await expect(page.getByText('原因：三次报名没有到场')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('region', { name: '报名', exact: true })).toContainText('1月1日 23:59解除');
   await gateway.run('desk', 'commonweal', 'unlock', volunteerId);
   await expect(page.getByRole('button', { name: '我要报名' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('an old reader claims a gift in 关怀版, once', async ({ page, context, gateway, pageErrors }) => {
+test('a reader claims a gift once in 关怀版', async ({ page, context, gateway, pageErrors }) => {
   await context.addCookies([{ name: 'care', value: 'on', url: gateway.origin }]);
   await page.goto(`/new/my?token=${await gateway.token('爱看报的老人')}`);
   await hydrated(page);

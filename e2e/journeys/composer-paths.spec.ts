@@ -12,58 +12,64 @@ const story = '1002';
 const [start = ''] = Object.keys(composerProof.starts);
 
 /**
- * How the gateway comes to end a call as the machine's proof has it. The words themselves ask it to: texts of the proof
- * are put in other words, the same for the same.
+ * How a call is made to end as in the machine's proof. The proof's texts are replaced, equal texts by equal ones, by texts to
+ * which the gateway responds with this outcome.
  */
-interface World {
-  /** blanks are none */
-  readonly words: (text: string) => string;
+interface OutcomeSetup {
+  /** replaces a text of the proof; blank texts are not replaced */
+  readonly textFor: (text: string) => string;
+  /** ends the call in place of the gateway */
   readonly end?: (route: Route) => Promise<void>;
 }
 
-const asking = (sentinel: string) => (text: string) => `${text} ${sentinel}`;
-const worlds: Readonly<Record<string, World>> = {
-  'nobody’s answer': { words: (text) => text },
-  sent: { words: (text) => text },
-  unreached: { words: (text) => text, end: (route) => route.abort('connectionrefused') },
+const withSentinel = (sentinel: string) => (text: string) => `${text} ${sentinel}`;
+const outcomes: Readonly<Record<string, OutcomeSetup>> = {
+  'no response': { textFor: (text) => text },
+  sent: { textFor: (text) => text },
+  unreached: { textFor: (text) => text, end: (route) => route.abort('connectionrefused') },
   'token-dead': {
-    words: (text) => text,
+    textFor: (text) => text,
     end: (route) => route.continue({ headers: { ...route.request().headers(), token: 'nobody-holds-it' } }),
   },
-  'too-fast': { words: asking('sentinel-429') },
-  // what nobody can see is nothing to the gateway
-  refused: { words: (text) => '\u200b'.repeat(text.length) },
-  broken: { words: asking('sentinel-500') },
+  'too-fast': { textFor: withSentinel('sentinel-429') },
+  // the gateway rejects text of invisible characters as empty
+  refused: { textFor: (text) => '\u200b'.repeat(text.length) },
+  broken: { textFor: withSentinel('sentinel-500') },
 };
 
-const reasons: readonly (readonly [state: object, reason: RegExp])[] = [
+const failureMessages: readonly (readonly [state: object, reason: RegExp])[] = [
   [{ failed: 'tooFast' }, /太快了/],
   [{ failed: 'refused' }, /写点什么再发布吧/],
   [{ failed: 'broken' }, /没有成功/],
 ];
 
-/** The first ending on a path, by which it finds its world. */
-function endingOf({ edges }: Path): string {
+/** The outcome of the first call on a path. */
+function firstOutcomeOf({ edges }: Path): string {
   const end = edges.find(({ event }) => event.type.startsWith('xstate.'))?.event;
-  if (end === undefined) return 'nobody’s answer';
+  if (end === undefined) return 'no response';
   const output: unknown = end['output'];
   return typeof output === 'object' && output !== null && 'kind' in output ? String(output.kind) : 'no code';
 }
 
-// code that cannot be had is told before a sheet opens
-const paths = pathsOf(walk(composerProof, start)).filter((path) => endingOf(path) !== 'no code');
+// a chunk that fails to load is reported before the sheet opens
+const paths = pathsOf(walk(composerProof, start)).filter((path) => firstOutcomeOf(path) !== 'no code');
 
-test('the ways of the machine’s proof are all here', () => {
-  expect(new Set(paths.map(endingOf))).toEqual(new Set(Object.keys(worlds)));
+test('there is a setup for every outcome in the machine’s proof', () => {
+  expect(new Set(paths.map(firstOutcomeOf))).toEqual(new Set(Object.keys(outcomes)));
 });
 
-for (const [ending, world] of Object.entries(worlds)) {
-  test(`every way of a comment with ${ending} shows what the machine says`, async ({ page, gateway }) => {
+for (const [outcome, setup] of Object.entries(outcomes)) {
+  test(`the composer shows the machine’s state on every path with outcome ${outcome}`, async ({
+    page,
+    gateway,
+  }) => {
     test.setTimeout(180_000);
-    const composer = await openComposer(page, await gateway.token(`写的人 ${ending}`), world);
-    for (const { edges } of paths.filter((path) => endingOf(path) === ending)) {
-      const way = edges.map(({ event }) => `${event.type} ${JSON.stringify(event)}`.slice(0, 60)).join(' → ');
-      await test.step(way, async () => {
+    const composer = await openComposer(page, await gateway.token(`写的人 ${outcome}`), setup);
+    for (const { edges } of paths.filter((path) => firstOutcomeOf(path) === outcome)) {
+      const label = edges
+        .map(({ event }) => `${event.type} ${JSON.stringify(event)}`.slice(0, 60))
+        .join(' → ');
+      await test.step(label, async () => {
         await composer.begin();
         for (const edge of edges) {
           await composer.act(edge);
@@ -75,25 +81,25 @@ for (const [ending, world] of Object.entries(worlds)) {
   });
 }
 
-/** The sheet that comments are written in, on the page of a story's comments. */
-async function openComposer(page: Page, token: string, world: World) {
-  const { end } = world;
-  const words = (text: string) => (text.trim() === '' ? text : world.words(text));
+/** Drives the comment sheet on a story's comments page. */
+async function openComposer(page: Page, token: string, setup: OutcomeSetup) {
+  const { end } = setup;
+  const textFor = (text: string) => (text.trim() === '' ? text : setup.textFor(text));
   const sheet = page.getByRole('dialog', { name: '写评论' });
   const field = sheet.getByRole('textbox', { name: '评论' });
   const button = sheet.getByRole('button', { name: /^发布/ });
-  /** ids under which these words were sent */
-  const tried = new Set<string>();
-  /** calls that wait for their end */
-  let open = Promise.resolve();
-  let letThrough = () => {};
-  /** what was kept may arrive */
+  /** client ids under which this text was sent */
+  const clientIds = new Set<string>();
+  /** calls are held until it resolves */
+  let released = Promise.resolve();
+  let release = () => {};
+  /** pending mutations reach the gateway */
   let isRepaired = false;
 
   await page.route('**/gw/add_lev1?*', async (route) => {
     const body: { readonly clientId: string } = route.request().postDataJSON();
-    tried.add(body.clientId);
-    await open;
+    clientIds.add(body.clientId);
+    await released;
     await (end === undefined || isRepaired ? route.continue() : end(route));
   });
   await visit();
@@ -110,26 +116,26 @@ async function openComposer(page: Page, token: string, world: World) {
     await field.tap();
     await expect(field).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
-    // words in the place of the same words are no change
+    // replacing the text by the same text would not be a change
     await page.keyboard.press('Delete');
-    await page.keyboard.insertText(words(text));
+    await page.keyboard.insertText(textFor(text));
   }
 
-  const acts: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
+  const actions: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
     'text.changed': (event) => write(String(event['text'])),
     async 'send.asked'(event) {
       await page.context().setOffline(event['isOnline'] === false);
-      open = new Promise((resolve) => (letThrough = resolve));
+      released = new Promise((resolve) => (release = resolve));
       await button.tap();
     },
   };
 
-  /** what the device keeps, under the rest of each key */
+  /** entries of local storage with the prefix, by the rest of their key */
   const stored = (family: string) =>
     page.evaluate(
-      (beginning) =>
+      (prefix) =>
         Object.entries(localStorage).flatMap(([key, value]) =>
-          key.startsWith(beginning) ? [[key.slice(beginning.length), String(value)] as const] : [],
+          key.startsWith(prefix) ? [[key.slice(prefix.length), String(value)] as const] : [],
         ),
       `${family}.`,
     );
@@ -141,46 +147,46 @@ async function openComposer(page: Page, token: string, world: World) {
   }
 
   return {
-    /** An empty sheet, whatever was left in it. */
+    /** Opens an empty sheet. */
     async begin() {
-      tried.clear();
+      clientIds.clear();
       isRepaired = false;
       await page.getByRole('button', { name: '写评论' }).tap();
       await field.fill('');
     },
     async act({ event }: Edge) {
-      const act = acts[event.type];
-      if (act) await act(event);
-      else letThrough();
+      const action = actions[event.type];
+      if (action) await action(event);
+      else release();
     },
     async expectSnapshot(snapshot: Snapshot) {
       const { text } = snapshot.context;
       const isDone = snapshot.matches('sent') || snapshot.matches('kept');
-      await expect.poll(draft).toBe(isDone || text === '' ? '' : words(text));
-      expect(tried.size, 'the same words are the same act').toBeLessThanOrEqual(1);
+      await expect.poll(draft).toBe(isDone || text === '' ? '' : textFor(text));
+      expect(clientIds.size, 'the same text keeps its client id').toBeLessThanOrEqual(1);
       if (isDone) {
         await expect(sheet).toBeHidden();
-        const kept = snapshot.matches('kept') ? [...tried, 'new'].slice(0, 1) : [];
+        const pending = snapshot.matches('kept') ? [...clientIds, 'new'].slice(0, 1) : [];
         await expect
-          .poll(async () => (await stored('unsent')).map(([id]) => (tried.size === 0 ? 'new' : id)))
-          .toEqual(kept);
+          .poll(async () => (await stored('unsent')).map(([id]) => (clientIds.size === 0 ? 'new' : id)))
+          .toEqual(pending);
         return;
       }
-      await expect(field).toHaveValue(words(text));
+      await expect(field).toHaveValue(textFor(text));
       if (snapshot.hasTag('may-send')) await expect(button).toBeEnabled();
       else await expect(button).toBeDisabled();
       await expect(button).toHaveText(snapshot.hasTag('sending') ? '发布中…' : '发布');
       await expect(field).toBeEditable({ editable: !snapshot.hasTag('sending') });
       await expect(sheet.getByText(/^超出\d+字$/)).toHaveCount(snapshot.matches('tooLong') ? 1 : 0);
-      const [, reason] = reasons.find(([state]) => snapshot.matches(state)) ?? [];
+      const [, reason] = failureMessages.find(([state]) => snapshot.matches(state)) ?? [];
       if (reason) await expect(sheet.getByRole('alert')).toHaveText(reason);
       else await expect(sheet.getByRole('alert')).toHaveCount(0);
     },
-    /** Leaves nothing to the next way. */
+    /** Restores the initial conditions for the next path. */
     async leave(snapshot: Snapshot | undefined) {
-      letThrough();
+      release();
       if (snapshot?.matches('kept')) {
-        isRepaired = tried.size > 0 && end !== undefined;
+        isRepaired = clientIds.size > 0 && end !== undefined;
         if (isRepaired) await visit();
         else await page.getByRole('main').getByRole('button', { name: '取消', exact: true }).tap();
         await expect.poll(() => stored('unsent')).toEqual([]);

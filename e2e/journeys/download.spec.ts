@@ -7,7 +7,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebK
 const messenger =
   'Mozilla/5.0 (Linux; Android 13; Phone) AppleWebKit/537.36 Chrome/130.0 Mobile MicroMessenger/8.0.50';
 
-test('a reader invites a friend from the front page, and the friend sees by whom', async ({
+test('a reader creates an invitation from the home page, and a friend sees who invites them', async ({
   page,
   browser,
   gateway,
@@ -42,34 +42,40 @@ test('a reader invites a friend from the front page, and the friend sees by whom
   await friend.close();
 });
 
-test('a story in a browser leads to the app, and leaves a reader alone who does not want it', async ({
+test('a story in a browser offers the app, and no longer does once the reader declines', async ({
   page,
   pageErrors,
 }) => {
   await openHome(page);
   await storyLink(page, 1).tap();
-  const line = page.getByRole('region', { name: '打开APP' });
-  await line.getByRole('link', { name: '打开APP' }).tap();
+  const banner = page.getByRole('region', { name: '打开APP' });
+  await banner.getByRole('link', { name: '打开APP' }).tap();
   await expect(page.getByRole('button', { name: '生成邀请链接' })).toBeVisible();
   await page.goBack();
-  await line.getByRole('button', { name: '不用了' }).tap();
-  await expect(line).toBeHidden();
+  await banner.getByRole('button', { name: '不用了' }).tap();
+  await expect(banner).toBeHidden();
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('region', { name: '相关阅读' })).toBeVisible();
-  await expect(line).toBeHidden();
+  await expect(banner).toBeHidden();
   expect(pageErrors).toEqual([]);
 });
 
-test('an invitation of nobody is not found', async ({ page }) => {
+test('an unknown invitation answers 404', async ({ page }) => {
   for (const id of ['none', '<b>', '%E4%BD%A0', ''])
     expect((await page.goto(`/new/shareDown/${id}`))?.status(), id).toBe(404);
   await expect(page.getByText('404')).toBeVisible();
 });
 
-test('a system in the address is shown, and any other word there does no harm', async ({ page }) => {
-  for (const [word, tab] of Object.entries({ harmony: '鸿蒙', 'spring2026/x': '电脑', android: 'Android' })) {
-    expect((await page.goto(`/new/down/${word}`))?.status()).toBe(200);
+test('the address selects the tab of an operating system, and unknown values are ignored', async ({
+  page,
+}) => {
+  for (const [system, tab] of Object.entries({
+    harmony: '鸿蒙',
+    'spring2026/x': '电脑',
+    android: 'Android',
+  })) {
+    expect((await page.goto(`/new/down/${system}`))?.status()).toBe(200);
     await hydrated(page);
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
   }
@@ -78,17 +84,19 @@ test('a system in the address is shown, and any other word there does no harm', 
 test.describe('in the messaging app', () => {
   test.use({ userAgent: messenger });
 
-  test('downloading leads to the mask that says how to get out, and back', async ({ page }) => {
+  test('a tap on download shows how to open the page in a browser, and the hint can be closed', async ({
+    page,
+  }) => {
     await page.goto('/new/down/');
     await hydrated(page);
     await page.getByRole('button', { name: '下载齐鲁晚报' }).tap();
-    const mask = page.getByRole('dialog', { name: '在浏览器打开' });
-    await expect(mask.getByText('点右上角的“···”')).toBeVisible();
+    const hint = page.getByRole('dialog', { name: '在浏览器打开' });
+    await expect(hint.getByText('点右上角的“···”')).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(mask).toBeHidden();
+    await expect(hint).toBeHidden();
     await page.getByRole('button', { name: '下载齐鲁晚报' }).tap();
-    await mask.getByRole('button', { name: '知道了' }).tap();
-    await expect(mask).toBeHidden();
+    await hint.getByRole('button', { name: '知道了' }).tap();
+    await expect(hint).toBeHidden();
   });
 });

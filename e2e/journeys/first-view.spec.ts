@@ -13,7 +13,9 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the front page and a story are read, and the list goes on by a link', async ({ page }) => {
+  test('the home page and a story are readable, and a link leads to the next page of the list', async ({
+    page,
+  }) => {
     await page.goto('/new/');
     await expect(page.getByRole('heading', { name: '齐鲁晚报' })).toBeVisible();
     const first = page.locator('main a[href^="/new/general/"]').first();
@@ -27,10 +29,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the app takes the first view over without asking again and without a jump', async ({
-  page,
-  pageErrors,
-}) => {
+test('hydration repeats no request and shifts no layout', async ({ page, pageErrors }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/(gateway|gw)\//.test(request.url())) calls.push(new URL(request.url()).pathname);
@@ -57,7 +56,7 @@ test('the app takes the first view over without asking again and without a jump'
   expect(pageErrors).toEqual([]);
 });
 
-test('a story that is only looked at fetches two scripts, and takes the rest over when its reader does something', async ({
+test('a story loads two scripts, and hydrates its other parts at the first interaction without replacing them', async ({
   page,
   pageErrors,
 }) => {
@@ -65,7 +64,7 @@ test('a story that is only looked at fetches two scripts, and takes the rest ove
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  // who looks on for five seconds reads: here they look for four, however long a busy machine takes for them
+  // five seconds without interaction also start the hydration; the fake clock makes them four on any machine
   await page.clock.install();
   await stopTime(page);
   await page.goto('/new/general/1001');
@@ -82,52 +81,52 @@ test('a story that is only looked at fetches two scripts, and takes the rest ove
   expect(pageErrors).toEqual([]);
 });
 
-test('a story that the server rendered for a visitor is taken over as it is, and shows its reader’s marks then', async ({
+test('a story rendered for a visitor hydrates unchanged, and then shows the likes of its signed-in reader', async ({
   page,
   gateway,
   pageErrors,
 }) => {
-  // the tab alone knows of them from here on
-  const known = page.waitForResponse('**/x/account/token-info?*');
+  // from here on only this tab knows the reader's token
+  const firstCheck = page.waitForResponse('**/x/account/token-info?*');
   await page.goto(`/new/general/1003?token=${await gateway.token('只在这个标签页登录的人')}`);
   await hydrated(page);
-  await known;
+  await firstCheck;
   const like = page.getByRole('button', { name: /^点赞/ });
-  // shown at once, it is the gateway's once that has answered
-  const taken = page.waitForResponse(/\/news\/like/);
+  // the like is optimistic until the gateway responds
+  const liked = page.waitForResponse(/\/news\/like/);
   await like.tap();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await taken;
-  const asked = page.waitForResponse('**/x/account/token-info?*');
+  await liked;
+  const secondCheck = page.waitForResponse('**/x/account/token-info?*');
   await page.goto('/new/general/1003');
   await hydrated(page);
-  // the app asks about the reader before they touch the story
-  await asked;
+  // the app checks the token before the first interaction
+  await secondCheck;
   await page.keyboard.press('Shift');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#comments').getByText(/\d+条/).first()).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
 
-test('what is tapped before the app is there is done once it is', async ({ page, pageErrors }) => {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
+test('a tap before hydration is handled after it', async ({ page, pageErrors }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await gate;
+    await released;
     await route.fallback();
   });
-  // the page is not loaded before its scripts are
+  // the load event waits for the scripts
   await page.goto('/new/general/1001', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: '点赞' }).first().tap();
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
-  letThrough();
+  release();
   await expect(page.getByText('登录后可以点赞')).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
 
-test('a story’s page says for share cards what it is', async ({ request }) => {
+test('a story’s page has metadata for share cards', async ({ request }) => {
   const html = await (await request.get('/new/general/1001')).text();
   expect(html).toMatch(/<title>泰山日出[^<]*齐鲁晚报<\/title>/);
   expect(html).toMatch(/<meta property="og:image" content="http:\/\/127\.0\.0\.1:\d+\/media\/demo\//);
@@ -135,9 +134,9 @@ test('a story’s page says for share cards what it is', async ({ request }) => 
   expect(html).toMatch(/<meta name="description" content="[^"]*守山人/);
 });
 
-test.describe('an address without a page', () => {
+test.describe('an unknown address', () => {
   for (const path of ['/new/none', '/new/general/none', '/new/general/', '/new/?channel=none'])
-    test(`${path} is the not-found page with status 404`, async ({ page }) => {
+    test(`${path} shows the not-found page with status 404`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByText('This page could not be found')).toBeVisible();
@@ -146,16 +145,13 @@ test.describe('an address without a page', () => {
     });
 });
 
-test('an old live address leads to the live room’s', async ({ request }) => {
+test('an old address of a live room redirects to the present one', async ({ request }) => {
   const response = await request.get('/new/live/5?from=x', { maxRedirects: 0 });
   expect(response.status()).toBe(307);
   expect(response.headers()['location']).toBe('/new/living/share/5?from=x');
 });
 
-test('the built site alone works from a file server that falls back to index.html', async ({
-  page,
-  gateway,
-}) => {
+test('the static build works on a file server that falls back to index.html', async ({ page, gateway }) => {
   const types: Record<string, string> = {
     '.html': 'text/html',
     '.js': 'text/javascript',

@@ -7,39 +7,39 @@ import { expect, test } from '../support/test.ts';
 
 type Snapshot = Path['edges'][number]['to']['snapshot'];
 
-/** three pictures, as the machine's proof has them */
+/** three pictures, as in the machine's proof */
 const story = '/new/general/1301';
 const middle: Point = [195, 422];
 
-// the machine knows no times between a finger and what it leads to
+// the machine has no delays between a touch and its effect
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every way through the gallery that fingers and Back can go shows what the machine says', async ({
+test('the gallery shows the machine’s state on every path of touch and Back', async ({
   page,
   pageErrors,
 }) => {
   test.setTimeout(240_000);
   const gallery = await openStory(page, story);
-  const fingers = await createTouchInput(page);
-  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+  const touch = await createTouchInput(page);
+  const actions: Readonly<Record<string, () => Promise<unknown>>> = {
     'gallery.asked': () => gallery.thumbnail(2).tap(),
-    'slide.next': () => flick(fingers, [380, 10]),
-    'slide.previous': () => flick(fingers, [10, 380]),
-    'zoom.entered': () => fingers.doubleTap(middle),
-    'zoom.left': () => fingers.doubleTap(middle),
-    'close.asked': () => fingers.tap(middle),
+    'slide.next': () => flick(touch, [380, 10]),
+    'slide.previous': () => flick(touch, [10, 380]),
+    'zoom.entered': () => touch.doubleTap(middle),
+    'zoom.left': () => touch.doubleTap(middle),
+    'close.asked': () => touch.tap(middle),
     'history.popped': () => page.goBack(),
   };
   await gallery.thumbnail(2).scrollIntoViewIfNeeded();
-  const paths = fingerPaths();
+  const paths = touchPaths();
   expect(paths.length).toBeGreaterThan(20);
   for (const { edges } of paths) {
-    const way = edges.map(({ event }) => event.type).join(' → ');
-    await test.step(way, async () => {
+    const label = edges.map(({ event }) => event.type).join(' → ');
+    await test.step(label, async () => {
       for (const { from, event, to } of edges) {
-        // what the gallery does by itself once it was told to close
-        if (!isLeaving(from.snapshot)) await acts[event.type]?.();
-        if (!isPassing(to.snapshot)) await expectSnapshot(gallery, to.snapshot);
+        // closing proceeds without further input
+        if (!isClosing(from.snapshot)) await actions[event.type]?.();
+        if (!isTransient(to.snapshot)) await expectSnapshot(gallery, to.snapshot);
       }
       const end = edges.at(-1)?.to.snapshot;
       if (end?.hasTag('open') || end?.matches('opening')) {
@@ -47,21 +47,21 @@ test('every way through the gallery that fingers and Back can go shows what the 
         await page.goBack();
       }
       await gallery.untilClosed();
-      await expect.poll(gallery.pictureInAddress, way).toBe(0);
+      await expect.poll(gallery.pictureInAddress, label).toBe(0);
     });
   }
   expect(pageErrors).toEqual([]);
 });
 
-/** Across a picture and past its edge, zoomed or not. */
-const flick = (fingers: TouchInput, [from, to]: readonly [number, number]) =>
-  fingers.swipe([from, 422], [to, 422], { durationMs: 150 });
+/** Swipes across the picture and past its edge, zoomed or not. */
+const flick = (touch: TouchInput, [from, to]: readonly [number, number]) =>
+  touch.swipe([from, 422], [to, 422], { durationMs: 150 });
 
-const isLeaving = (snapshot: Snapshot) => snapshot.matches('closing') || snapshot.matches('popping');
-const isPassing = (snapshot: Snapshot) => snapshot.matches('opening') || isLeaving(snapshot);
+const isClosing = (snapshot: Snapshot) => snapshot.matches('closing') || snapshot.matches('popping');
+const isTransient = (snapshot: Snapshot) => snapshot.matches('opening') || isClosing(snapshot);
 
-/** The paths without those that only network, clock or keyboard go, or a hand quicker than a picture comes into sight. */
-function fingerPaths(): Path[] {
+/** The paths without network, clock or keyboard events and without touches before a picture is shown. */
+function touchPaths(): Path[] {
   const types = ['slide.next', 'slide.previous', 'zoom.entered', 'zoom.left', 'close.asked'];
   const events = [
     ...galleryProof.events.slice(0, 1),
@@ -72,8 +72,8 @@ function fingerPaths(): Path[] {
   const [start = ''] = Object.keys(galleryProof.starts);
   return pathsOf(walk({ ...galleryProof, events, endings }, start)).filter(({ edges }) =>
     edges.every(({ from, event: { type } }) => {
-      const isAlone = type.startsWith('xstate.done');
-      return !type.startsWith('xstate.after') && (isAlone || !from.snapshot.matches('opening'));
+      const isCompletion = type.startsWith('xstate.done');
+      return !type.startsWith('xstate.after') && (isCompletion || !from.snapshot.matches('opening'));
     }),
   );
 }

@@ -6,12 +6,12 @@ import { expect, test } from '../support/test.ts';
 
 /** seven pictures with captions */
 const atlas = '/new/general/1405';
-/** a picture on top, and none in its text */
-const pictured = '/new/general/1502';
+/** a lead picture, and none in the text */
+const leadPictureStory = '/new/general/1502';
 const anyPicture = /\/media\/demo\/pictures\/.*7\.0\.4$/;
 
 test.describe('pictures', () => {
-  test('one that cannot be had says so, and comes when it is asked for again', async ({ page }) => {
+  test('a picture that fails to load shows an error and loads on retry', async ({ page }) => {
     const gallery = await openStory(page, atlas);
     await page.route(anyPicture, (route) => route.abort());
     await openPicture(gallery, 1);
@@ -25,10 +25,7 @@ test.describe('pictures', () => {
     await expect.poll(() => shownWidth(page)).toBeGreaterThan(0);
   });
 
-  test('one that cannot be had for want of a network comes by itself once it is back', async ({
-    page,
-    context,
-  }) => {
+  test('a picture that failed to load offline loads once the network is back', async ({ page, context }) => {
     const gallery = await openStory(page, atlas);
     await openPicture(gallery, 1);
     await context.setOffline(true);
@@ -39,27 +36,25 @@ test.describe('pictures', () => {
     await expect.poll(() => shownWidth(page)).toBeGreaterThan(0);
   });
 
-  test('one that is slow says that it is coming', async ({ page }) => {
+  test('a slow picture shows that it is loading', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    let letThrough = () => {};
-    const waiting = new Promise<void>((resolve) => (letThrough = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(anyPicture, async (route) => {
-      await waiting;
+      await released;
       await route.continue();
     });
     await openPicture(gallery, 1);
     await page.keyboard.press('End');
     await expect(gallery.dialog.getByText('正在加载…')).toBeVisible();
-    letThrough();
+    release();
     await expect(gallery.dialog.getByText('正在加载…')).toBeHidden();
     await expect.poll(() => shownWidth(page)).toBeGreaterThan(0);
   });
 
-  test('neighbours are there before they are asked for, and the original comes with a zoom', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('neighbouring pictures are preloaded, and zooming loads the original', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const gallery = await openStory(page, atlas);
     await openPicture(gallery, 4);
     const images = gallery.dialog.locator('img');
@@ -70,13 +65,13 @@ test.describe('pictures', () => {
       )
       .toBe(true);
     const isOriginal = (path: string) => path.startsWith('/media/') && path.endsWith('.jpg');
-    expect(asked.filter(isOriginal)).toEqual([]);
+    expect(requested.filter(isOriginal)).toEqual([]);
     await page.keyboard.press('+');
-    await expect.poll(() => asked.filter(isOriginal).length).toBe(1);
+    await expect.poll(() => requested.filter(isOriginal).length).toBe(1);
   });
 });
 
-test('with the data saver pictures are fetched when they are come to, and stay', async ({
+test('with the data saver a picture is loaded when it is shown, and stays loaded', async ({
   page,
   context,
   gateway,
@@ -93,22 +88,27 @@ test('with the data saver pictures are fetched when they are come to, and stay',
   await expect(images).toHaveCount(2);
 });
 
-test('the picture on top of a story without others opens as well', async ({ page, pageErrors }) => {
-  const gallery = await openStory(page, pictured);
+test('the lead picture of a story without other pictures opens in the gallery', async ({
+  page,
+  pageErrors,
+}) => {
+  const gallery = await openStory(page, leadPictureStory);
   await openPicture(gallery, 1);
   await expect(gallery.positionLabel).toHaveText('第 1 张，共 1 张');
   await expect.poll(gallery.pictureInAddress).toBe(1);
   await page.goBack();
   await gallery.untilClosed();
-  await page.goto(`${pictured}?picture=1`);
+  await page.goto(`${leadPictureStory}?picture=1`);
   await gallery.untilShown(1);
   await page.keyboard.press('Escape');
   await gallery.untilClosed();
   expect(pageErrors).toEqual([]);
 });
 
-test.describe('without fingers', () => {
-  test('keys go through the pictures, zoom and close; the focus goes in and comes back', async ({ page }) => {
+test.describe('by keyboard and mouse', () => {
+  test('keys page, zoom and close; the focus moves into the gallery and back to the thumbnail', async ({
+    page,
+  }) => {
     const gallery = await openStory(page, atlas);
     await gallery.thumbnail(2).focus();
     await page.keyboard.press('Enter');
@@ -137,39 +137,39 @@ test.describe('without fingers', () => {
     await expect(gallery.thumbnail(2)).toBeFocused();
   });
 
-  test('the focus stays in the gallery, and nothing of the page behind can be reached', async ({ page }) => {
+  test('the focus stays in the gallery, and the page behind is inert', async ({ page }) => {
     const gallery = await openStory(page, atlas);
     await openPicture(gallery, 2);
     const names = new Set<string>();
     for (let tab = 0; tab < 8; tab += 1) {
       await page.keyboard.press('Tab');
-      const where = await page.evaluate(() => {
+      const focused = await page.evaluate(() => {
         const active = document.activeElement;
         return active?.closest('[role=dialog]') ? (active.getAttribute('aria-label') ?? '') : active?.tagName;
       });
-      names.add(where ?? '');
+      names.add(focused ?? '');
     }
     names.delete('BODY');
     expect([...names].toSorted()).toEqual(['上一张', '下一张', '保存图片', '关闭', '分享图片'].toSorted());
-    expect(await isSilent(page, 'h1')).toBe(true);
-    expect(await isSilent(page, 'header')).toBe(true);
+    expect(await isInert(page, 'h1')).toBe(true);
+    expect(await isInert(page, 'header')).toBe(true);
     await gallery.dialog.getByRole('button', { name: '下一张' }).press('Enter');
     await expect(gallery.positionLabel).toHaveText('第 3 张，共 7 张');
     await gallery.dialog.getByRole('button', { name: '关闭' }).tap();
     await gallery.untilClosed();
-    await expect.poll(() => isSilent(page, 'h1')).toBe(false);
+    await expect.poll(() => isInert(page, 'h1')).toBe(false);
   });
 
-  test('the page behind does not scroll, whatever wheel and keys ask', async ({ page }) => {
+  test('wheel and keys do not scroll the page behind', async ({ page }) => {
     const gallery = await openStory(page, atlas);
     await openPicture(gallery, 3);
-    const place = () => page.evaluate(() => [scrollX, scrollY]);
-    const before = await place();
+    const scrollPosition = () => page.evaluate(() => [scrollX, scrollY]);
+    const before = await scrollPosition();
     await page.mouse.move(195, 422);
     await page.mouse.wheel(0, 600);
     for (const key of ['PageDown', 'ArrowDown', ' ', 'End']) await page.keyboard.press(key);
     await page.waitForTimeout(300);
-    expect(await place()).toEqual(before);
+    expect(await scrollPosition()).toEqual(before);
   });
 });
 
@@ -183,7 +183,7 @@ for (const [theme, { colorScheme, cookies }] of Object.entries(themes)) {
   test.describe(`in ${theme}`, () => {
     test.use({ colorScheme });
 
-    test('the open gallery has no violation', async ({ page, context, gateway }) => {
+    test('the open gallery has no accessibility violation', async ({ page, context, gateway }) => {
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: gateway.origin })));
       const gallery = await openStory(page, atlas);
       await openPicture(gallery, 2);
@@ -192,16 +192,16 @@ for (const [theme, { colorScheme, cookies }] of Object.entries(themes)) {
   });
 }
 
-test.describe('with little motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself', async ({ page }) => {
+  test('the gallery has no animations', async ({ page }) => {
     const gallery = await openStory(page, atlas);
     await gallery.thumbnail(2).scrollIntoViewIfNeeded();
     await gallery.thumbnail(2).tap();
     await expect(gallery.dialog).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    // which hears the keys from then on
+    // from then on it receives key presses
     await expect(gallery.dialog).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(gallery.positionLabel).toHaveText('第 3 张，共 7 张');
@@ -209,15 +209,15 @@ test.describe('with little motion', () => {
   });
 });
 
-/** Whether keyboard and screen reader leave it out. */
-function isSilent(page: Page, selector: string): Promise<boolean> {
+/** Whether an element is hidden from keyboard and screen readers. */
+function isInert(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
     .first()
     .evaluate((element) => element.closest('[inert]') !== null);
 }
 
-/** px of the current picture as it came, 0 while it is not there */
+/** Natural width of the current picture in px, 0 while it is loading. */
 function shownWidth(page: Page): Promise<number> {
   return page.locator('[data-current] img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
 }

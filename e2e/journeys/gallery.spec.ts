@@ -7,18 +7,18 @@ import { expect, hydrated, test } from '../support/test.ts';
 /** seven pictures with captions */
 const atlas = '/new/general/1405';
 const middle: Point = [195, 422];
-const toNext = (fingers: TouchInput, time = 300) =>
-  fingers.swipe([330, 422], [40, 430], { durationMs: time });
-const toPrevious = (fingers: TouchInput, time = 300) =>
-  fingers.swipe([60, 422], [350, 430], { durationMs: time });
+const swipeToNext = (touch: TouchInput, durationMs = 300) =>
+  touch.swipe([330, 422], [40, 430], { durationMs });
+const swipeToPrevious = (touch: TouchInput, durationMs = 300) =>
+  touch.swipe([60, 422], [350, 430], { durationMs });
 
-test('a reader opens a picture from the front page on, swipes, and comes back to the same places', async ({
+test('a reader opens a story from the home page, swipes through its pictures, and returns to the same scroll positions', async ({
   page,
   pageErrors,
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '山东', exact: true }).tap();
-  // the front page's own list may have it too, and stands there until the channel comes
+  // the home page's first list may also contain the story, and is shown until the channel is loaded
   const story = page
     .getByRole('region', { name: '山东' })
     .getByRole('link', { name: /记者一日换乘记/ })
@@ -28,159 +28,156 @@ test('a reader opens a picture from the front page on, swipes, and comes back to
   await expect(page.getByRole('heading', { level: 1, name: /记者一日换乘记/ })).toBeVisible();
   await settled(page);
   const gallery = galleryOf(page);
-  const fingers = await createTouchInput(page);
+  const touch = await createTouchInput(page);
   await openPicture(gallery, 2);
-  const place = () => page.evaluate(() => scrollY);
-  const before = await place();
+  const scrollPosition = () => page.evaluate(() => scrollY);
+  const before = await scrollPosition();
   const entries = await page.evaluate(() => history.length);
   await expect(gallery.positionLabel).toHaveText('第 2 张，共 3 张');
   await expect(gallery.dialog.getByText('2/3')).toBeVisible();
-  await toNext(fingers);
+  await swipeToNext(touch);
   await gallery.untilShown(3);
-  await toNext(fingers);
+  await swipeToNext(touch);
   await gallery.untilShown(3);
   for (const number of [2, 1, 1]) {
-    await toPrevious(fingers);
+    await swipeToPrevious(touch);
     await gallery.untilShown(number);
   }
   await expect.poll(gallery.pictureInAddress).toBe(1);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await fingers.tap(middle);
+  await touch.tap(middle);
   await gallery.untilClosed();
   await expect.poll(gallery.pictureInAddress).toBe(0);
-  // pixels of the screen are finer than those of the page
-  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  // device pixels are finer than CSS pixels
+  expect(Math.abs((await scrollPosition()) - before)).toBeLessThanOrEqual(1);
   await page.goBack();
   await expect(page).toHaveURL(/channel=shandong/);
   await expect(story).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
 
-test.describe('fingers', () => {
-  test('a slow swipe past half the width changes the picture, one short of it does not', async ({ page }) => {
+test.describe('touch', () => {
+  test('a slow swipe changes the picture if it covers more than half the width', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 2);
-    await fingers.swipe([330, 422], [145, 422], { durationMs: 900 });
+    await touch.swipe([330, 422], [145, 422], { durationMs: 900 });
     await gallery.untilShown(2);
-    await fingers.swipe([330, 422], [125, 422], { durationMs: 900 });
+    await touch.swipe([330, 422], [125, 422], { durationMs: 900 });
     await gallery.untilShown(3);
   });
 
-  test('a flick over 30 px and under 200 ms changes it, and several in a row go on by as many', async ({
-    page,
-  }) => {
+  test('each flick of more than 30 px in less than 200 ms changes the picture', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 2);
-    for (let flick = 0; flick < 3; flick += 1)
-      await fingers.swipe([300, 422], [255, 422], { durationMs: 120 });
+    for (let flick = 0; flick < 3; flick += 1) await touch.swipe([300, 422], [255, 422], { durationMs: 120 });
     await gallery.untilShown(5);
-    await fingers.swipe([200, 422], [228, 422], { durationMs: 120 });
+    await touch.swipe([200, 422], [228, 422], { durationMs: 120 });
     await gallery.untilShown(5);
-    await fingers.swipe([200, 422], [240, 422], { durationMs: 260 });
+    await touch.swipe([200, 422], [240, 422], { durationMs: 260 });
     await gallery.untilShown(5);
   });
 
-  test('a long press does not kill the swipe, and does not close', async ({ page }) => {
+  test('a long press does not prevent a swipe and does not close the gallery', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 2);
-    await fingers.swipe([330, 422], [60, 422], { holdMs: 900 });
+    await touch.swipe([330, 422], [60, 422], { holdMs: 900 });
     await gallery.untilShown(3);
-    await fingers.swipe(middle, middle, { durationMs: 900 });
+    await touch.swipe(middle, middle, { durationMs: 900 });
     await page.waitForTimeout(400);
     await expect(gallery.dialog).toBeVisible();
   });
 
-  test('a button is tapped at once after a flick', async ({ page }) => {
+  test('a button responds to a tap right after a flick', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 2);
     for (const number of [3, 4, 5]) {
-      await toNext(fingers, 120);
+      await swipeToNext(touch, 120);
       await gallery.untilShown(number);
     }
     await gallery.dialog.getByRole('button', { name: '关闭' }).tap();
     await gallery.untilClosed();
   });
 
-  test('a pinch is elastic past four times, never six, and snaps back to four', async ({ page }) => {
+  test('a pinch is elastic beyond 4×, stays below 6×, and snaps back to 4×', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 3);
-    await fingers.pinch(middle, 40, 360, { staysDown: true });
+    await touch.pinch(middle, 40, 360, { staysDown: true });
     const { zoom } = await gallery.pictureTransform();
     expect(zoom).toBeGreaterThan(4.2);
     expect(zoom).toBeLessThan(6);
-    await fingers.lift();
+    await touch.lift();
     await gallery.untilShown(3);
     expect((await gallery.pictureTransform()).zoom).toBe(4);
-    await fingers.pinch(middle, 300, 30, { staysDown: true });
+    await touch.pinch(middle, 300, 30, { staysDown: true });
     expect((await gallery.pictureTransform()).zoom).toBeLessThan(1);
-    await fingers.lift();
+    await touch.lift();
     await gallery.untilShown(3);
     expect(await gallery.pictureTransform()).toEqual({ x: 0, y: 0, zoom: 1 });
   });
 
-  test('a double tap zooms to the point, and the next one fits the picture again', async ({ page }) => {
+  test('a double tap zooms in on the point, and another one fits the picture again', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 3);
-    await fingers.doubleTap([100, 422]);
+    await touch.doubleTap([100, 422]);
     await gallery.untilShown(3);
-    const lies = await gallery.pictureTransform();
-    expect(lies.zoom).toBe(2);
-    // what was under the finger has stayed there: 95 px left of the middle
-    expect(lies.x).toBeCloseTo(95, 0);
-    await fingers.doubleTap([300, 422]);
+    const zoomed = await gallery.pictureTransform();
+    expect(zoomed.zoom).toBe(2);
+    // the point under the finger stays there: 95 px left of the centre
+    expect(zoomed.x).toBeCloseTo(95, 0);
+    await touch.doubleTap([300, 422]);
     await gallery.untilShown(3);
     expect(await gallery.pictureTransform()).toEqual({ x: 0, y: 0, zoom: 1 });
   });
 
-  test('a zoomed picture is dragged to its edge and glides no further; a drag on from there goes to the next', async ({
+  test('a zoomed picture is dragged to its edge and not beyond; a drag from the edge leads to the next picture', async ({
     page,
   }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 3);
-    await fingers.doubleTap(middle);
+    await touch.doubleTap(middle);
     await gallery.untilShown(3);
-    await fingers.swipe([300, 422], [200, 422], { durationMs: 900 });
+    await touch.swipe([300, 422], [200, 422], { durationMs: 900 });
     await gallery.untilShown(3);
     expect((await gallery.pictureTransform()).x).toBeCloseTo(-100, 0);
-    await fingers.swipe([300, 422], [260, 422], { durationMs: 40 });
+    await touch.swipe([300, 422], [260, 422], { durationMs: 40 });
     await gallery.untilShown(3);
-    // 390 px wide, twice as large: its middle may lie 195 px off
+    // 390 px wide at 2×: the centre can move by 195 px
     expect((await gallery.pictureTransform()).x).toBe(-195);
-    await fingers.swipe([380, 422], [40, 422], { durationMs: 600 });
+    await touch.swipe([380, 422], [40, 422], { durationMs: 600 });
     await gallery.untilShown(4);
     expect((await gallery.pictureTransform()).zoom).toBe(1);
   });
 
-  test('turning the phone keeps the picture', async ({ page }) => {
+  test('rotating the phone keeps the current picture', async ({ page }) => {
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
+    const touch = await createTouchInput(page);
     await openPicture(gallery, 4);
     await page.setViewportSize({ width: 844, height: 390 });
     await gallery.untilShown(4);
     const current = gallery.dialog.locator('[data-current] img');
-    /** where it begins, and how wide it is: it begins at 0 also before the gallery has heard of the turn */
-    const side = async () => {
+    /** position and width: the position alone is 0 also before the gallery handles the rotation */
+    const extent = async () => {
       const box = await current.boundingBox();
       return [box?.x, box?.width];
     };
-    await expect.poll(side).toEqual([0, 844]);
-    await fingers.swipe([700, 200], [100, 200]);
+    await expect.poll(extent).toEqual([0, 844]);
+    await touch.swipe([700, 200], [100, 200]);
     await gallery.untilShown(5);
     await page.setViewportSize({ width: 390, height: 844 });
     await gallery.untilShown(5);
-    await expect.poll(side).toEqual([0, 390]);
+    await expect.poll(extent).toEqual([0, 390]);
   });
 });
 
 test.describe('the address', () => {
-  test('names the picture: a link to it opens it, Back closes it, forward opens it again', async ({
+  test('names the picture: a link opens it, Back closes it, Forward opens it again', async ({
     page,
     pageErrors,
   }) => {
@@ -188,8 +185,8 @@ test.describe('the address', () => {
     await hydrated(page);
     const gallery = galleryOf(page);
     await gallery.untilShown(3);
-    const fingers = await createTouchInput(page);
-    await toNext(fingers);
+    const touch = await createTouchInput(page);
+    await swipeToNext(touch);
     await gallery.untilShown(4);
     await expect.poll(gallery.pictureInAddress).toBe(4);
     await page.goBack();
@@ -202,12 +199,13 @@ test.describe('the address', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('opens its picture at once, before the reader has done anything with the page', async ({ page }) => {
-    // what a page that nobody touches waits for never comes
+  test('opens its picture without waiting for an interaction', async ({ page }) => {
+    // disables the timer that hydrates a page without interaction
     await page.addInitScript(() => {
-      const { setTimeout: own } = globalThis;
-      const patience = 5000;
-      const wait = (run: TimerHandler, time?: number) => (time === patience ? 0 : own(run, time));
+      const { setTimeout: nativeSetTimeout } = globalThis;
+      const hydrationDelayMs = 5000;
+      const wait = (run: TimerHandler, time?: number) =>
+        time === hydrationDelayMs ? 0 : nativeSetTimeout(run, time);
       globalThis.setTimeout = wait as typeof setTimeout;
     });
     await page.goto(`${atlas}?picture=3`);
@@ -218,7 +216,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(new RegExp(`${atlas}$`));
   });
 
-  test('is reloaded with the gallery open, and Back still closes it', async ({ page }) => {
+  test('reopens the gallery after a reload, and Back still closes it', async ({ page }) => {
     const gallery = await openStory(page, atlas);
     await openPicture(gallery, 5);
     const entries = await page.evaluate(() => history.length);
@@ -231,7 +229,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(new RegExp(`${atlas}$`));
   });
 
-  test('with a picture that the story does not have opens the first', async ({ page }) => {
+  test('with an unknown picture opens the first one', async ({ page }) => {
     await page.goto(`${atlas}?picture=99`);
     await hydrated(page);
     const gallery = galleryOf(page);
@@ -239,16 +237,16 @@ test.describe('the address', () => {
     await expect.poll(gallery.pictureInAddress).toBe(1);
   });
 
-  test('is no further reading of the story', async ({ page }) => {
+  test('changes do not count as further readings of the story', async ({ page }) => {
     const calls = watchCalls(page);
     const gallery = await openStory(page, atlas);
-    const fingers = await createTouchInput(page);
-    // the one reading of the story, which a slow machine tells of late
+    const touch = await createTouchInput(page);
+    // the one reading of the story; a slow machine reports it late
     await expect.poll(() => calls.map(({ path }) => path)).toContain('/gateway/x/news/news-read');
     await networkIdle(page);
     const before = calls.length;
     await openPicture(gallery, 1);
-    await toNext(fingers);
+    await swipeToNext(touch);
     await gallery.untilShown(2);
     await expect.poll(gallery.pictureInAddress).toBe(2);
     await page.goBack();

@@ -10,32 +10,32 @@ const ads = (page: Page) => page.getByRole('button', { name: /^关闭广告/ });
 const tabs = (page: Page) =>
   page.getByRole('navigation', { name: '频道' }).getByRole('list').getByRole('link');
 
-test('an ad that its reader closes is gone for good, and why is counted', async ({
+test('an ad that a reader closes never appears again, and the reason is counted', async ({
   page,
   gateway,
   pageErrors,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openHome(page);
   const first = ads(page).first();
   const title = (await first.getAttribute('aria-label'))?.replace('关闭广告：', '') ?? '';
-  const booked = await ads(page).count();
+  const adCount = await ads(page).count();
   await first.tap();
   await page.getByRole('dialog', { name: '关闭这条广告' }).getByRole('button', { name: '内容不适' }).tap();
-  await expect.poll(() => said).toContain('这条广告不再出现');
+  await expect.poll(() => announcements).toContain('这条广告不再出现');
   await expect(page.getByText(title).filter({ visible: true })).toHaveCount(0);
   await expect.poll(() => gateway.run('desk', 'ads')).toContain(`内容不适 1  ${title}`);
   await page.reload();
   await hydrated(page);
   await settled(page);
-  await expect(ads(page)).toHaveCount(booked - 1);
+  await expect(ads(page)).toHaveCount(adCount - 1);
   await page.getByRole('link', { name: '文化', exact: true }).tap();
   await expect(page.getByRole('region', { name: '文化' })).toBeVisible();
   await expect(page.getByText(title).filter({ visible: true })).toHaveCount(0);
   expect(pageErrors).toEqual([]);
 });
 
-test('关怀版 shows no ad, however far its reader goes', async ({ page, context, gateway }) => {
+test('关怀版 shows no ads, however far a reader scrolls', async ({ page, context, gateway }) => {
   await context.addCookies([{ name: 'care', value: 'on', url: gateway.origin }]);
   await openHome(page);
   await expect(async () => {
@@ -46,14 +46,14 @@ test('关怀版 shows no ad, however far its reader goes', async ({ page, contex
   await expect(ads(page)).toHaveCount(0);
 });
 
-/** The middle of what is shown. */
+/** The centre of an element. */
 async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
-  if (box === null) throw new Error('it is not shown');
+  if (box === null) throw new Error('the element is not visible');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('channels stand in the order that their reader gave them, by finger, mouse and keys', async ({
+test('a reader reorders channels by touch, mouse and keyboard, and the home page shows their order', async ({
   page,
   pageErrors,
 }) => {
@@ -105,39 +105,39 @@ test('channels stand in the order that their reader gave them, by finger, mouse 
 
 const active = (page: Page) => page.getByRole('navigation', { name: '频道' }).locator('[data-active] a');
 
-/** Reads down to a place of the channel, as far as it goes. */
-async function readTo(page: Page, top: number): Promise<number> {
+/** Scrolls the channel to a position or as far as possible. */
+async function scrollChannelTo(page: Page, top: number): Promise<number> {
   await networkIdle(page);
   await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   return scrollSettled(page);
 }
 
-test('a finger leads from channel to channel, each is found again where it was left, by Back as well', async ({
+test('swipes lead from channel to channel, and each keeps its scroll position, also with Back', async ({
   page,
   pageErrors,
 }) => {
   await openHome(page);
-  const finger = await createTouchInput(page);
-  const next = () => finger.swipe([340, 500], [60, 510]);
-  const previous = () => finger.swipe([60, 500], [340, 510]);
+  const touch = await createTouchInput(page);
+  const next = () => touch.swipe([340, 500], [60, 510]);
+  const previous = () => touch.swipe([60, 500], [340, 510]);
 
-  const inHeadlines = await readTo(page, 900);
+  const inHeadlines = await scrollChannelTo(page, 900);
   const lead = await storyLink(page, 0).innerText();
   await next();
   await expect(active(page)).toHaveText('济南');
   await expect(page).toHaveURL(/channel=local/);
   await expect(page.getByRole('region', { name: '济南' }).getByRole('article').first()).toBeInViewport();
   await expect(page.getByRole('main').locator('[data-page=headline]')).toBeHidden();
-  const inCity = await readTo(page, 640);
+  const inCity = await scrollChannelTo(page, 640);
   await next();
   await expect(page).toHaveURL(/channel=shandong/);
   await expect(page.getByRole('region', { name: '山东' }).getByRole('article').first()).toBeInViewport();
   await expect(page.locator('[data-side]')).toHaveCount(0);
 
-  // a finger that goes down, or not far enough, leaves the reader where they are
-  await finger.swipe([200, 600], [214, 360]);
+  // a vertical swipe or a short one does not change the channel
+  await touch.swipe([200, 600], [214, 360]);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
-  await finger.swipe([300, 500], [230, 500], { durationMs: 900 });
+  await touch.swipe([300, 500], [230, 500], { durationMs: 900 });
   await expect(active(page)).toHaveText('山东');
   await expect(page.locator('[data-side]')).toHaveCount(0);
 
@@ -148,7 +148,7 @@ test('a finger leads from channel to channel, each is found again where it was l
   await expect(active(page)).toHaveText('推荐');
   await expect.poll(() => scrollTop(page)).toBe(inHeadlines);
   await expect(storyLink(page, 0)).toHaveText(lead);
-  // before the first channel there is none
+  // nothing precedes the first channel
   await previous();
   await expect(active(page)).toHaveText('推荐');
 
@@ -160,20 +160,20 @@ test('a finger leads from channel to channel, each is found again where it was l
   await expect(active(page)).toHaveText('推荐');
   await expect.poll(() => scrollTop(page)).toBe(inHeadlines);
 
-  // a strip that scrolls sideways keeps its fingers
-  await readTo(page, 0);
+  // a horizontally scrolling list handles its own swipes
+  await scrollChannelTo(page, 0);
   const strip = await middleOf(page.getByRole('region', { name: '听新闻' }).getByRole('list'));
-  await finger.swipe(strip, [strip[0] - 150, strip[1]]);
+  await touch.swipe(strip, [strip[0] - 150, strip[1]]);
   await expect(active(page)).toHaveText('推荐');
   expect(pageErrors).toEqual([]);
 });
 
-test('far channels are let go: no more than three stand in the page at a time', async ({ page }) => {
+test('at most three channels are rendered at a time', async ({ page }) => {
   await openHome(page);
-  const held = page.locator('[data-page]');
+  const rendered = page.locator('[data-page]');
   for (const name of ['文化', '体育', '经济', '健康', '教育', '乡村']) {
     await page.getByRole('link', { name, exact: true }).tap();
     await expect(page.getByRole('region', { name })).toBeVisible();
-    await expect.poll(() => held.count()).toBeLessThanOrEqual(3);
+    await expect.poll(() => rendered.count()).toBeLessThanOrEqual(3);
   }
 });

@@ -10,7 +10,7 @@ const escaped = payload
   .replaceAll('"', '&quot;');
 const wasHacked = () => (window as unknown as { hacked?: number }).hacked;
 
-test('hostile text in a story, a comment and an address never runs', async ({ page, gateway }) => {
+test('scripts in a story, a comment or an address are not executed', async ({ page, gateway }) => {
   const feed = join(gateway.dataDir, 'hostile.rss');
   const title = `毒${escaped}稿`;
   await writeFile(

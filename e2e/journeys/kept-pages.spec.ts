@@ -6,7 +6,7 @@ import { scrollTop, tapAndReadScroll } from '../support/scroll-position.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const frontPageCall =
+const homePageCall =
   /getheadlinenewslisttwo|getnewbannerlist|getNewsAdertList|getNewsSection|get\/hot\/events/;
 
 const channels = (page: Page) => page.getByRole('navigation', { name: '频道' }).getByRole('list');
@@ -14,18 +14,18 @@ const carousel = (page: Page) => page.getByRole('region', { name: '头条图片'
 const scrollLeft = (strip: ReturnType<typeof channels>) =>
   strip.evaluate((box) => Math.round(box.scrollLeft));
 
-/** @returns the place on the page that the story was opened from, px */
+/** @returns the scroll position in px from which the story was opened */
 async function openStory(page: Page, story: number | Locator): Promise<number> {
-  const place = await tapAndReadScroll(page, typeof story === 'number' ? storyLink(page, story) : story);
+  const top = await tapAndReadScroll(page, typeof story === 'number' ? storyLink(page, story) : story);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  return place;
+  return top;
 }
 
-test('the front page is there again as it was left, and is the same one', async ({ page, pageErrors }) => {
+test('the home page is kept alive with its scroll positions', async ({ page, pageErrors }) => {
   await openHome(page);
   const masthead = await page.getByRole('banner').elementHandle();
   await channels(page).evaluate((box) => box.scrollTo({ left: 90, behavior: 'instant' }));
-  // the reader's finger stops it from moving on by itself
+  // a touch stops the carousel from advancing
   await carousel(page).dispatchEvent('pointerdown');
   await carousel(page).evaluate((box) => box.scrollTo({ left: box.clientWidth, behavior: 'instant' }));
   const strips = {
@@ -56,7 +56,7 @@ test('the front page is there again as it was left, and is the same one', async 
   expect(pageErrors).toEqual([]);
 });
 
-test('a reader who opens a channel comes back to that channel, and to the front page by its name', async ({
+test('Back leads from a story to its channel, and the site’s name leads to the home page', async ({
   page,
   pageErrors,
 }) => {
@@ -77,8 +77,8 @@ test('a reader who opens a channel comes back to that channel, and to the front 
   expect(pageErrors).toEqual([]);
 });
 
-/** Lets time go on until the pictures on top have moved by themselves; it stands still then. @returns where they came to, px */
-async function seeMove(page: Page): Promise<number> {
+/** Advances the clock until the carousel has moved, and pauses it. @returns the carousel's scroll position in px */
+async function untilCarouselMoved(page: Page): Promise<number> {
   await carousel(page).evaluate((box) => {
     const { scrollTo } = box;
     box.scrollTo = (options?: ScrollToOptions | number) => {
@@ -97,12 +97,12 @@ async function seeMove(page: Page): Promise<number> {
   return place;
 }
 
-test('out of sight it asks for nothing and moves nothing', async ({ page, context }) => {
-  const said = await recordAnnouncements(page);
+test('while it is hidden, the home page sends no requests and moves nothing', async ({ page, context }) => {
+  const announcements = await recordAnnouncements(page);
   await page.clock.install();
   await openHome(page);
-  const slide = await seeMove(page);
-  // it would move again in five seconds: time goes on no faster than the story comes
+  const slide = await untilCarouselMoved(page);
+  // the carousel moves every five seconds: advance the clock only until the story is shown
   await tapAndReadScroll(page, storyLink(page, 3));
   const headline = page.getByRole('article').getByRole('heading', { level: 1 });
   await expect(async () => {
@@ -116,21 +116,18 @@ test('out of sight it asks for nothing and moves nothing', async ({ page, contex
   await context.setOffline(true);
   await expect(page.getByText('网络断开了')).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => said).toContain('网络已恢复');
+  await expect.poll(() => announcements).toContain('网络已恢复');
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
     scrollTo(0, document.documentElement.scrollHeight);
   });
   await networkIdle(page);
-  expect(calls.map(({ path }) => path).filter((path) => frontPageCall.test(path))).toEqual([]);
+  expect(calls.map(({ path }) => path).filter((path) => homePageCall.test(path))).toEqual([]);
   await goBackToHome(page);
   await expect.poll(() => scrollLeft(carousel(page))).toBe(slide);
 });
 
-test('after ten minutes in a story the list is still there, as far as the reader had come', async ({
-  page,
-  pageErrors,
-}) => {
+test('after ten minutes in a story the list is still as long as it was', async ({ page, pageErrors }) => {
   await page.clock.install();
   await openHome(page);
   await expect(async () => {
@@ -138,7 +135,7 @@ test('after ten minutes in a story the list is still there, as far as the reader
     expect(await scrollTop(page)).toBeGreaterThan(8000);
   }).toPass();
   await settled(page);
-  // a long list holds what is near: the last of these is another one as soon as it moves
+  // the list is virtualised: its last row changes with every scroll
   const stories = page.getByRole('main').locator('article a[href^="/new/general/"]:visible');
   const address = await stories.last().getAttribute('href');
   const story = page.getByRole('main').locator(`article a[href="${address}"]:visible`);
@@ -150,10 +147,7 @@ test('after ten minutes in a story the list is still there, as far as the reader
   expect(pageErrors).toEqual([]);
 });
 
-test('a reader who came for a story finds the front page once they go there, and keeps it', async ({
-  page,
-  pageErrors,
-}) => {
+test('the home page is kept alive also if the reader started with a story', async ({ page, pageErrors }) => {
   await page.goto('/new/general/1001');
   await hydrated(page);
   await settled(page);
@@ -168,10 +162,7 @@ test('a reader who came for a story finds the front page once they go there, and
   expect(pageErrors).toEqual([]);
 });
 
-test('the list to hear is there again as far as the reader had come, and is the same one', async ({
-  page,
-  pageErrors,
-}) => {
+test('the audio list is kept alive with its length and scroll position', async ({ page, pageErrors }) => {
   await page.goto('/new/audioList');
   await hydrated(page);
   await settled(page);
@@ -187,11 +178,11 @@ test('the list to hear is there again as far as the reader had come, and is the 
   await programmes.evaluate((box) => box.scrollTo({ left: 60, behavior: 'instant' }));
   const strip = await scrollLeft(programmes);
   const title = episodes.nth(first).getByRole('link');
-  const words = await title.innerText();
+  const titleText = await title.innerText();
 
   const place = await tapAndReadScroll(page, title);
   expect(place).toBeGreaterThan(600);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleText);
   await expect(page.getByRole('main')).toHaveCount(1);
   await settled(page);
   const calls = watchCalls(page);
@@ -199,7 +190,7 @@ test('the list to hear is there again as far as the reader had come, and is the 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('听新闻');
   await expect.poll(() => scrollTop(page)).toBe(place);
-  await expect(page.getByRole('link', { name: words })).toBeInViewport();
+  await expect(page.getByRole('link', { name: titleText })).toBeInViewport();
   expect(await bar?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(true);
   await expect.poll(() => scrollLeft(programmes)).toBe(strip);
   await settled(page);

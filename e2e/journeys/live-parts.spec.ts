@@ -5,25 +5,25 @@ import { authorize, bindPhone, cookieOf, openAuthorization } from '../support/me
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const { openPage: pageOf, leave } = createReaderContexts();
-test.afterEach(leave);
+const { openPage, closeAll } = createReaderContexts();
+test.afterEach(closeAll);
 
-test('a reader goes through what belongs to a live: what was told, its pictures, its reporters, its series and what is to come', async ({
+test('a reader explores a live room: its reports, pictures, reporters, series and reservations', async ({
   browser,
   gateway,
 }) => {
-  const page = await pageOf(browser, gateway, { name: uniqueName('爱逛夜市的人') });
-  const said = await recordAnnouncements(page);
+  const page = await openPage(browser, gateway, { name: uniqueName('爱逛夜市的人') });
+  const announcements = await recordAnnouncements(page);
   await page.goto('/new/living/app/live-market');
   await hydrated(page);
-  const told = page.getByRole('region', { name: '现场播报' }).getByRole('article');
-  await expect(told.first()).toContainText('最后一盏灯灭了');
+  const reports = page.getByRole('region', { name: '现场播报' }).getByRole('article');
+  await expect(reports.first()).toContainText('最后一盏灯灭了');
   await page.getByRole('button', { name: '看最早' }).tap();
-  await expect(told.first()).toContainText('第一车是去往成都的厨具');
-  await told.first().getByRole('list').getByRole('link').tap();
+  await expect(reports.first()).toContainText('第一车是去往成都的厨具');
+  await reports.first().getByRole('list').getByRole('link').tap();
   const gallery = page.getByRole('dialog', { name: '看大图' });
   await expect(gallery).toContainText('1/2');
-  // its entry of the history comes after the frame that shows it
+  // the history entry is added after the frame that shows the gallery
   await expect(page).toHaveURL(/[?&]picture=1\b/);
   await page.goBack();
   await expect(gallery).toHaveCount(0);
@@ -31,14 +31,14 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   await page.getByRole('link', { name: '图片 2' }).tap();
   const grid = page.getByRole('region', { name: '直播图片' });
   await grid.getByRole('link').first().tap();
-  const place = page.getByRole('status').filter({ hasText: '/2' });
-  await expect(place).toHaveText('1/2');
+  const position = page.getByRole('status').filter({ hasText: '/2' });
+  await expect(position).toHaveText('1/2');
   await expect(page.getByRole('group', { name: '图集图片' })).toBeFocused();
-  const fingers = await createTouchInput(page);
-  await fingers.swipe([330, 400], [60, 400], { durationMs: 120 });
-  await expect(place).toHaveText('2/2');
+  const touch = await createTouchInput(page);
+  await touch.swipe([330, 400], [60, 400], { durationMs: 120 });
+  await expect(position).toHaveText('2/2');
   await page.getByRole('link', { name: '返回' }).tap();
-  // a step back that is asked for while another is on its way is the same step
+  // a Back during another navigation back would count as the same one
   await expect(grid).toBeVisible();
   await page.goBack();
 
@@ -52,16 +52,16 @@ test('a reader goes through what belongs to a live: what was told, its pictures,
   await page.goto('/new/living/components/yue?id=1612');
   await hydrated(page);
   await page.getByRole('button', { name: /^预约/ }).tap();
-  await expect.poll(() => said).toContain('已预约，可以再加进手机日历');
+  await expect.poll(() => announcements).toContain('已预约，可以再加进手机日历');
   await page.reload();
   await expect(page.getByRole('button', { name: /^已预约/, pressed: true })).toBeVisible();
 });
 
-test('who asks friends to a live fills a red packet, also by one who signs in with the messaging app, and cashes it out once', async ({
+test('a reader invites friends to a live room, one of them signs in with the messaging app, and cashes out the red packet once', async ({
   browser,
   gateway,
 }) => {
-  const host = await pageOf(browser, gateway, { name: uniqueName('请客的人') });
+  const host = await openPage(browser, gateway, { name: uniqueName('请客的人') });
   await host.goto('/new/living/share/1515');
   await hydrated(host);
   await host.getByRole('link', { name: '红包：邀家人一起听课' }).tap();
@@ -69,12 +69,12 @@ test('who asks friends to a live fills a red packet, also by one who signs in wi
   await expect(code).toHaveText(/^[a-zA-Z2-9]{8}$/);
   const friends = `/new/living/share_wechat/${await code.textContent()}/1515`;
   const welcome = '已记下朋友的邀请，欢迎来看直播';
-  const sister = await pageOf(browser, gateway, { name: uniqueName('张大姐') });
+  const sister = await openPage(browser, gateway, { name: uniqueName('张大姐') });
   await sister.goto(friends);
   await hydrated(sister);
   await expect(sister.getByText(welcome)).toBeVisible();
 
-  const brother = await pageOf(browser, gateway, { device: messenger });
+  const brother = await openPage(browser, gateway, { device: messenger });
   await brother.goto(friends);
   await hydrated(brother);
   await brother.getByRole('region', { name: '朋友的邀请' }).getByRole('link', { name: '微信登录' }).tap();
@@ -85,10 +85,10 @@ test('who asks friends to a live fills a red packet, also by one who signs in wi
   await expect(brother).toHaveURL(new RegExp(`${friends}$`));
   await expect(brother.getByText(welcome)).toBeVisible();
   expect(await cookieOf(brother, 'wxToken')).toBeDefined();
-  // a friend who comes again is no other friend
-  const told = brother.waitForResponse(/\/x\/live\/invitation-use\?/);
+  // a friend who returns is not counted twice
+  const reported = brother.waitForResponse(/\/x\/live\/invitation-use\?/);
   await brother.reload();
-  await told;
+  await reported;
   await expect(brother.getByRole('region', { name: '朋友的邀请' })).toHaveCount(0);
 
   await host.reload();

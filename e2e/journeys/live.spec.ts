@@ -4,7 +4,7 @@ import type { RunningGateway } from '../support/gateway.ts';
 import { computer, createReaderContexts } from '../support/reader-contexts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const { openPage: pageOf, leave } = createReaderContexts();
+const { openPage: pageOf, closeAll: leave } = createReaderContexts();
 const announced = new Set<string>();
 test.afterEach(leave);
 // the lives and the front page of other journeys are the demo's

@@ -25,7 +25,7 @@ test('a visitor who wants to comment signs in by SMS, is back at the story, and 
   gateway,
   pageErrors,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openHome(page);
   await storyLink(page, 2).tap();
   await expect(page).toHaveURL(/\/new\/general\/\w+$/);
@@ -43,7 +43,7 @@ test('a visitor who wants to comment signs in by SMS, is back at the story, and 
   const words = uniqueName('登录之后的第一条评论');
   await page.getByRole('textbox', { name: '评论' }).fill(words);
   await page.getByRole('button', { name: '发布' }).tap();
-  await expect.poll(() => said).toContain('评论已发布');
+  await expect.poll(() => announcements).toContain('评论已发布');
   await page.reload();
   await hydrated(page);
   await page.getByRole('link', { name: /看评论/ }).tap();

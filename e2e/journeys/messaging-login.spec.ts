@@ -32,7 +32,7 @@ async function comeFromCard(page: Page): Promise<void> {
 isolatedTest(
   'somebody new comes from a shared story, binds a phone, is back at the story, and next time is known at once',
   async ({ page, ownGateway, pageErrors }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await comeFromCard(page);
     await openAuthorization(page);
     await authorize(page, { person: '张小鱼' });
@@ -55,7 +55,7 @@ isolatedTest(
 
     await openLogin(page);
     await page.getByRole('button', { name: '退出登录' }).tap();
-    await expect.poll(() => said).toContain('已退出登录');
+    await expect.poll(() => announcements).toContain('已退出登录');
     expect(await cookieOf(page, 'wxToken')).toBeUndefined();
 
     const calls = watchCalls(page);

@@ -137,10 +137,10 @@ for (const [what, tampered] of [
   test(`a cookie that was ${what} signs nobody in, and is removed`, async ({ page, context, gateway }) => {
     const token = await gateway.token('饼干读者');
     await context.addCookies([{ name: 'wxToken', value: tampered(token), url: gateway.origin }]);
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto(story);
     await hydrated(page);
-    await expect.poll(() => said).toContain('登录已过期，请重新登录');
+    await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
     expect(await cookieOf(page, 'wxToken')).toBeUndefined();
     await likeButton(page).tap();
     await expect(page.getByText('登录后可以点赞')).toBeVisible();

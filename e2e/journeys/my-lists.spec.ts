@@ -87,11 +87,11 @@ test('a taking out that is refused is told of, and the story stands in the list 
 }) => {
   const token = await gateway.token('反悔的读者');
   await postAs(page.request, token, 'x/news/save', { newsId: '1001' });
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await open(page, `/new/my?list=saved&token=${token}`);
   await respondWith(page, 'save', faultyResponses['with 500']);
   await page.getByRole('button', { name: /^取消收藏/ }).tap();
-  await expect.poll(() => said).toContain('没有成功，请稍后再试');
+  await expect.poll(() => announcements).toContain('没有成功，请稍后再试');
   await expect(rows(page)).toHaveCount(1);
 });
 

@@ -33,7 +33,7 @@ test('what was saved without signing in is merged, once each, with what was save
   gateway,
   pageErrors,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const phone = newPhone();
   const other = await otherDevice(browser, gateway);
   await openLogin(other);
@@ -67,7 +67,7 @@ test('what was saved without signing in is merged, once each, with what was save
 
   await page.getByRole('link', { name: '返回' }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();
-  await expect.poll(() => said).toContain('已退出登录');
+  await expect.poll(() => announcements).toContain('已退出登录');
   await openMy(page, '?list=saved');
   await expect(page.getByText('还没有收藏')).toBeVisible();
   await other.context().close();

@@ -43,7 +43,7 @@ test.describe('without a network', () => {
   });
 
   test('the reader is told that it is gone, and for a moment that it is back', async ({ page, context }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await openHome(page);
     const before = await storyLink(page, 0).boundingBox();
     await context.setOffline(true);
@@ -55,7 +55,7 @@ test.describe('without a network', () => {
     const [above, foot] = await Promise.all([tab.boundingBox(), line.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     await context.setOffline(false);
-    await expect.poll(() => said).toContain('网络已恢复');
+    await expect.poll(() => announcements).toContain('网络已恢复');
     await expect(page.getByText('网络断开了')).toBeHidden();
     await expect(page.getByText('网络已恢复')).toBeHidden({ timeout: 5000 });
   });

@@ -46,7 +46,7 @@ test('a reader in the underground loses the network in the middle of a comment: 
   context,
   gateway,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const written = watchWritten(context);
   await openComments(page, await gateway.token('离线读者'));
   await page.getByRole('button', { name: '写评论' }).tap();
@@ -57,7 +57,7 @@ test('a reader in the underground loses the network in the middle of a comment: 
   await sheet.getByRole('textbox').pressSequentially('也要说一句');
   await sheet.getByRole('button', { name: '发布' }).tap();
   await expect(sheet).toBeHidden();
-  await expect.poll(() => said).toContain('网络断开了，已经存好，连上后自动发送');
+  await expect.poll(() => announcements).toContain('网络断开了，已经存好，连上后自动发送');
   const main = page.getByRole('main');
   await expect(main.getByText('没有网也要说一句')).toBeVisible();
   await expect(main.getByText('未发送')).toHaveCount(1);
@@ -69,7 +69,7 @@ test('a reader in the underground loses the network in the middle of a comment: 
   await expect(main.getByText('未发送')).toHaveCount(2);
 
   await context.setOffline(false);
-  await expect.poll(() => said).toContain('刚才没发出的评论，已经发出');
+  await expect.poll(() => announcements).toContain('刚才没发出的评论，已经发出');
   await expect(main.getByText('未发送')).toHaveCount(0);
   await expect(main.getByText('没有网也要说一句')).toHaveCount(1);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -114,19 +114,19 @@ test('what waits outlives the page, and is sent once by whichever of two pages i
 });
 
 test('what waits can be taken back, and is a draft then', async ({ page, context, gateway }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openComments(page, await gateway.token('改主意的读者'));
   await context.setOffline(true);
   await write(page, '还是不说了');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: '重发' }).tap();
-  await expect.poll(() => said).toContain('网络还没连上，连上后自动发送');
+  await expect.poll(() => announcements).toContain('网络还没连上，连上后自动发送');
   await main.getByRole('button', { name: '取消', exact: true }).tap();
   await expect(main.getByText('还是不说了')).toBeHidden();
   await page.getByRole('button', { name: '写评论' }).tap();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('还是不说了');
   await context.setOffline(false);
-  await expect.poll(() => said).toContain('网络已恢复');
+  await expect.poll(() => announcements).toContain('网络已恢复');
   expect(await timesThere(page, '还是不说了')).toBe(0);
 });
 
@@ -135,7 +135,7 @@ test('a comment whose token has died waits until its reader has signed in again'
   context,
   gateway,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const token = await gateway.token('过期读者');
   await openComments(page, token);
   // the token dies between two taps: the gateway knows it no more
@@ -153,13 +153,13 @@ test('a comment whose token has died waits until its reader has signed in again'
     });
   });
   await write(page, '等我登录了再发');
-  await expect.poll(() => said).toContain('登录已过期，请重新登录');
+  await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
   const main = page.getByRole('main');
   await expect(main.getByText('重新登录后自动发送')).toBeVisible();
   await context.unroute(pattern);
   await page.goto(`/new/comment/${story}?token=${await gateway.token('过期读者')}`);
   await hydrated(page);
-  await expect.poll(() => said).toContain('刚才没发出的评论，已经发出');
+  await expect.poll(() => announcements).toContain('刚才没发出的评论，已经发出');
   expect(await timesThere(page, '等我登录了再发')).toBe(1);
 });
 

@@ -53,13 +53,13 @@ test('a reader comes from the front page, taps an article, and Back leads to its
 
 test('what a finger taps on a zoomed page is what stands under it', async ({ page }) => {
   await openPaper(page);
-  const fingers = await createTouchInput(page);
+  const touch = await createTouchInput(page);
   const before = await drawing(page, 1).boundingBox();
   const photo = sheet(page, 1).locator('img[srcset]').first();
   const file = () =>
     photo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc, image.baseURI).pathname);
   await expect.poll(file).toMatch(/-(newslist|article)7\.0\.4$/);
-  await fingers.pinch(middle, 60, 240);
+  await touch.pinch(middle, 60, 240);
   await expect
     .poll(async () => (await drawing(page, 1).boundingBox())?.width)
     .toBeGreaterThan(3 * (before?.width ?? 0));
@@ -73,7 +73,7 @@ test('what a finger taps on a zoomed page is what stands under it', async ({ pag
       middle[1] > box.y &&
       middle[1] < box.y + box.height,
   );
-  await fingers.tap(middle);
+  await touch.tap(middle);
   await expect(page.getByRole('dialog', { name: under?.title ?? 'none' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('what a finger taps on a zoomed page is what stands under it', async ({ pag
   // a photograph is as sharp as it is shown
   const place = await photo.boundingBox();
   if (place === null) throw new Error('the photograph has no place');
-  await fingers.pinch([place.x + place.width / 2, place.y + place.height / 2], 60, 240);
+  await touch.pinch([place.x + place.width / 2, place.y + place.height / 2], 60, 240);
   await expect.poll(file).toMatch(/\.jpg$/);
 });
 

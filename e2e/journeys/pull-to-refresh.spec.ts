@@ -58,13 +58,13 @@ test('a finger that pulls the page down far enough brings what is new, and says 
   gateway,
   pageErrors,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openChannel(page);
   await bringStory(gateway, '拉下来才看得到的新消息');
   const finger = await drag(page, 260);
   await expect(page.getByText('松开刷新')).toBeVisible();
   await finger.letGo();
-  await expect.poll(() => said).toContain('更新了 1 条');
+  await expect.poll(() => announcements).toContain('更新了 1 条');
   await expect(top(page)).toContainText('拉下来才看得到的新消息');
   await expect(page.getByText('更新了 1 条')).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -102,38 +102,38 @@ test('the button, the channel and the tab that the reader is on refresh too, by 
   page,
   gateway,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openChannel(page);
   await bringStory(gateway, '按一下也看得到的新消息');
   await page.getByRole('button', { name: '刷新' }).press('Enter');
-  await expect.poll(() => said).toContain('更新了 1 条');
+  await expect.poll(() => announcements).toContain('更新了 1 条');
   await expect(top(page)).toContainText('按一下也看得到的新消息');
   await expect(page.getByText('更新了 1 条')).toBeHidden();
   await readOn(page, 900);
   await page.getByRole('link', { name: '文化', exact: true }).tap();
-  await expect.poll(() => said).toContain('已是最新');
+  await expect.poll(() => announcements).toContain('已是最新');
   await expect.poll(() => scrollTop(page)).toBe(0);
   const home = page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' });
   await home.tap();
   await expect(page).toHaveURL(/\/new\/$/);
   await expect(page.getByRole('region', { name: '头条图片' })).toBeVisible();
-  said.length = 0;
+  announcements.length = 0;
   await home.tap();
-  await expect.poll(() => said).toContainEqual(expect.stringMatching(/^(更新了 \d+ 条|已是最新)$/));
+  await expect.poll(() => announcements).toContainEqual(expect.stringMatching(/^(更新了 \d+ 条|已是最新)$/));
 });
 
 test('a refresh without a network says so, and leaves what was there', async ({ page, context }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openChannel(page);
   const headline = top(page).getByRole('heading');
   const title = await headline.innerText();
   await context.setOffline(true);
   await page.getByRole('button', { name: '刷新' }).tap();
-  await expect.poll(() => said).toContain('没能刷新，请检查网络后再试');
+  await expect.poll(() => announcements).toContain('没能刷新，请检查网络后再试');
   await expect(headline).toHaveText(title);
   await context.setOffline(false);
   await page.getByRole('button', { name: '刷新' }).tap();
-  await expect.poll(() => said).toContain('已是最新');
+  await expect.poll(() => announcements).toContain('已是最新');
 });
 
 test('what came since the last visit ends at a mark, and a tap on it looks for more', async ({
@@ -142,7 +142,7 @@ test('what came since the last visit ends at a mark, and a tap on it looks for m
   pageErrors,
 }) => {
   const mark = page.getByRole('button', { name: '上次看到这里' });
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openChannel(page);
   const seen = await top(page).getByRole('heading').innerText();
   await expect(mark).toHaveCount(0);
@@ -162,7 +162,7 @@ test('what came since the last visit ends at a mark, and a tap on it looks for m
   expect(Math.abs(middle - (after?.y ?? 0))).toBeLessThan(2);
   await readOn(page, 200);
   await mark.tap();
-  await expect.poll(() => said).toContain('已是最新');
+  await expect.poll(() => announcements).toContain('已是最新');
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.reload();
   await hydrated(page);

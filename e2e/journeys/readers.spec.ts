@@ -26,7 +26,7 @@ test.describe('in WeChat', () => {
     gateway,
     pageErrors,
   }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const words = uniqueName('朋友转来的，写得实在');
     await page.goto('/new/general/1003');
     await hydrated(page);
@@ -40,7 +40,7 @@ test.describe('in WeChat', () => {
     await page.getByRole('button', { name: '写评论' }).tap();
     await page.getByRole('dialog').getByRole('textbox').fill(words);
     await page.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
-    await expect.poll(() => said).toContain('评论已发布');
+    await expect.poll(() => announcements).toContain('评论已发布');
     const comment = page.locator('#comments').locator('[id^=comment-]').filter({ hasText: words });
     await expect(comment).toContainText('新来的读者');
     expect(pageErrors).toEqual([]);

@@ -136,11 +136,11 @@ for (const [what, value] of Object.entries({
 }))
   test(`a cookie that was made into ${what} makes a visitor, and goes`, async ({ page, request }) => {
     await page.context().addCookies([ownCookie(value)]);
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const response = await page.goto(story);
     expect(response?.status()).toBe(200);
     await hydrated(page);
-    await expect.poll(() => said).toContain('登录已过期，请重新登录');
+    await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
     expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
     await isVisitor(page);
@@ -157,10 +157,10 @@ test('a cookie that no browser can read makes a visitor', async ({ page }) => {
 });
 
 test('a token in the address that is none makes a visitor, and leaves the address', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.goto(`/new/focusNews?token=${'A'.repeat(600)}`);
   await hydrated(page);
-  await expect.poll(() => said).toContain('登录已过期，请重新登录');
+  await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
   await expect(page).toHaveURL(/\/new\/focusNews$/);
 });
 

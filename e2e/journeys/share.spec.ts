@@ -32,11 +32,11 @@ test('the link that is copied is the story’s own, without the reader’s token
   gateway,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const calls = watchCalls(page);
   await openSheet(page, `/new/general/1001?token=${await gateway.token('分享读者')}`);
   await page.getByRole('button', { name: '复制链接' }).tap();
-  await expect.poll(() => said).toContain('链接已复制，可以粘贴给朋友');
+  await expect.poll(() => announcements).toContain('链接已复制，可以粘贴给朋友');
   await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${gateway.origin}/new/general/1001`,
@@ -103,9 +103,9 @@ test('what the system’s sheet takes is counted, and what the reader gives up i
 
 test('where the system’s sheet refuses the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await withSystemSheet(page, 'NotAllowedError');
   await openSheet(page);
   await page.getByRole('button', { name: '系统分享' }).tap();
-  await expect.poll(() => said).toContain('链接已复制，可以粘贴给朋友');
+  await expect.poll(() => announcements).toContain('链接已复制，可以粘贴给朋友');
 });

@@ -92,10 +92,10 @@ test.describe('in the messaging app', () => {
     gateway,
   }) => {
     await context.addCookies([{ name: 'wxToken', value: deadToken, url: gateway.origin }]);
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto('/new/general/1001');
     await hydrated(page);
-    await expect.poll(() => said).toContain('登录已过期，请重新登录');
+    await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
     expect(await cookieNames(page)).not.toContain('wxToken');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/泰山日出/);
     await expect(page.getByText('登录已过期，请重新登录')).toBeHidden();

@@ -43,20 +43,20 @@ test('from the front page into the films, swiped through one at a time, talked o
   await expect.poll(() => playing(page)).toBe(1);
   const firstAddress = page.url();
 
-  const fingers = await createTouchInput(page);
-  await fingers.swipe(low, high);
+  const touch = await createTouchInput(page);
+  await touch.swipe(low, high);
   await expect(current(page)).not.toHaveAccessibleName(firstTitle);
   await expect.poll(() => playing(page)).toBe(1);
   await expect.poll(() => page.url()).not.toBe(firstAddress);
   await expect(feed(page).locator('video')).toHaveCount(1);
   // a short pull is no wish for another
   const second = await current(page).getAttribute('aria-label');
-  await fingers.swipe([120, 400], [120, 340], { durationMs: 600 });
+  await touch.swipe([120, 400], [120, 340], { durationMs: 600 });
   await atRest(page);
   await expect(current(page)).toHaveAccessibleName(second ?? '');
-  await fingers.tap([120, 300]);
+  await touch.tap([120, 300]);
   await expect.poll(() => playing(page)).toBe(0);
-  await fingers.tap([120, 300]);
+  await touch.tap([120, 300]);
   await expect.poll(() => playing(page)).toBe(1);
 
   const like = current(page).getByRole('button', { name: '点赞' });
@@ -88,7 +88,7 @@ test('from the front page into the films, swiped through one at a time, talked o
 
   await page.keyboard.press('ArrowUp');
   await expect(current(page)).toHaveAccessibleName(firstTitle);
-  await fingers.swipe(low, high);
+  await touch.swipe(low, high);
   await expect(current(page).getByRole('button', { name: '点赞' })).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(strip).toBeVisible();
@@ -233,11 +233,11 @@ test('on a slow phone a reader who is quicker than the films comes to where the 
   // the next one is fetched once this one is seen, and is what a swipe leads to
   await expect.poll(() => ahead.length).toBe(1);
   const [next] = ahead;
-  const fingers = await createTouchInput(page);
-  await fingers.swipe(low, high);
+  const touch = await createTouchInput(page);
+  await touch.swipe(low, high);
   await expect(page.getByText(/^第 2 个视频：/)).toBeAttached();
   await expect.poll(async () => (await mediaStates(page)).map(({ file }) => file)).toEqual([next]);
-  for (let swipe = 0; swipe < 3; swipe += 1) await fingers.swipe(low, high, { durationMs: 120 });
+  for (let swipe = 0; swipe < 3; swipe += 1) await touch.swipe(low, high, { durationMs: 120 });
   await expect(page.getByText(/^第 5 个视频：/)).toBeAttached();
   await expect.poll(() => playing(page)).toBe(1);
   expect(await mediaStates(page)).toHaveLength(1);

@@ -75,14 +75,14 @@ test('of several options no more are taken than the vote takes, by keyboard as b
   page,
   gateway,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const block = await openVoteAs(page, await gateway.token('坐公交的人'), '1101', /身边的公交/);
   await block.getByRole('checkbox', { name: '站牌字大一点、亮一点' }).check();
   await block.getByRole('checkbox', { name: '到站时间报得更准' }).check();
   await block.getByRole('checkbox', { name: '社区门口多停一站' }).focus();
   await page.keyboard.press('Space');
   await block.getByText('冬天的候车亭挡挡风').tap();
-  await expect.poll(() => said).toContain('最多选 3 项，先点掉一项再选');
+  await expect.poll(() => announcements).toContain('最多选 3 项，先点掉一项再选');
   await expect(block.getByRole('checkbox', { name: '冬天的候车亭挡挡风' })).not.toBeChecked();
   await block.getByRole('button', { name: '投票 3/3' }).tap();
   await expect(block.getByText('您的选择')).toHaveCount(3);
@@ -94,7 +94,7 @@ test('a ballot without a network waits, can be taken back, and counts when it ar
   context,
   gateway,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const block = await openVoteAs(page, await gateway.token('地铁里的人'), '1005', /哪片水边看鸟/);
   await context.setOffline(true);
   await block.getByRole('radio', { name: '微山湖' }).check();
@@ -105,7 +105,7 @@ test('a ballot without a network waits, can be taken back, and counts when it ar
   await block.getByRole('button', { name: '投票', exact: true }).tap();
   await expect(block.getByText('先存在手机里')).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => said).toContain('刚才没送出的一票，已经计入');
+  await expect.poll(() => announcements).toContain('刚才没送出的一票，已经计入');
   await expect(block.getByRole('listitem').filter({ hasText: '您的选择' })).toContainText('黄河口湿地');
   await expect(block.getByText('3853 人参与')).toBeVisible();
 });
@@ -120,7 +120,7 @@ test('a ballot that arrives after the end is refused and told, and the result is
     const now = Date.now.bind(Date);
     Date.now = () => now() + 3 * 86_400_000;
   });
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await gateway.run('desk', 'vote', 'open', 'v03', '--days', '2');
   const block = await openVoteAs(page, await gateway.token('晚到的人'), '1303', /图书馆晚上开到几点/);
   await expect(block.getByText('1天23小时后截止')).toBeVisible();
@@ -129,7 +129,7 @@ test('a ballot that arrives after the end is refused and told, and the result is
   await block.getByRole('button', { name: '投票', exact: true }).tap();
   await gateway.run('desk', 'vote', 'close', 'v03');
   await context.setOffline(false);
-  await expect.poll(() => said).toContain('投票没能计入：投票已经截止，这一票没有计入');
+  await expect.poll(() => announcements).toContain('投票没能计入：投票已经截止，这一票没有计入');
   await expect(block.getByText('投票 · 已截止')).toBeVisible();
   await expect(block.getByText('528 票 · 34%')).toBeVisible();
   await expect(block.getByText('1569 人参与')).toBeVisible();

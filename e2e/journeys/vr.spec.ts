@@ -54,8 +54,8 @@ test('a reader comes from the front page, looks around, reads what stands there,
   await untilDrawn(page);
   expect(drawers).toHaveLength(1);
   const before = await coloursOf(page);
-  const fingers = await createTouchInput(page);
-  await fingers.swipe([320, 300], [60, 300], { holdMs: 200 });
+  const touch = await createTouchInput(page);
+  await touch.swipe([320, 300], [60, 300], { holdMs: 200 });
   await expect.poll(async () => (await coloursOf(page)).all).not.toBe(before.all);
   // out of sight for eyes, not for keys: whoever comes to it looks at it
   const words = spots(page).getByRole('button', { name: '池里的锦鲤' });
@@ -181,8 +181,8 @@ test('a tour fills the screen however the phone is turned, or the page where the
   // nothing of the page behind is come to by keys, and a swipe over the view does not move it
   const silenced = page.locator('[inert] h1');
   await expect(silenced).toHaveCount(1);
-  const fingers = await createTouchInput(page);
-  await fingers.swipe([60, 780], [60, 200]);
+  const touch = await createTouchInput(page);
+  await touch.swipe([60, 780], [60, 200]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await holdFull(page, lying);
   await page.getByRole('navigation', { name: '切换场景' }).getByRole('button', { name: '泰山极顶' }).tap();

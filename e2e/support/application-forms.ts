@@ -53,11 +53,11 @@ export async function volunteerApplication({ page, gateway, reader, token }: Sen
   await page.goto(`${commonwealPath}/volApplay/?token=${token}`);
   await hydrated(page);
   await fillVolunteer(page, gateway, { name, age: 30 });
-  const kept = await readSavedDrafts(page);
+  const drafts = await readSavedDrafts(page);
   await form.getByRole('button', { name: '提交申请' }).tap();
   await expect(page.getByText('志愿者申请审核中')).toBeVisible();
   const id = await pendingItemId(gateway, 'volunteers', '路*远');
-  const world: ApplicationForm = {
+  const applicationForm: ApplicationForm = {
     proof: volunteerApplicationProof,
     path: 'volApplay',
     name: '志愿者登记',
@@ -81,7 +81,7 @@ export async function volunteerApplication({ page, gateway, reader, token }: Sen
       volunteerForm(at).getByRole('checkbox', { name: '我已阅读并同意', exact: true }).check(),
     setStatus: (status) => setApplicationStatus(gateway, reader, 'volunteers', id, status),
   };
-  return { world, kept };
+  return { form: applicationForm, drafts };
 }
 
 /** The group form, which the reader has submitted once. */
@@ -99,7 +99,7 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
   await form.getByLabel('联系人手机号').fill('13800138000');
   await form.getByLabel('团队介绍').fill('由退役军人和社区医生组成，周末做急救培训，汛期巡河。');
   await form.getByRole('checkbox', { name: '我已阅读并同意' }).check();
-  const kept = await readSavedDrafts(page);
+  const drafts = await readSavedDrafts(page);
   const jpeg = await createPhoto(page, 64, 48);
   const licence = '登记证书照片';
   const pictures = [licence, '团队标志'];
@@ -108,7 +108,7 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
   await expect(page.getByText('团队申请审核中')).toBeVisible();
   await expect.poll(() => pendingUploads(page)).toEqual([]);
   const id = await pendingItemId(gateway, 'groups', name);
-  const world: ApplicationForm = {
+  const applicationForm: ApplicationForm = {
     proof: groupApplicationProof,
     path: 'orgApplay',
     name: '公益团队入驻',
@@ -134,7 +134,7 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
     completeReopened: (at) => formOn(at).getByRole('checkbox', { name: '我已阅读并同意' }).check(),
     setStatus: (status) => setApplicationStatus(gateway, reader, 'volunteer_groups', id, status),
   };
-  return { world, kept };
+  return { form: applicationForm, drafts };
 }
 
 const groupId = 'grp-demo07';
@@ -156,8 +156,8 @@ export async function activityApplication({ page, gateway, reader, token }: Send
   await form.getByLabel('集合地点').fill('五柳闸东侧');
   await form.getByLabel('招募人数').fill('20');
   await form.getByLabel('活动介绍').fill('带手套和水杯，沿河捡拾垃圾。');
-  const kept = await readSavedDrafts(page);
-  const world: ApplicationForm = {
+  const drafts = await readSavedDrafts(page);
+  const applicationForm: ApplicationForm = {
     proof: startActivityProof,
     path: 'startCamp',
     name: '发起活动',
@@ -179,5 +179,5 @@ export async function activityApplication({ page, gateway, reader, token }: Send
     setStatus: () =>
       changeRows(gateway, [`delete from activities where group_id = ? and title = '小清河清洁日'`, groupId]),
   };
-  return { world, kept };
+  return { form: applicationForm, drafts };
 }

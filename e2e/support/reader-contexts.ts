@@ -30,7 +30,7 @@ export function createReaderContexts() {
       }
       return context.newPage();
     },
-    async leave(): Promise<void> {
+    async closeAll(): Promise<void> {
       await Promise.all(contexts.splice(0).map((context) => context.close()));
     },
   };

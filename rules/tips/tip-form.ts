@@ -40,7 +40,7 @@ export type TipFaults = FieldFaults<TipField>;
 export const longestTip = { text: 1000, place: 60 } as const;
 
 /**
- * Validates a tip. The gateway applies the same rules (gateway/domains/tips/tip-rules.ts).
+ * Validates a tip. The gateway applies the same rules (gateway/domains/tips/publish-tip.ts).
  * @param failedUploads number of attached files that could not be uploaded
  */
 export function tipFaults(

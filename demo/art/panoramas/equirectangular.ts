@@ -55,8 +55,8 @@ export const linePath = (places: readonly Point[]): string => {
     .slice(1)
     .flatMap((place, index) => {
       const from = places[index] ?? place;
-      return Array.from({ length: segmentsPerLine + 1 }, (_, surface) =>
-        between(from, place, surface / segmentsPerLine),
+      return Array.from({ length: segmentsPerLine + 1 }, (_, part) =>
+        between(from, place, part / segmentsPerLine),
       );
     })
     .map(([right, high, ahead], index) => {

@@ -13,7 +13,7 @@ import {
   texts,
   textUpTo,
 } from './fields.ts';
-import { liveState } from './story-schema.ts';
+import { liveState } from './news-schema.ts';
 
 /** One report of the reporters in a live room. */
 const scene = object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cityId, count, id, name, names, object, text, textUpTo } from './fields.ts';
-import { reply } from './story-schema.ts';
+import { reply } from './news-schema.ts';
 
 const category = v.picklist([
   'traffic',

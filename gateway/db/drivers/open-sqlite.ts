@@ -2,11 +2,27 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
-import { listenToSqlite } from './listen-sqlite.ts';
 import type { OpenDatabase } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import { StartError } from '../start-error.ts';
+import type { OnRing, StopListening } from '../notify.ts';
+
+/** ms between two looks at the version: a microsecond each */
+const lookEvery = 100;
+
+/** Tells of every write by whichever process; SQLite does not say of what. @param version changes with every write */
+async function listenToSqlite(version: () => string, onRing: OnRing): Promise<StopListening> {
+  let seen = version();
+  const timer = setInterval(() => {
+    const now = version();
+    if (now === seen) return;
+    seen = now;
+    onRing(undefined);
+  }, lookEvery);
+  timer.unref();
+  return async () => clearInterval(timer);
+}
 
 const fileName = 'gateway.sqlite';
 /** How long a writer waits for another process (the desk, the importer) to finish its transaction, in ms. */

@@ -7,10 +7,8 @@ import { ownerOfReader } from '../shared/upload-owners.ts';
 import { boundAt } from './messaging-bindings.ts';
 import { phoneOf } from './phones.ts';
 import { exportedCommonweal, forgetCommonweal } from './own-commonweal.ts';
-import { exportedFollows, forgetFollows } from './own-follows.ts';
 import { exportedLives, forgetLives } from './own-lives.ts';
 import { exportedTips, forgetTips } from './own-tips.ts';
-import { exportedWorks } from './own-works.ts';
 import type { User } from './tokens.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { textsShape } from '../shared/json-shapes.ts';
@@ -194,4 +192,49 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
       .where('id', '=', userId)
       .execute();
   });
+}
+
+/** The publishers that a reader follows, for the reader. */
+function exportedFollows(db: Database, userId: string) {
+  return db
+    .selectFrom('publisher_follows')
+    .innerJoin('publishers', 'publishers.id', 'publisher_follows.publisher_id')
+    .select(['publishers.id as publisherId', 'publishers.name', 'publisher_follows.created_at as at'])
+    .where('publisher_follows.user_id', '=', userId)
+    .orderBy('publisher_follows.created_at')
+    .orderBy('publishers.id')
+    .execute();
+}
+
+/** Nobody follows any more where a reader left. */
+async function forgetFollows(db: Database, userId: string): Promise<void> {
+  const left = await db
+    .deleteFrom('publisher_follows')
+    .where('user_id', '=', userId)
+    .returning('publisher_id')
+    .execute();
+  if (left.length === 0) return;
+  await db
+    .updateTable('publishers')
+    .set((eb) => ({ follows: eb('follows', '-', 1) }))
+    .where(
+      'id',
+      'in',
+      left.map(({ publisher_id }) => publisher_id),
+    )
+    .execute();
+}
+
+/** What an editor made of a reader's films and pictures, for the reader. */
+async function exportedWorks(db: Database, userId: string) {
+  const works = await db
+    .selectFrom('clapper_works')
+    .innerJoin('news', 'news.id', 'clapper_works.news_id')
+    .select(['news.id as newsId', 'news.title', 'clapper_works.words as text', 'clapper_works.place'])
+    .select('clapper_works.published_at as at')
+    .where('clapper_works.author_id', '=', userId)
+    .orderBy('clapper_works.published_at')
+    .orderBy('news.id')
+    .execute();
+  return works.map(({ place, ...work }) => ({ ...work, ...(place !== '' && { place }) }));
 }

@@ -1,16 +1,15 @@
+import { isMobile } from '../../../rules/people/mobile.ts';
 import { Failure } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
 import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { AccountServices } from './account-services.ts';
 
-const mobile = /^1[3-9]\d{9}$/;
-
 /** The phone that a page sealed. @throws Failure 400 that names `body.phone` */
 export function openPhone({ transport }: AccountServices, sealed: Sealed): string {
   const phone = openSealed(sealed, transport.privateKey);
   if (phone === undefined) throw wrongPhone('sealed', '手机号没有传好，请刷新页面再试一次');
-  if (!mobile.test(phone)) throw wrongPhone('phone', '请填写 11 位手机号');
+  if (!isMobile(phone)) throw wrongPhone('phone', '请填写 11 位手机号');
   return phone;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallContext } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { deskOn } from '../../desk/test-desk.ts';
+import { runEditorCli } from '../../editor-cli/test-editor-cli.ts';
 import {
   call,
   clientId,
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await gateway.addStories(story(newsId, 10));
 });
 
-const desk = (...words: readonly string[]) => deskOn(gateway.database.location, words);
+const desk = (...words: readonly string[]) => runEditorCli(gateway.database.location, words);
 const write = (context: CallContext, body: string, parentId?: string) =>
   parentId === undefined
     ? call(gateway.handlers, 'addComment', { body: { newsId, body, clientId: clientId() } }, context)
@@ -149,10 +149,10 @@ describe('a report', () => {
 });
 
 test.each([[], ['list', 'all'], ['approve'], ['remove', 'one'], ['dismiss', 'none'], ['approve', 'none']])(
-  'the desk refuses “comment %s %s” and shows how to ask',
+  'the editor CLI rejects “comment %s %s” and prints the usage',
   async (...words: string[]) => {
-    const { code, complained } = await desk('comment', ...words);
+    const { code, errorText } = await desk('comment', ...words);
     expect(code).toBe(1);
-    expect(complained).not.toBe('');
+    expect(errorText).not.toBe('');
   },
 );

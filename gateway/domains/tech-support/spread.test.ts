@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hoursOf } from '../../../demo/load/hours.ts';
+import { hourlyCounts } from '../../../demo/load/hourly-counts.ts';
 import {
   call,
   clientId,
@@ -96,7 +96,7 @@ test('the demo’s hours add up to the counts of its stories, and none lies ahea
     { ...story('2', 9000, { kind: 'audio' }), counts },
     story('3', 10),
   ];
-  const rows = hoursOf(stories, { mediaBase: '/media/demo', now: start });
+  const rows = hourlyCounts(stories, { mediaBase: '/media/demo', now: start });
   for (const id of ['1', '2']) {
     const own = rows.filter(({ news_id }) => news_id === id);
     expect(own.reduce((sum, { reads }) => sum + reads, 0)).toBe(12_345);

@@ -1,14 +1,75 @@
 import type { Transaction } from 'kysely';
+import { lengthOf } from '../../../rules/field-faults.ts';
+import { isMobile } from '../../../rules/people/mobile.ts';
+import { longestTip } from '../../../rules/tips/tip-form.ts';
+import { Failure } from '../../contract/failure.ts';
+import type { CallContext } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { TipCategory } from '../../db/tables/tip-tables.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { claimAttachments, type Attachment } from '../shared/attachments.ts';
+import { cityName } from '../shared/cities.ts';
+import type { Deps } from '../shared/deps.ts';
+import { networkOf } from '../shared/network-of.ts';
+import { plainText } from '../shared/plain-text.ts';
+import { type RateLimit, take } from '../shared/rate-counters.ts';
 import { needsSecondLook } from '../shared/second-look.ts';
 import type { UploadOwners } from '../shared/upload-owners.ts';
+import { wrongField } from '../shared/wrong-field.ts';
 import { tipFor } from './tip-lists.ts';
 import { missingTopic } from './topics.ts';
+
+/** What a reader sent, before it is known to be right. */
+interface TypedTip {
+  readonly text: string;
+  readonly cityId: string | undefined;
+  readonly place: string;
+  /** empty where they gave none */
+  readonly phone: string;
+}
+
+/** What a reader typed, tidied. @throws Failure 400 that names the first field that is wrong */
+export function tidyTip(typed: TypedTip): TypedTip {
+  const text = plainText(typed.text);
+  if (text === '') throw wrongField('body.text', 'text', '请写下您看到、听到的事');
+  if (lengthOf(text) > longestTip.text)
+    throw wrongField('body.text', 'text', `最多写 ${longestTip.text} 字，请删短一些`);
+  const place = plainText(typed.place).replaceAll('\n', ' ');
+  if (typed.cityId !== undefined && cityName(typed.cityId) === '')
+    throw wrongField('body.cityId', 'city', '请选事情发生的城市');
+  if (place !== '' && typed.cityId === undefined)
+    throw wrongField('body.cityId', 'city', '请选事情发生的城市');
+  if (lengthOf(place) > longestTip.place)
+    throw wrongField('body.place', 'place', `地点最多 ${longestTip.place} 字`);
+  if (typed.phone !== '' && !isMobile(typed.phone))
+    throw wrongField('body.contact', 'phone', '手机号应为 11 位数字，请检查');
+  return { ...typed, text, place };
+}
+
+const hour = 3600;
+const perReader: RateLimit = { name: 'tips', most: 10, seconds: hour };
+/** many readers share an address of a mobile carrier */
+const perNetwork: RateLimit = { name: 'tips-network', most: 120, seconds: hour };
+
+/** Counts a tip for its reader and their network. @throws Failure 429 beyond either limit */
+export async function countTip(
+  { db, clock }: Deps,
+  vault: Vault,
+  readerId: string,
+  { address = '' }: CallContext,
+): Promise<void> {
+  const now = clock();
+  const wait =
+    (await take(db, perReader, vault.fingerprint('tips', readerId), now)) ??
+    (await take(db, perNetwork, vault.fingerprint('address', networkOf(address)), now));
+  if (wait === undefined) return;
+  throw new Failure(429, `一小时最多 ${perReader.most} 条，请 ${Math.ceil(wait / 60)} 分钟后再发`, {
+    retryAfter: wait,
+  });
+}
 
 export interface NewTip {
   readonly authorId: string;

@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
+import { jsonColumn } from '../../db/json-column.ts';
+import { picturesShape } from '../shared/json-shapes.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page, type PageRows } from '../shared/paging.ts';
 import { tipQuery, type Tip, type TipRow, toTips } from './tip-rows.ts';
+
+const readPictures = jsonColumn('tip_items', 'pictures_json', picturesShape);
 
 type TipPage = Pick<Schemas['TipPage'], 'list' | 'nextCursor'>;
 
@@ -42,8 +46,37 @@ export async function newestTips(
   return toPage(db, found, readerId);
 }
 
+/** A short item with its source and the tips on its matter. @throws Failure 404 when there is none */
+export async function itemFor(
+  db: Database,
+  itemId: string,
+  readerId: string | undefined,
+): Promise<Schemas['TipItem']> {
+  const row = await db
+    .selectFrom('tip_items')
+    .leftJoin('news as story', 'story.id', 'tip_items.story_id')
+    .selectAll('tip_items')
+    .select('story.title as story_title')
+    .where('tip_items.id', '=', itemId)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('没有这条资讯，或已被撤下');
+  const { id, title, body: text, published_at: publishedAt, city_id: cityId, source_url: url } = row;
+  return {
+    id,
+    title,
+    text,
+    source: { name: row.source_name, description: row.source_description, ...(url !== null && { url }) },
+    publishedAt,
+    ...(cityId !== null && { cityId }),
+    pictures: readPictures(row.pictures_json, id),
+    ...(row.story_id !== null &&
+      row.story_title !== null && { story: { id: row.story_id, title: row.story_title } }),
+    tips: await tipsOfItem(db, id, readerId),
+  };
+}
+
 /** Tips on the matter of a short item, newest first. */
-export async function tipsOfItem(db: Database, itemId: string, readerId: string | undefined): Promise<Tip[]> {
+async function tipsOfItem(db: Database, itemId: string, readerId: string | undefined): Promise<Tip[]> {
   const rows = await tipQuery(db)
     .where('tips.item_id', '=', itemId)
     .where('tips.shown_at', 'is not', null)

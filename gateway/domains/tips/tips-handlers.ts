@@ -9,11 +9,8 @@ import { signedIn } from '../shared/signed-in.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
 import { openContact } from './contact.ts';
 import { followTip } from './follow.ts';
-import { itemFor } from './items.ts';
-import { countTip } from './limits.ts';
-import { publishTip } from './publish-tip.ts';
-import { hottestTips, newestTips, ownTips, tipFor } from './tip-lists.ts';
-import { tidyTip } from './tip-rules.ts';
+import { countTip, publishTip, tidyTip } from './publish-tip.ts';
+import { hottestTips, itemFor, newestTips, ownTips, tipFor } from './tip-lists.ts';
 import { listTopics, topicOf } from './topics.ts';
 
 type TipOperation =

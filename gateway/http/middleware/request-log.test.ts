@@ -42,7 +42,7 @@ describe('the log of a server', () => {
     const { requestId } = answer.json().data;
     const fault = lines.map((line) => JSON.parse(line)).find((entry) => entry.err !== undefined);
     expect(fault).toMatchObject({ level: 50, reqId: requestId, err: { type: 'Error' } });
-    expect(fault.err.stack).toContain('sentinels.ts');
+    expect(fault.err.stack).toContain('fault-injection.ts');
   });
 
   test('holds no token and no word that a reader wrote', async () => {

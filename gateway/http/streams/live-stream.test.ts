@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskOn } from '../../desk/test-desk.ts';
+import { runEditorCli } from '../../editor-cli/test-editor-cli.ts';
 import { addScene } from '../../domains/live/scenes/live-scenes.ts';
 import { addRoom, film } from '../../domains/live/test-lives.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -46,7 +46,8 @@ async function open(search: string, headers: Record<string, string> = {}): Promi
   return { answer, text: () => parts.join(''), happened: () => happened, leave: () => request.destroy() };
 }
 
-const desk = (...words: readonly string[]) => deskOn(server.database.location, ['live', ...words]);
+const liveCommand = (...words: readonly string[]) =>
+  runEditorCli(server.database.location, ['live', ...words]);
 /** ms; a busy machine may take a while */
 const patience = { timeout: 5000 };
 const statesIn = (text: string) => text.match(/"state":"\w+"/g)?.map((state) => state.slice(9, -1)) ?? [];
@@ -59,12 +60,12 @@ describe('the stream of a live', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect((await desk('start', 'r')).code).toBe(0);
+    expect((await liveCommand('start', 'r')).code).toBe(0);
     await expect.poll(() => statesIn(stream.text()), patience).toEqual(['living']);
     expect(stream.text()).toMatch(/^retry: 2000\n\n/);
     stream.leave();
-    await desk('pause', 'r');
-    await desk('resume', 'r');
+    await liveCommand('pause', 'r');
+    await liveCommand('resume', 'r');
     const back = await open('roomId=r&after=0', { 'last-event-id': '1' });
     await expect.poll(() => statesIn(back.text()), patience).toEqual(['paused', 'living']);
     expect(back.text().match(/^id: \d+/gm)).toEqual(['id: 2', 'id: 3']);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { rates, skipSeconds, type Rate, type Track } from '#machines/audio/track.ts';
+import { type Rate, rates, skipSeconds, type Track } from '#machines/audio/track.ts';
 import { readPlaybackPosition } from '#platform/storage/playback-positions.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { BackwardIcon, ForwardIcon, NextIcon, PauseIcon, PreviousIcon, RetryIcon } from '#ui/icons/audio.tsx';
@@ -9,8 +9,42 @@ import { usePosition } from '#widgets/sound/use-track.ts';
 import { Choice } from './choice.tsx';
 import styles from './player-panel.module.css';
 import { SeekBar } from './seek-bar.tsx';
-import { SleepChoice } from './sleep-choice.tsx';
 import { actText, playerText } from './sound-words.ts';
+import type { SleepWish } from '#machines/audio/player-events.ts';
+import { useNow } from '#widgets/now/now-context.ts';
+
+const minute = 60_000;
+/** minutes after which readers may have it fall silent */
+const minutes = [15, 30, 60] as const;
+
+const wishes: readonly { readonly value: string; readonly wish: SleepWish; readonly text: string }[] = [
+  { value: 'off', wish: 'off', text: '不定时' },
+  ...minutes.map((count) => ({ value: String(count), wish: count, text: `${count}分钟后` })),
+  { value: 'end', wish: 'end', text: '听完本条' },
+];
+
+/** When to fall silent, for those who listen in bed. */
+function SleepChoice({ player }: { readonly player: PlayerView | undefined }) {
+  const sound = useSound();
+  const now = useNow();
+  const { sleep, sleepsAt } = player ?? { sleep: 'off' as const, sleepsAt: undefined };
+  const left = sleepsAt === undefined ? 0 : Math.max(1, Math.ceil((sleepsAt - now) / minute));
+  return (
+    <Choice
+      label="定时关闭"
+      value={String(sleep)}
+      options={wishes.map(({ value, wish, text }) => ({
+        value,
+        text: wish === sleep && sleepsAt !== undefined ? `还有${left}分钟` : text,
+      }))}
+      isDisabled={player === undefined}
+      onChange={(value) => {
+        const wish = wishes.find((one) => one.value === value)?.wish ?? 'off';
+        sound.send({ type: 'sleep.asked', wish, now: Date.now() });
+      }}
+    />
+  );
+}
 
 interface PlayerPanelProps {
   readonly track: Track;

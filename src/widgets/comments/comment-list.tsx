@@ -12,13 +12,18 @@ import { Tabs } from '#ui/navigation/tabs.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { commentsOf } from './comment-cache.ts';
-import { CommentItem } from './comment-item.tsx';
 import styles from './comment-list.module.css';
-import { commentsPages, type CommentOrder } from './comment-queries.ts';
+import { type Comment, type CommentOrder, commentsPages } from './comment-queries.ts';
 import { CommentSkeleton } from './comment-skeleton.tsx';
-import { CommentsFailed } from './comments-failed.tsx';
 import { UnsentPlace } from './unsent-place.tsx';
 import { useUnsentComments } from './use-unsent-comments.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Avatar } from '#ui/card/avatar.tsx';
+import { RemoveIcon } from '#ui/icons/account.tsx';
+import itemStyles from './comment-item.module.css';
+import { CommentMeta } from './comment-meta.tsx';
+import { CommentText } from './comment-text.tsx';
+import { ReplyThread } from './reply-thread.tsx';
 
 interface CommentListProps {
   readonly newsId: string;
@@ -91,5 +96,36 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Stands for the comments that could not be had; the story above them stays. */
+function CommentsFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return <ErrorState text="评论没能加载出来，请检查网络后重试" onRetry={onRetry} />;
+}
+
+/** A comment of the first level with the replies to it. */
+function CommentItem({ comment }: { readonly comment: Comment }) {
+  const { id, author, state } = comment;
+  // nobody is named beside words that are gone
+  const isGone = state === 'removed';
+  return (
+    <div className={itemStyles.comment} id={`comment-${id}`}>
+      {isGone ? (
+        <span className={itemStyles.goneSign}>
+          <RemoveIcon size="small" />
+        </span>
+      ) : (
+        <Avatar src={author.headImg} name={author.name} />
+      )}
+      <div className={itemStyles.words}>
+        {!isGone && <p className={itemStyles.author}>{author.name}</p>}
+        <p className={itemStyles.text}>
+          <CommentText comment={comment} />
+        </p>
+        <CommentMeta comment={comment} />
+        <ReplyThread comment={comment} />
+      </div>
+    </div>
   );
 }

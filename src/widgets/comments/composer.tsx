@@ -1,12 +1,43 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { longestComment } from '#machines/composer/composer.machine.ts';
-import type { Emoji } from '#lib/text/emoji.ts';
+import { type Emoji, emojiGroups, emojiUrl } from '#lib/text/emoji.ts';
 import { Button } from '#ui/control/button.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { FaceIcon } from '#ui/icons/actions.tsx';
 import styles from './composer.module.css';
-import { EmojiPicker } from './emoji-picker.tsx';
-import { useComposer, type Answered } from './use-composer.ts';
+import { type Answered, useComposer } from './use-composer.ts';
+import { Tabs } from '#ui/navigation/tabs.tsx';
+import pickerStyles from './emoji-picker.module.css';
+
+const groups = ['笑脸', '心情', '手势', '节庆'].map((label, at) => ({
+  id: String(at),
+  label,
+  emoji: emojiGroups[at] ?? [],
+}));
+
+/** The 111 emoji, a group at a time. */
+function EmojiPicker({ onPick }: { readonly onPick: (emoji: Emoji) => void }) {
+  const [groupId, setGroupId] = useState('0');
+  const shown = groups.find(({ id }) => id === groupId)?.emoji ?? [];
+  return (
+    <div className={pickerStyles.picker}>
+      <Tabs items={groups} activeId={groupId} onChange={setGroupId} label="表情分组" panelId="emoji" />
+      <div id="emoji" role="tabpanel" aria-label="表情" className={pickerStyles.grid}>
+        {shown.map((emoji) => (
+          <button
+            key={emoji.id}
+            type="button"
+            className={pickerStyles.emoji}
+            aria-label={emoji.tag.slice(1, -1)}
+            onClick={() => onPick(emoji)}
+          >
+            <img src={emojiUrl(emoji)} alt="" width="32" height="32" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 interface ComposerProps {
   readonly newsId: string;

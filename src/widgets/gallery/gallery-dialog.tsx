@@ -7,11 +7,13 @@ import { GalleryControls } from './gallery-controls.tsx';
 import styles from './gallery-dialog.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { keysOn } from './keys.ts';
-import { holdAttention } from './attention.ts';
 import { Slide } from './slide.tsx';
 import { indexInSlot, shouldLoad, slots } from './picture-slots.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { feelFingers } from './use-gallery.ts';
+import { afterFrame } from '#platform/lifecycle/after-frame.ts';
+import { makePageInert, takeFocus } from '#platform/history/inert-page.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 
 interface GalleryDialogProps {
   readonly gallery: GalleryParts;
@@ -118,5 +120,32 @@ function viewOf(snapshot: SnapshotFrom<typeof galleryMachine>) {
     isSlow: snapshot.hasTag('slow'),
     index,
     loads,
+  };
+}
+
+/**
+ * Gives keyboard and screen reader to the gallery alone: the focus once its first frame is shown, the silence of the page
+ * behind as soon as nothing else is to be done, or the reader tabs.
+ * @returns gives everything back
+ */
+function holdAttention(dialog: HTMLElement): () => void {
+  const focus = afterFrame();
+  let giveFocusBack = () => {};
+  let breakSilence: (() => void) | undefined;
+  const silence = () => (breakSilence ??= makePageInert(dialog));
+  const tab = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') silence();
+  };
+  focus.later(() => {
+    giveFocusBack = takeFocus(dialog);
+  });
+  const forgetIdle = whenIdle(silence);
+  dialog.addEventListener('keydown', tab);
+  return () => {
+    focus.drop();
+    forgetIdle();
+    dialog.removeEventListener('keydown', tab);
+    breakSilence?.();
+    giveFocusBack();
   };
 }

@@ -1,9 +1,9 @@
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { phoneLook, turnedBy } from '#gestures/phone-look.ts';
 import { followPointers } from '#gestures/pointers.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
-import { wrapped, type Look } from '#lib/media/sphere.ts';
-import { vrViewerMachine, type GyroAnswer, type SceneWish } from '#machines/vr-viewer/vr-viewer.machine.ts';
+import { type Look, wrapped } from '#lib/media/sphere.ts';
+import { type GyroAnswer, type SceneWish, vrViewerMachine } from '#machines/vr-viewer/vr-viewer.machine.ts';
 import { createFilmElement, type FilmFact } from '#platform/media/film-element.ts';
 import { askGyro, watchPhone } from '#platform/media/gyro.ts';
 import { asksForLittleMotion } from '#platform/media/motion.ts';
@@ -11,9 +11,44 @@ import { watchNetwork } from '#platform/network/network.ts';
 import { loadPanorama } from '#platform/media/panorama-picture.ts';
 import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
 import { fingersOn } from './panorama-fingers.ts';
-import { keysOn } from './panorama-keys.ts';
 import { createPanoramaStage, type PanoramaStage } from './panorama-stage.ts';
 import type { VrScene } from './panorama-types.ts';
+
+/** degrees that an arrow key turns the view */
+const step = 15;
+
+const turns: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, step],
+  ArrowDown: [0, -step],
+};
+
+/** Arrows turn the view, + and - zoom; the wheel zooms with Ctrl as a trackpad's pinch does. @returns stops hearing them */
+function keysOn(stage: PanoramaStage, pane: HTMLElement): () => void {
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== pane) return;
+    const turn = turns[event.key];
+    if (turn !== undefined) {
+      const look = stage.look();
+      stage.turnTo({ ...look, yaw: look.yaw + turn[0], pitch: look.pitch + turn[1] });
+    } else if (event.key === '+' || event.key === '=') stage.zoomBy(1);
+    else if (event.key === '-') stage.zoomBy(-1);
+    else return;
+    event.preventDefault();
+  }
+  function turnWheel(event: WheelEvent): void {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    stage.zoomBy(event.deltaY < 0 ? 1 : -1);
+  }
+  pane.addEventListener('keydown', press);
+  pane.addEventListener('wheel', turnWheel, { passive: false });
+  return () => {
+    pane.removeEventListener('keydown', press);
+    pane.removeEventListener('wheel', turnWheel);
+  };
+}
 
 export type PanoramaActor = ActorRefFrom<typeof vrViewerMachine>;
 

@@ -1,16 +1,16 @@
 import {
-  useEffect,
-  useRef,
-  useState,
   type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
+  useRef,
+  useState,
 } from 'react';
 import { unseenClass } from '#ui/state/unseen.ts';
 import { dropPlace } from './drop-place.ts';
-import { GripIcon } from './grip-icon.tsx';
 import styles from './reorder-list.module.css';
+import { Icon } from '#ui/control/icon.tsx';
 
 interface ReorderListProps<Item> {
   readonly items: readonly Item[];
@@ -141,4 +141,13 @@ function wayOf(drag: Drag | undefined, index: number): CSSProperties | undefined
   if (index > from && index <= to) return { transform: `translateY(${-room}px)` };
   if (index < from && index >= to) return { transform: `translateY(${room}px)` };
   return undefined;
+}
+
+/** Six dots: something to take hold of. */
+function GripIcon() {
+  return (
+    <Icon>
+      <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="2.5" />
+    </Icon>
+  );
 }

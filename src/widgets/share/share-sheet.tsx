@@ -5,10 +5,11 @@ import { ShareIcon } from '#ui/icons/actions.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import type { Poster } from './draw-poster.ts';
 import { Palette } from './palette.tsx';
-import { PosterView } from './poster-view.tsx';
 import styles from './share-sheet.module.css';
 import { useAppShare } from './use-app-share.ts';
 import { useShareSheet } from './use-share-sheet.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { DrawnFrame, DrawnPicture } from './drawn-picture.tsx';
 
 interface ShareSheetProps {
   /** what is shared; its address holds nothing of the reader's own */
@@ -70,5 +71,32 @@ function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
         关闭
       </button>
     </Sheet>
+  );
+}
+
+interface PosterViewProps {
+  readonly title: string;
+  /** address of the drawn poster; undefined while it is drawn */
+  readonly picture: string | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  /** told when the reader took the picture */
+  readonly onSaved: () => void;
+}
+
+/** The poster as a picture to press long or to save. */
+function PosterView({ title, picture, hasFailed, onRetry, onSaved }: PosterViewProps) {
+  if (hasFailed) return <ErrorState text="海报没能画出来，请检查网络后重试" onRetry={onRetry} />;
+  return (
+    <DrawnFrame>
+      <DrawnPicture
+        picture={picture}
+        drawing="正在画海报…"
+        alt={`海报：${title}`}
+        hint="长按图片保存，或发给朋友"
+        fileName="齐鲁晚报.png"
+        onSaved={onSaved}
+      />
+    </DrawnFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { objectUrlOf } from '#platform/media/object-url.ts';
 import { classNames } from '#ui/state/class-names.ts';
 import styles from './attachment-thumb.module.css';
-import { ProgressRing } from './progress-ring.tsx';
+import ringStyles from './progress-ring.module.css';
 
 interface AttachmentThumbProps {
   readonly kind: 'picture' | 'video';
@@ -42,5 +42,27 @@ export function AttachmentThumb({ kind, content, name, share, onOpen }: Attachme
     >
       {shown}
     </button>
+  );
+}
+
+interface ProgressRingProps {
+  /** from 0 to 1 */
+  readonly share: number;
+}
+
+/** A ring that closes as something comes; what it stands for is said beside it. */
+function ProgressRing({ share }: ProgressRingProps) {
+  return (
+    <svg className={ringStyles.ring} viewBox="0 0 36 36" aria-hidden="true">
+      <circle className={ringStyles.way} cx="18" cy="18" r="14" />
+      <circle
+        className={ringStyles.done}
+        cx="18"
+        cy="18"
+        r="14"
+        pathLength="100"
+        strokeDasharray={`${Math.round(share * 100)} 100`}
+      />
+    </svg>
   );
 }

@@ -1,9 +1,26 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { mostPictures } from '#machines/attachments/attachment-rules.ts';
 import { AttachmentRow } from './attachment-row.tsx';
 import styles from './attachments-field.module.css';
 import type { AttachmentItem, AttachmentsView } from './use-attachments.ts';
-import { useSpokenProgress } from './use-spoken-progress.ts';
+
+const sentences = { busy: '开始上传', ready: '已上传', failed: '没有传上去' } as const;
+
+/** What has just changed, in a sentence for readers who hear the page; percents are not among it. */
+function useSpokenProgress(
+  items: readonly AttachmentItem[],
+  nameOf: (item: AttachmentItem) => string,
+): string {
+  const [before, setBefore] = useState(items);
+  const [said, setSaid] = useState('');
+  if (before !== items) {
+    const known = new Map(before.map(({ key, progress }) => [key, progress]));
+    const changed = items.filter(({ key, progress }) => known.get(key) !== progress);
+    setBefore(items);
+    setSaid(changed.map((item) => `${nameOf(item)}${sentences[item.progress]}`).join('，'));
+  }
+  return said;
+}
 
 /** A list whose order the reader may change: what `ReorderList` takes. */
 export interface ArrangedItems {

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { startTransition, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { SoundOffIcon, SoundOnIcon } from '#ui/icons/media.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
@@ -7,9 +7,10 @@ import type { FeedFilm } from './feed-film.ts';
 import { FeedSlide } from './feed-slide.tsx';
 import styles from './feed-stage.module.css';
 import { FeedSigns } from './feed-signs.tsx';
-import { FeedSteps } from './feed-steps.tsx';
-import { startFeed, type FeedActor, type RunningFeed } from './start-feed.ts';
+import { type FeedActor, type RunningFeed, startFeed } from './start-feed.ts';
 import { useDataSaver } from './use-data-saver.ts';
+import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
+import { DownIcon } from '#ui/icons/navigation.tsx';
 
 export interface FeedStageProps {
   /** one at least; more may come, at the end */
@@ -202,5 +203,40 @@ function FeedTools({ feed, index, films, isGrowing, foot }: FeedToolsProps) {
         onStep={(side) => feed.step(side)}
       />
     </>
+  );
+}
+
+interface FeedStepsProps {
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  /** more films are on their way */
+  readonly isGrowing: boolean;
+  readonly onStep: (side: FeedSide) => void;
+}
+
+/** The films beside as buttons: for screen readers and keys, in sight for a mouse and in 关怀版. */
+function FeedSteps({ hasPrevious, hasNext, isGrowing, onStep }: FeedStepsProps) {
+  return (
+    <div className={styles.steps} role="group" aria-label="换一个视频">
+      <button
+        type="button"
+        className={styles.step}
+        data-side="previous"
+        aria-disabled={!hasPrevious}
+        aria-label={hasPrevious ? '上一个视频' : '已经是第一个视频'}
+        onClick={() => onStep('previous')}
+      >
+        <DownIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.step}
+        aria-disabled={!hasNext}
+        aria-label={hasNext ? '下一个视频' : isGrowing ? '后面的视频还没加载好' : '已经是最后一个视频'}
+        onClick={() => onStep('next')}
+      >
+        <DownIcon />
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { FilmSource } from '#lib/media/film.ts';
 import { skipSeconds } from '#gestures/film-taps.ts';
 import { showCaptions } from '#platform/media/film-window.ts';
@@ -14,10 +14,53 @@ import { FilmMenu } from './film-menu.tsx';
 import type { FilmPlayer } from './film-player.ts';
 import { FilmTools } from './film-tools.tsx';
 import { actText, stateText } from './film-words.ts';
-import { ResumedNote } from './resumed-note.tsx';
-import { useFilmState } from './use-film-player.ts';
+import { useFilmPosition, useFilmState } from './use-film-player.ts';
 import { useFilmTaps } from './use-film-taps.ts';
-import { usePassingControls } from './use-passing-controls.ts';
+import { durationText } from '#lib/time/dates.ts';
+
+/** ms after which the controls of a film that is seen go away by themselves */
+const controlsShownMs = 3000;
+
+/**
+ * Whether a film's controls are shown: always while it is not simply seen, else for some seconds after the reader did
+ * something with it.
+ * @param mayPass the film is seen, and nothing of the controls is in use
+ */
+function usePassingControls(mayPass: boolean) {
+  const [asked, setAsked] = useState({ areShown: true, count: 0 });
+  const { areShown, count } = asked;
+  useEffect(() => {
+    if (!mayPass || !areShown) return;
+    const timer = setTimeout(() => setAsked((last) => ({ ...last, areShown: false })), controlsShownMs);
+    return () => clearTimeout(timer);
+  }, [mayPass, areShown, count]);
+  const show = useCallback(() => setAsked((last) => ({ areShown: true, count: last.count + 1 })), []);
+  const hide = useCallback(() => setAsked((last) => ({ ...last, areShown: false })), []);
+  return { areShown: areShown || !mayPass, show, hide };
+}
+
+/** seconds of the film during which it is said */
+const noteShownSeconds = 5;
+
+/** Says that a film goes on where the reader left it, and leads to its beginning. */
+function ResumedNote({ player }: { readonly player: FilmPlayer }) {
+  const { actor, resumedAt } = player;
+  const { at } = useFilmPosition(player);
+  const [isOver, setOver] = useState(resumedAt === 0);
+  if (isOver || at < resumedAt || at > resumedAt + noteShownSeconds) return null;
+  return (
+    <button
+      type="button"
+      className={styles.resumed}
+      onClick={() => {
+        actor.send({ type: 'seek.asked', to: 0 });
+        setOver(true);
+      }}
+    >
+      已从 {durationText(resumedAt)} 接着放，点这里从头看
+    </button>
+  );
+}
 
 interface FilmControlsProps {
   readonly frame: HTMLElement;

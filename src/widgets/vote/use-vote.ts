@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Delivery } from '#machines/outbox/delivery.ts';
 import type { KeptBallot, VoteTruth } from '#machines/vote/vote-setup.ts';
 import { voteMachine } from '#machines/vote/vote.machine.ts';
 import { randomUuid } from '#platform/storage/device.ts';
-import { removeFormInput, storeFormInput, readFormInput } from '#platform/storage/form-input.ts';
+import { readFormInput, removeFormInput, storeFormInput } from '#platform/storage/form-input.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
+import { type Notice, useNotice } from '#widgets/notice/notice-context.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
-import { useOutbox, type Outbox } from '#widgets/outbox/outbox-context.ts';
+import { type Outbox, useOutbox, useOutboxView } from '#widgets/outbox/outbox-context.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
-import { useSessionStore } from '#widgets/session/use-session.ts';
-import { useWaitingBallot } from './use-waiting-ballot.ts';
-import { sendBallot, voteQuery, type Vote, type VoteRoom } from './vote-query.ts';
+import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
+import { sendBallot, type Vote, voteQuery, type VoteRoom } from './vote-query.ts';
+import type { UnsentAct } from '#machines/outbox/unsent.ts';
 
 interface VoteWorld {
   readonly vote: Vote;
@@ -127,3 +127,24 @@ function restoreChoice(actor: ActorRefFrom<typeof voteMachine>, { id, options }:
 }
 
 const truthOf = ({ voted, state }: Vote): VoteTruth => ({ voted, isOpen: state === 'open' });
+
+type BallotAct = Extract<UnsentAct, { kind: 'ballot' }>;
+
+interface WaitingBallot {
+  readonly choice: BallotAct['choice'];
+  readonly clientId: string;
+  /** it cannot be taken back any more */
+  readonly isOnItsWay: boolean;
+}
+
+/** The reader's ballot that the gateway does not have yet. */
+function useWaitingBallot(voteId: string): WaitingBallot | undefined {
+  const { unsent, sendingId } = useOutboxView();
+  const { userName } = useSession();
+  for (const { act, clientId, by, refused } of unsent.toReversed()) {
+    if (act.kind !== 'ballot' || act.voteId !== voteId || refused !== undefined) continue;
+    if (userName !== undefined && by !== userName) continue;
+    return { choice: act.choice, clientId, isOnItsWay: clientId === sendingId };
+  }
+  return undefined;
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { ClosingTime } from '#ui/overlay/closing-time.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -11,10 +11,25 @@ import { useSession } from '#widgets/session/use-session.ts';
 import { useVote } from './use-vote.ts';
 import styles from './vote-block.module.css';
 import { VoteOptions } from './vote-options.tsx';
-import { voteQuery, type Vote } from './vote-query.ts';
-import { VoteResults } from './vote-results.tsx';
+import { type Vote, voteQuery } from './vote-query.ts';
+import { resultPercents, VoteResults } from './vote-results.tsx';
 import { VoteSkeleton } from './vote-skeleton.tsx';
-import { voteSummary } from './vote-summary.ts';
+
+/** options that a poster names */
+const named = 3;
+
+/** A vote in a sentence, for those it is sent to: how it stands where that is told, else what can be chosen. */
+function voteSummary(vote: Vote): string {
+  const { options, voters } = vote;
+  if (options.every(({ votes }) => votes === undefined))
+    return `${options.map(({ text }) => text).join(' / ')}，您选哪个？`;
+  const percents = resultPercents(vote);
+  const best = options
+    .map(({ text, votes = 0 }, at) => ({ text, votes, percent: percents[at] ?? 0 }))
+    .toSorted((a, b) => b.votes - a.votes)
+    .slice(0, named);
+  return `${voters} 人投票：${best.map(({ text, percent }) => `${text} ${percent}%`).join('，')}`;
+}
 
 /** A vote as others get it, in words. */
 export interface ToldVote {

@@ -1,0 +1,53 @@
+import type { EditorCommand } from './editor-command.ts';
+import { ads } from './commands/ads-command.ts';
+import { chain } from './commands/chain-command.ts';
+import { comment, hide, show } from './commands/comment-command.ts';
+import { commonweal } from './commands/commonweal-command.ts';
+import { correct } from './commands/correct-command.ts';
+import { live } from './commands/live-command.ts';
+import { paper } from './commands/paper-command.ts';
+import { publisher } from './commands/publisher-command.ts';
+import { sms } from './commands/sms-command.ts';
+import { withdraw } from './commands/withdraw-command.ts';
+import { tip } from './commands/tip-command.ts';
+import { token } from './commands/token-command.ts';
+import { video } from './commands/video-command.ts';
+import { vote } from './commands/vote-command.ts';
+import { vr } from './commands/vr-command.ts';
+import { topic } from './commands/topic-command.ts';
+import { trials } from './commands/trials-command.ts';
+
+/** All commands by name, in the order of the help text. */
+export const commands: Readonly<Record<string, EditorCommand>> = {
+  token,
+  hide,
+  show,
+  comment,
+  correct,
+  withdraw,
+  vote,
+  topic,
+  publisher,
+  live,
+  video,
+  vr,
+  paper,
+  tip,
+  commonweal,
+  chain,
+  sms,
+  trials,
+  ads,
+};
+
+/** The help text: one line per command. */
+export function helpText(): string {
+  const heads = Object.entries(commands).map(([name, { usage }]) => `${name} ${usage}`);
+  const width = Math.max(...heads.map((head) => head.length));
+  const lines = Object.values(commands).map(
+    ({ summary }, index) => `  ${(heads[index] ?? '').padEnd(width)}  ${summary}`,
+  );
+  return ['npm run desk -- <command>', '', ...lines, `  ${'help'.padEnd(width)}  本说明 (this list)`].join(
+    '\n',
+  );
+}

@@ -1,0 +1,60 @@
+import { databaseLocation } from '../db/location.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { StartError } from '../db/start-error.ts';
+import { CommandError } from './editor-command.ts';
+import { commands, helpText } from './commands.ts';
+
+export interface Terminal {
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Runs one command line of the editor CLI. Resolves to the exit code: 1 for an invalid or failed command. */
+export async function runEditorCommand(
+  args: readonly string[],
+  { print, printError, env }: Terminal,
+): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  if (name === 'help' || name === '--help') {
+    print(helpText());
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    printError(`没有命令 ${name} (no such command)\n\n${helpText()}`);
+    return 1;
+  }
+  try {
+    if (await command.runWithoutDatabase?.(rest, print)) return 0;
+    const { db, close } = await openDatabase(databaseLocation(env));
+    try {
+      await migrate(db);
+      await command.run(rest, { db, now: new Date(), print, env });
+    } finally {
+      await close();
+    }
+    return 0;
+  } catch (error) {
+    if (error instanceof CommandError || isInvalidOption(error)) {
+      printError(`${error.message}\n\nnpm run desk -- ${name} ${command.usage}`);
+      return 1;
+    }
+    if (error instanceof StartError) {
+      printError(error.message);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+/** Matches the errors that `parseArgs` throws for unknown or incomplete options. */
+function isInvalidOption(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('ERR_PARSE_ARGS')
+  );
+}

@@ -1,0 +1,12 @@
+import { runImport } from './run-import.ts';
+
+const isTerminal = process.stderr.isTTY;
+
+process.exitCode = await runImport(process.argv.slice(2), {
+  print: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+  progress: (line) => {
+    if (isTerminal) process.stderr.write(`\r\u001b[K${line}`);
+  },
+  env: process.env,
+});
