@@ -1,6 +1,6 @@
 import { startGateway } from '../../e2e/support/gateway.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
-import { moveRoom } from '../../gateway/domains/live/room/room-state.ts';
+import { changeRoomState } from '../../gateway/domains/live/room/room-state.ts';
 import { median, round, type Bench } from '../row.ts';
 import { openStreams } from '../support/live-streams.ts';
 import { residentMemoryMb } from '../support/process-usage.ts';
@@ -30,7 +30,7 @@ export const liveViewers: Bench = {
         const arrivals = streams.arrivalTimes(turn % 2 === 0 ? '"paused"' : '"living"', performance.now());
         await database.db
           .transaction()
-          .execute((transaction) => moveRoom(transaction, roomId, verb, new Date()));
+          .execute((transaction) => changeRoomState(transaction, roomId, verb, new Date()));
         times.push(await arrivals);
       }
       const memory = await residentMemoryMb(running.process.pid);

@@ -6,7 +6,7 @@ import type {
   LiveScenesTable,
 } from '../../gateway/db/tables/live-tables.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
-import type { LiveSource } from '../../gateway/domains/live/playback/film-source.ts';
+import type { FilmSource } from '../../gateway/domains/live/playback/film-source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
 import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
@@ -139,7 +139,7 @@ function roomRow(
 }
 
 /** The source of a live that sends out this stream. @throws Error for other clips, which the content's validation excludes */
-function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): LiveSource {
+function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): FilmSource {
   if (pieces === undefined) throw new Error(`${file} is not a stream`);
   const folder = `${mediaBase}/clips/${file.slice(0, file.lastIndexOf('/'))}`;
   return {

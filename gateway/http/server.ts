@@ -7,7 +7,7 @@ import { loadContract } from '../contract/load.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { AccountServices } from '../domains/account/account-services.ts';
 import { readerOfToken } from '../domains/account/tokens.ts';
-import { openLiveServices } from '../domains/live/live-services.ts';
+import { createLiveServices } from '../domains/live/live-services.ts';
 import { localAnalytics, outsideAnalytics } from '../services/analytics/visit-analytics.ts';
 import { registerAnalytics } from './pages/analytics-script.ts';
 import { keptUploads, privateUploads, type UploadFiles } from '../services/uploads/upload-files.ts';
@@ -157,7 +157,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     if (limit > 0) limitRate(scope, limit, calls);
     if (options.sentinels) addSentinels(scope);
     const deps = { db: database.db, clock, log: app.log };
-    const live = openLiveServices(database, deps);
+    const live = createLiveServices(database, deps);
     registerLiveStream(scope, live.hub);
     registerOperations(scope, {
       operations,

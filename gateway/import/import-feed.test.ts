@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { openUploadFiles } from '../services/uploads/upload-files.ts';
 import { testAccountServices } from '../domains/account/test-services.ts';
-import { openLiveServices } from '../domains/live/live-services.ts';
+import { createLiveServices } from '../domains/live/live-services.ts';
 import { createHandlers } from '../http/operations/contract-handlers.ts';
 import { quiet } from '../http/testing/test-handlers.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
@@ -64,7 +64,7 @@ const load = (source: string, sectionId?: string) =>
 function handlers() {
   const deps = { db: database.db, clock: () => now, log: quiet };
   const files = openUploadFiles(database.location.dataDir);
-  return createHandlers(deps, testAccountServices(), files, openLiveServices(database, deps));
+  return createHandlers(deps, testAccountServices(), files, createLiveServices(database, deps));
 }
 
 async function stories() {

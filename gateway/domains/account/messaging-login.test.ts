@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { messagingSteps } from '../../http/testing/test-messaging.ts';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 import { MessagingAppDown, type MessagingApp } from '../../services/messaging-app/messaging-app.ts';
@@ -11,7 +11,7 @@ let steps: ReturnType<typeof messagingSteps>;
 beforeEach(async () => {
   now = start;
   server = await openTestServer({ clock: () => now });
-  steps = messagingSteps(server, seal);
+  steps = messagingSteps(server, encryptFor);
 });
 afterEach(() => server.close());
 
@@ -111,7 +111,7 @@ describe('what can go wrong on the way', () => {
     };
     const other = await openTestServer({ account: { ...testAccountServices(), messagingApp } });
     try {
-      const { setOut, comeBack } = messagingSteps(other, seal);
+      const { setOut, comeBack } = messagingSteps(other, encryptFor);
       expect((await comeBack(await setOut(), 'c')).statusCode).toBe(status);
       const url = 'http://localhost/new/';
       expect((await other.post('/gateway/x/account/share-signature', { url })).statusCode).toBe(status);
@@ -181,7 +181,7 @@ describe('an address', () => {
     try {
       expect(await signed('http://evil.example/new/')).toBe(400);
       expect(await signed('https://m.example.cn/new/')).toBe(200);
-      const { address } = await messagingSteps(other, seal).setOut({ host: 'evil.example' });
+      const { address } = await messagingSteps(other, encryptFor).setOut({ host: 'evil.example' });
       expect(new URL(address, 'http://x').searchParams.get('redirect_uri')).toMatch(
         /^https:\/\/m\.example\.cn\/new\//,
       );

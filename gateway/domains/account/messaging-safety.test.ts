@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { messagingSteps } from '../../http/testing/test-messaging.ts';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   lines = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   server = await openTestServer({ clock: () => now, logLevel: 'info', logStream });
-  steps = messagingSteps(server, seal);
+  steps = messagingSteps(server, encryptFor);
 });
 afterEach(() => server.close());
 

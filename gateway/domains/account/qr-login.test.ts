@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { sweep } from '../../db/sweep.ts';
 import { minute, openSmsServer, type SmsServer } from '../../http/testing/test-sms.ts';
 
@@ -10,7 +10,7 @@ const mobile = '223.104.5.6';
 
 let server: SmsServer;
 beforeEach(async () => {
-  server = await openSmsServer(seal);
+  server = await openSmsServer(encryptFor);
 });
 afterEach(() => server.close());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { storyOf } from '../../http/testing/test-server.ts';
 import { openSmsServer, type SmsServer } from '../../http/testing/test-sms.ts';
 
@@ -8,7 +8,7 @@ let lines: string[];
 beforeEach(async () => {
   lines = [];
   const logStream = { write: (line: string) => void lines.push(line) };
-  server = await openSmsServer(seal, { logLevel: 'info', logStream });
+  server = await openSmsServer(encryptFor, { logLevel: 'info', logStream });
   await server.addStories(storyOf('1001'));
 });
 afterEach(() => server.close());

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { minute, openSmsServer, phone, type SmsServer } from '../../http/testing/test-sms.ts';
 
 let server: SmsServer;
 beforeEach(async () => {
-  server = await openSmsServer(seal);
+  server = await openSmsServer(encryptFor);
 });
 afterEach(() => server.close());
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { minute, openSmsServer, phone, smsHeaders, type SmsServer } from '../../http/testing/test-sms.ts';
 import { hashOfSecret } from './random-secret.ts';
 
 let server: SmsServer;
 beforeEach(async () => {
-  server = await openSmsServer(seal);
+  server = await openSmsServer(encryptFor);
 });
 afterEach(() => server.close());
 

@@ -6,19 +6,19 @@ import { highestSeqFirst, newestFirst, readPage } from '../shared/paging.ts';
 import { signedIn } from '../shared/signed-in.ts';
 import { reserveLive } from './room/reservations.ts';
 import { acceptInvitation, invitationFor, inviteRulesFor } from './invitation/invitations.ts';
-import { listInvited } from './invitation/invitees.ts';
+import { listInvitees } from './invitation/invitees.ts';
 import { addLikes } from './room/room-likes.ts';
-import { countLikes } from './live-limits.ts';
-import { listMessages, say, tidyMessage } from './chat/chat-messages.ts';
+import { limitLikes } from './live-limits.ts';
+import { listMessages, postMessage, normalizeMessage } from './chat/chat-messages.ts';
 import { cashOut, packetFor } from './invitation/red-packets.ts';
 import { listPictures } from './scenes/live-pictures.ts';
 import { pollEvents } from './stream/poll-events.ts';
 import { listReporters } from './room/room-reporters.ts';
-import { albumFor, listRooms, listRoomsOfAlbum, orderOf, roomFor } from './room/live-rooms.ts';
+import { albumFor, listRooms, listRoomsOfAlbum, roomOrder, roomFor } from './room/live-rooms.ts';
 import { listScenes, sceneFor, sceneOrder } from './scenes/live-scenes.ts';
 import type { LiveServices } from './live-services.ts';
 
-type LiveReading =
+type LiveQuery =
   | 'getLiveAlbum'
   | 'listLiveAlbumNews'
   | 'listLives'
@@ -30,7 +30,7 @@ type LiveReading =
   | 'listLivePictures'
   | 'listLiveReporters'
   | 'getLiveInviteRules';
-type LiveActing =
+type LiveMutation =
   | 'sendLiveMessage'
   | 'sendLiveLikes'
   | 'reserveLive'
@@ -40,11 +40,11 @@ type LiveActing =
   | 'getLivePacket'
   | 'cashOutLivePacket';
 
-export function liveHandlers(deps: Deps, services: LiveServices): Pick<Handlers, LiveReading | LiveActing> {
-  return { ...readingHandlers(deps, services), ...actingHandlers(deps, services) };
+export function liveHandlers(deps: Deps, services: LiveServices): Pick<Handlers, LiveQuery | LiveMutation> {
+  return { ...queryHandlers(deps, services), ...mutationHandlers(deps, services) };
 }
 
-function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handlers, LiveReading> {
+function queryHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handlers, LiveQuery> {
   return {
     getLiveAlbum: async ({ body: { albumId } }) => albumFor(db, albumId),
 
@@ -53,7 +53,7 @@ function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handl
 
     listLives: async ({ body }) => {
       const { when = 'now' } = body;
-      return listRooms(db, when, readPage('body', body, orderOf(when)), clock());
+      return listRooms(db, when, readPage('body', body, roomOrder(when)), clock());
     },
 
     getLiveRoom: async ({ query: { roomId } }, { reader }) => roomFor(db, roomId, reader?.id, clock()),
@@ -82,35 +82,35 @@ function readingHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handl
   };
 }
 
-function actingHandlers(deps: Deps, { inRoom }: LiveServices): Pick<Handlers, LiveActing> {
+function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pick<Handlers, LiveMutation> {
   const { db, clock } = deps;
   return {
     sendLiveMessage: async ({ body: { roomId, text: typed, clientId } }, context) => {
       const author = signedIn(context);
-      const text = tidyMessage(typed);
+      const text = normalizeMessage(typed);
       const act = { operation: 'sendLiveMessage', clientId, what: [roomId, text] } as const;
-      return inRoom(roomId, (held, room) =>
-        onceIn(held, clock(), context, act, (transaction) =>
-          say(transaction, room, { author, text }, clock()),
+      return inRoom(roomId, (locked, room) =>
+        onceIn(locked, clock(), context, act, (transaction) =>
+          postMessage(transaction, room, { author, text }, clock()),
         ),
       );
     },
 
     sendLiveLikes: async ({ body: { roomId, count, clientId } }, context) => {
       const act = { operation: 'sendLiveLikes', clientId, what: [roomId, count] } as const;
-      return inRoom(roomId, (held) =>
-        onceIn(held, clock(), context, act, async (transaction) => {
-          await countLikes(transaction, roomId, context, clock());
+      return inRoom(roomId, (locked) =>
+        onceIn(locked, clock(), context, act, async (transaction) => {
+          await limitLikes(transaction, roomId, context, clock());
           return addLikes(transaction, roomId, count);
         }),
       );
     },
 
     reserveLive: async ({ body: { roomId, reserve = true, clientId } }, context) => {
-      const wish = { roomId, readerId: signedIn(context).id, reserve, now: shanghaiTime(clock()) };
+      const request = { roomId, readerId: signedIn(context).id, reserve, now: shanghaiTime(clock()) };
       const act = { operation: 'reserveLive', clientId, what: [roomId, reserve] } as const;
-      return inRoom(roomId, (held) =>
-        onceIn(held, clock(), context, act, (transaction) => reserveLive(transaction, wish)),
+      return inRoom(roomId, (locked) =>
+        onceIn(locked, clock(), context, act, (transaction) => reserveLive(transaction, request)),
       );
     },
 
@@ -118,13 +118,13 @@ function actingHandlers(deps: Deps, { inRoom }: LiveServices): Pick<Handlers, Li
       invitationFor(db, { roomId, readerId: signedIn(context).id, now: shanghaiTime(clock()) }),
 
     listLiveInvited: async ({ body }, context) =>
-      listInvited(db, body.roomId, signedIn(context).id, readPage('body', body, newestFirst)),
+      listInvitees(db, body.roomId, signedIn(context).id, readPage('body', body, newestFirst)),
 
     acceptLiveInvitation: async ({ body: { roomId, invitation: code, clientId } }, context) => {
-      const coming = { roomId, code, readerId: signedIn(context).id, now: shanghaiTime(clock()) };
+      const acceptance = { roomId, code, readerId: signedIn(context).id, now: shanghaiTime(clock()) };
       const act = { operation: 'acceptLiveInvitation', clientId, what: [roomId, code] } as const;
-      return inRoom(roomId, (held) =>
-        onceIn(held, clock(), context, act, (transaction) => acceptInvitation(transaction, coming)),
+      return inRoom(roomId, (locked) =>
+        onceIn(locked, clock(), context, act, (transaction) => acceptInvitation(transaction, acceptance)),
       );
     },
 

@@ -6,23 +6,29 @@ import { networkOf } from '../shared/network-of.ts';
 import { take, type RateLimit } from '../shared/rate-counters.ts';
 
 const minute = 60;
-/** messages of one reader in one live; the first is so that nobody floods, the second so that nobody fills */
-const atOnce: RateLimit = { name: 'live-message', most: 2, seconds: 4 };
-const inAMinute: RateLimit = { name: 'live-messages', most: 15, seconds: minute };
-/** batches of likes of one reader or device in one live: pages send one every two seconds */
-const batches: RateLimit = { name: 'live-likes', most: 40, seconds: minute };
-/** many readers share an address of a mobile carrier */
-const batchesOfNetwork: RateLimit = { name: 'live-likes-network', most: 2000, seconds: minute };
+/** messages of one reader in one room: a burst limit and a sustained limit */
+const messageBurst: RateLimit = { name: 'live-message', most: 2, seconds: 4 };
+const messagesPerMinute: RateLimit = { name: 'live-messages', most: 15, seconds: minute };
+/** batches of likes of one reader or device in one room; pages send one every two seconds */
+const likeBatches: RateLimit = { name: 'live-likes', most: 40, seconds: minute };
+/** generous, because many readers share the address of a mobile carrier */
+const likeBatchesPerNetwork: RateLimit = { name: 'live-likes-network', most: 2000, seconds: minute };
 
-/** Counts a message of a reader in a live. @throws Failure 429 beyond a limit */
-export async function countMessage(db: Database, roomId: string, readerId: string, now: Date): Promise<void> {
+/** Counts a reader's message in a room. @throws Failure 429 beyond a limit */
+export async function limitMessages(
+  db: Database,
+  roomId: string,
+  readerId: string,
+  now: Date,
+): Promise<void> {
   const subject = hashOf(roomId, readerId);
-  const wait = (await take(db, atOnce, subject, now)) ?? (await take(db, inAMinute, subject, now));
+  const wait =
+    (await take(db, messageBurst, subject, now)) ?? (await take(db, messagesPerMinute, subject, now));
   if (wait !== undefined) throw new Failure(429, `说得太快了，请 ${wait} 秒后再发`, { retryAfter: wait });
 }
 
 /** Counts a batch of likes. @throws Failure 429 beyond a limit */
-export async function countLikes(
+export async function limitLikes(
   db: Database,
   roomId: string,
   { reader, device = '', address = '' }: CallContext,
@@ -31,8 +37,8 @@ export async function countLikes(
   const network = networkOf(address);
   const who = reader?.id ?? `${device} ${network}`;
   const wait =
-    (await take(db, batches, hashOf(roomId, who), now)) ??
-    (await take(db, batchesOfNetwork, hashOf(roomId, network), now));
+    (await take(db, likeBatches, hashOf(roomId, who), now)) ??
+    (await take(db, likeBatchesPerNetwork, hashOf(roomId, network), now));
   if (wait !== undefined) throw new Failure(429, '点赞太快了，歇一歇再点', { retryAfter: wait });
 }
 

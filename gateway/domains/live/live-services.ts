@@ -4,33 +4,33 @@ import type { Schema } from '../../db/schema.ts';
 import type { Deps } from '../shared/deps.ts';
 import { groupCommit } from '../shared/group-commit.ts';
 import { createLiveHub, type LiveHub } from './stream/live-hub.ts';
-import { holdRoom, type RoomRow } from './room/room-rows.ts';
+import { lockRoom, type RoomRow } from './room/room-rows.ts';
 
-/** What lives need beside the database. */
+/** What the live handlers need besides the database. */
 export interface LiveServices {
   readonly hub: LiveHub;
-  readonly inRoom: InRoom;
+  readonly writeInRoom: WriteInRoom;
 }
 
 /**
- * Writes something in a live, together with what others write there at the same time; resolves once it is committed.
- * @throws Failure 404 when there is no such live
+ * Runs a write with the room's row locked. Concurrent writes in one room share a transaction; resolves after the commit.
+ * @throws Failure 404 if there is no such room
  */
-export type InRoom = <Answer>(
+export type WriteInRoom = <Answer>(
   roomId: string,
   write: (transaction: Transaction<Schema>, room: RoomRow) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** Nothing runs before somebody watches or writes. */
-export function openLiveServices(
+/** Starts no timers or listeners until the first viewer. */
+export function createLiveServices(
   database: Pick<OpenDatabase, 'db' | 'listen'>,
   deps: Pick<Deps, 'clock' | 'log'>,
 ): LiveServices {
-  return { hub: createLiveHub(database, deps), inRoom: inRoomOf(database.db) };
+  return { hub: createLiveHub(database, deps), writeInRoom: createRoomWriter(database.db) };
 }
 
-function inRoomOf(db: Database): InRoom {
+function createRoomWriter(db: Database): WriteInRoom {
   const commit = groupCommit(db);
   return (roomId, write) =>
-    commit(roomId, async (transaction) => write(transaction, await holdRoom(transaction, roomId)));
+    commit(roomId, async (transaction) => write(transaction, await lockRoom(transaction, roomId)));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
 import { eventsBetween } from './stream/live-events.ts';
-import { openPacket } from './invitation/packet-payouts.ts';
+import { createPacket } from './invitation/packet-payouts.ts';
 import { addRoom } from './test-lives.ts';
 
 let gateway: TestHandlers;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const packet = { roomId: 'r', title: '红包', fund: 500, perInvite: 50, minimum: 50 };
   packetId = await gateway.db
     .transaction()
-    .execute((transaction) => openPacket(transaction, { ...packet, endsAt: '2026-11-04 08:00:00' }, start));
+    .execute((transaction) => createPacket(transaction, { ...packet, endsAt: '2026-11-04 08:00:00' }, start));
   host = await gateway.signIn('邀请人');
   await addRoom(gateway.db, 'held', { host_id: host.reader.id });
   ({ code } = await call(gateway.handlers, 'getLiveInvitation', { body: { roomId: 'r' } }, host));
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('a reader is given what is kept of them in lives', async () => {
+test('a reader’s export contains their data in live rooms', async () => {
   const { lives } = await call(gateway.handlers, 'downloadAccount', { body: {} }, host);
   expect(lives).toMatchObject({
     messages: [{ roomId: 'r', text: '我来了', state: 'shown' }],
@@ -51,7 +51,7 @@ test('a reader is given what is kept of them in lives', async () => {
   expect(JSON.stringify(ofGuest)).not.toContain('邀请人');
 });
 
-test('who deletes their account leaves what others heard, and no number that counts them', async () => {
+test('deleting an account anonymizes messages and removes the reader from all counts', async () => {
   await forgetAccount(gateway.db, host.reader.id, new Date('2026-11-03T09:00:00+08:00'));
   const { list } = await call(gateway.handlers, 'listLiveMessages', { body: { roomId: 'r' } });
   expect(list).toMatchObject([{ text: '我来了', name: '已注销读者' }]);
@@ -67,13 +67,13 @@ test('who deletes their account leaves what others heard, and no number that cou
     .executeTakeFirstOrThrow();
   expect(left_over).toBe(500);
   expect(await gateway.db.selectFrom('live_invitees').selectAll().execute()).toEqual([]);
-  // pages that come back are told what was said, and not by whom
+  // pages that reconnect get the message without its author
   expect(await eventsBetween(gateway.db, 'r', 0, 1)).toMatchObject([
     { message: { text: '我来了', name: '已注销读者', headImg: '' } },
   ]);
 });
 
-test('what happened is forgotten after three days', async () => {
+test('events are deleted after three days', async () => {
   await sweep(gateway.db, new Date('2026-11-06T07:00:00+08:00'));
   expect(await eventsBetween(gateway.db, 'r', 0, 1)).toHaveLength(1);
   await sweep(gateway.db, new Date('2026-11-06T09:00:00+08:00'));

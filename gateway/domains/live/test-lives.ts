@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { LiveRoomsTable } from '../../db/tables/live-tables.ts';
 import type { Database } from '../../db/database.ts';
-import type { LiveSource } from './playback/film-source.ts';
+import type { FilmSource } from './playback/film-source.ts';
 
 const cover = {
   url: '/media/demo/pictures/clinic.jpg',
@@ -11,7 +11,7 @@ const cover = {
   alt: '诊所',
 };
 
-/** A live that was announced; what a test is about is given. */
+/** Adds an announced live room. @param fields columns that differ from the default */
 export async function addRoom(
   db: Database,
   id: string,
@@ -43,8 +43,8 @@ export async function addRoom(
     .execute();
 }
 
-/** A film of eight seconds in four pieces. */
-export const film: LiveSource = {
+/** A film of eight seconds in four segments. */
+export const film: FilmSource = {
   kind: 'pieces',
   seconds: 2,
   lines: [360, 240].map((lines) => ({

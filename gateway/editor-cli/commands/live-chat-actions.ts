@@ -1,7 +1,12 @@
 import type { LiveChat } from '../../db/tables/live-tables.ts';
-import { dropMessage, say, showMessage, tidyMessage } from '../../domains/live/chat/chat-messages.ts';
+import {
+  removeMessage,
+  postMessage,
+  approveMessage,
+  normalizeMessage,
+} from '../../domains/live/chat/chat-messages.ts';
 import { setChat } from '../../domains/live/room/room-state.ts';
-import { holdRoom } from '../../domains/live/room/room-rows.ts';
+import { lockRoom } from '../../domains/live/room/room-rows.ts';
 import { CommandError, type EditorAction, type EditorContext } from '../editor-command.ts';
 import { idAndText, oneId } from '../arguments.ts';
 
@@ -16,10 +21,12 @@ const chatNames: Readonly<Record<LiveChat, string>> = {
 export const liveChatActions: Readonly<Record<string, EditorAction>> = {
   say: async (args, { db, now, print }) => {
     const { id, text: typed } = idAndText(args, '要说的话 (message)');
-    const text = tidyMessage(typed);
+    const text = normalizeMessage(typed);
     const message = await db
       .transaction()
-      .execute(async (transaction) => say(transaction, await holdRoom(transaction, id), { text }, now));
+      .execute(async (transaction) =>
+        postMessage(transaction, await lockRoom(transaction, id), { text }, now),
+      );
     print(`${message.id} 主持人 (host): ${text}`);
   },
   chat: async (args, { db, now, print }) => {
@@ -33,13 +40,13 @@ export const liveChatActions: Readonly<Record<string, EditorAction>> = {
   messages: async (args, context) => listHeld(context, oneId(args)),
   approve: async (args, { db, now, print }) => {
     const id = oneId(args);
-    const shown = await db.transaction().execute((transaction) => showMessage(transaction, id, now));
+    const shown = await db.transaction().execute((transaction) => approveMessage(transaction, id, now));
     if (!shown) throw new CommandError(`没有待审的发言 ${id} (no such held message)`);
     print(`${id} 已放出 (shown)`);
   },
   drop: async (args, { db, now, print }) => {
     const id = oneId(args);
-    const dropped = await db.transaction().execute((transaction) => dropMessage(transaction, id, now));
+    const dropped = await db.transaction().execute((transaction) => removeMessage(transaction, id, now));
     if (!dropped) throw new CommandError(`没有发言 ${id} (no such message)`);
     print(`${id} 已移除 (removed)`);
   },

@@ -3,9 +3,9 @@ import type { LiveState } from '../../db/tables/live-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { createRoom } from '../../domains/live/room/create-room.ts';
 import {
-  isLiveMove,
-  type LiveMove,
-  moveRoom,
+  isRoomTransition,
+  type RoomTransition,
+  changeRoomState,
   removeRoom,
   setFilm,
 } from '../../domains/live/room/room-state.ts';
@@ -43,7 +43,7 @@ export const live: EditorCommand = {
     const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
     try {
       if (action) await action(args, context);
-      else if (isLiveMove(verb)) await move(verb, oneId(args), context);
+      else if (isRoomTransition(verb)) await move(verb, oneId(args), context);
       else throw new CommandError('直播要做什么？(which subcommand of live?)');
     } catch (error) {
       // show the editor the same message that a reader would get
@@ -105,7 +105,7 @@ const actions: Readonly<Record<string, EditorAction>> = {
   },
 };
 
-async function move(verb: LiveMove, id: string, { db, now, print }: EditorContext): Promise<void> {
+async function move(verb: RoomTransition, id: string, { db, now, print }: EditorContext): Promise<void> {
   const row = await db
     .selectFrom('live_rooms')
     .select(['state', 'title'])
@@ -113,7 +113,7 @@ async function move(verb: LiveMove, id: string, { db, now, print }: EditorContex
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw noLive(id);
-  const state = await db.transaction().execute((transaction) => moveRoom(transaction, id, verb, now));
+  const state = await db.transaction().execute((transaction) => changeRoomState(transaction, id, verb, now));
   if (state === undefined)
     throw new CommandError(
       `直播 ${id} 现在是${stateNames[row.state]}，不能 ${verb} (not possible in this state)`,

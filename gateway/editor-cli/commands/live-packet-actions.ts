@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { yuanText } from '../../../rules/money/yuan-text.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { notePaid, openPacket, unpaidCashOuts } from '../../domains/live/invitation/packet-payouts.ts';
+import { markPaid, createPacket, unpaidCashOuts } from '../../domains/live/invitation/packet-payouts.ts';
 import { CommandError, type EditorAction } from '../editor-command.ts';
 import { idAndText } from '../arguments.ts';
 
@@ -30,7 +30,7 @@ export const livePacketActions: Readonly<Record<string, EditorAction>> = {
       throw new CommandError(`--days 应为 1 到 ${maxDays} (from 1 to ${maxDays})`);
     const endsAt = shanghaiTime(new Date(now.getTime() + days * dayMs));
     const packet = { roomId, title, fund, perInvite, minimum, endsAt };
-    const id = await db.transaction().execute((transaction) => openPacket(transaction, packet, now));
+    const id = await db.transaction().execute((transaction) => createPacket(transaction, packet, now));
     print(`${id} 红包 ${yuanText(fund)} 元，到 ${endsAt} (opened): ${title}`);
   },
   payouts: async (args, { db, print }) => {
@@ -43,7 +43,7 @@ export const livePacketActions: Readonly<Record<string, EditorAction>> = {
   paid: async ([packetId, readerId, ...more], { db, now, print }) => {
     if (packetId === undefined || readerId === undefined || more.length > 0)
       throw new CommandError('需要红包编号和读者编号 (packet id and reader id)');
-    const amount = await notePaid(db, packetId, readerId, shanghaiTime(now));
+    const amount = await markPaid(db, packetId, readerId, shanghaiTime(now));
     if (amount === undefined) throw new CommandError('没有这笔待付的提现 (no such pending cash-out)');
     print(`${packetId} ${readerId} 已付 ${yuanText(amount)} 元 (paid)`);
   },

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
-import { findPiece, readPlaylist } from '../../domains/live/playback/playlist-files.ts';
-import { reminderOf } from '../../domains/live/room/calendar-reminder.ts';
-import { needRoom } from '../../domains/live/room/room-rows.ts';
+import { findSegment, readPlaylist } from '../../domains/live/playback/playlist-files.ts';
+import { calendarReminder } from '../../domains/live/room/calendar-reminder.ts';
+import { requireRoom } from '../../domains/live/room/room-rows.ts';
 import { createLivePieces } from './live-segments.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
@@ -31,17 +31,17 @@ export function registerLiveMedia(app: FastifyInstance, { db, clock, folders }: 
   const makePiece = createLivePieces(folders);
 
   async function sendReminder({ params, protocol, host }: FastifyRequest<Asked>, reply: FastifyReply) {
-    const { id, title, summary, starts_at: startsAt } = await needRoom(db, params.roomId);
+    const { id, title, summary, starts_at: startsAt } = await requireRoom(db, params.roomId);
     const url = `${protocol}://${host}/new/living/share/${id}`;
     if (!URL.canParse(url)) throw missing();
     return reply
       .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="live.ics"' })
       .type('text/calendar; charset=utf-8')
-      .send(reminderOf({ id, title, summary, startsAt, url }, clock()));
+      .send(calendarReminder({ id, title, summary, startsAt, url }, clock()));
   }
 
   async function sendPiece({ params: { roomId, file } }: FastifyRequest<Asked>, reply: FastifyReply) {
-    const parts = await findPiece(db, roomId, file, clock());
+    const parts = await findSegment(db, roomId, file, clock());
     if (parts === undefined) throw missing();
     const piece = await makePiece(parts);
     return reply
@@ -57,7 +57,7 @@ export function registerLiveMedia(app: FastifyInstance, { db, clock, folders }: 
       .headers({
         ...forPlayers,
         // a second is less than a piece takes
-        'cache-control': playlist.moves ? 'public, max-age=1' : 'public, max-age=60',
+        'cache-control': playlist.isMoving ? 'public, max-age=1' : 'public, max-age=60',
       })
       .type(playlistType)
       .send(playlist.text);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pieceLaterBy, timescalesOf } from '../../domains/live/playback/segment-time.ts';
-import type { PieceParts } from '../../domains/live/playback/playlist-files.ts';
+import { shiftSegment, timescalesOf } from '../../domains/live/playback/segment-time.ts';
+import type { SegmentSource } from '../../domains/live/playback/playlist-files.ts';
 
 /** Makes pieces of lives from the files of a film, each once for all who ask within its time. */
-export type LivePieces = (parts: PieceParts) => Promise<Buffer>;
+export type LivePieces = (parts: SegmentSource) => Promise<Buffer>;
 
 /** pieces that are remembered: all qualities of a few windows, some megabytes */
 const mostKept = 60;
@@ -13,9 +13,9 @@ const mostKept = 60;
 export function createLivePieces(folders: Readonly<Record<string, string>>): LivePieces {
   const kept = new Map<string, Promise<Buffer>>();
 
-  async function make({ file, head, laterBy }: PieceParts): Promise<Buffer> {
+  async function make({ file, head, shiftSeconds: laterBy }: SegmentSource): Promise<Buffer> {
     const [piece, start] = await Promise.all([readFile(pathOf(file)), readFile(pathOf(head))]);
-    return pieceLaterBy(piece, laterBy, timescalesOf(start));
+    return shiftSegment(piece, laterBy, timescalesOf(start));
   }
 
   function pathOf(address: string): string {
@@ -27,7 +27,7 @@ export function createLivePieces(folders: Readonly<Record<string, string>>): Liv
   }
 
   return (parts) => {
-    const key = `${parts.file} ${parts.laterBy}`;
+    const key = `${parts.file} ${parts.shiftSeconds}`;
     const known = kept.get(key);
     if (known) return known;
     const piece = make(parts);

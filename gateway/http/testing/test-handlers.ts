@@ -12,7 +12,7 @@ import { shanghaiTime } from '../../db/time.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
 import { createHandlers } from '../operations/contract-handlers.ts';
-import { openLiveServices } from '../../domains/live/live-services.ts';
+import { createLiveServices } from '../../domains/live/live-services.ts';
 import { testAccountServices } from '../../domains/account/test-services.ts';
 import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
 
@@ -29,7 +29,7 @@ export async function openTestHandlers() {
   let now = start;
   const account = testAccountServices();
   const deps = { db, clock: () => now, log: quiet };
-  const live = openLiveServices(database, deps);
+  const live = createLiveServices(database, deps);
   const handlers = createHandlers(deps, account, openUploadFiles(database.location.dataDir), live);
   return {
     database,

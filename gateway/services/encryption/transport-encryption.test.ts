@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rsaDecrypt, rsaDecryptLong, rsaEncrypt, rsaEncryptLong } from '../../../src/lib/crypto/rsa.ts';
-import { askSealed, seal } from '../../../src/lib/crypto/sealed.ts';
+import { requestEncrypted, encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import vectors from '../../../src/lib/crypto/openssl-vectors.json' with { type: 'json' };
 import { openSealed, sealAnswer } from './transport-encryption.ts';
 
@@ -24,21 +24,21 @@ describe('what the page seals', () => {
   test('is read here, any text of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
-        expect(openSealed(seal(text, publicKey), privateKey)).toBe(text);
+        expect(openSealed(encryptFor(text, publicKey), privateKey)).toBe(text);
       }),
       { numRuns: 30 },
     );
   });
 
   test('is not read when it was sealed for somebody else', () => {
-    const sealed = seal('13800138000', publicKey);
+    const sealed = encryptFor('13800138000', publicKey);
     expect(openSealed(sealed, stranger)).toBeUndefined();
-    const other = seal('13900139000', publicKey);
+    const other = encryptFor('13900139000', publicKey);
     expect(openSealed({ key: other.key, data: sealed.data }, privateKey)).toBeUndefined();
   });
 
   test('is not read when any one byte of it was changed', () => {
-    const { key, data } = seal('138', publicKey);
+    const { key, data } = encryptFor('138', publicKey);
     const bytes = Buffer.from(data, 'base64');
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);
@@ -51,20 +51,20 @@ describe('what the page seals', () => {
     'is never mistaken for rubbish: %j',
     (text) => {
       expect(openSealed({ key: text, data: text }, privateKey)).toBeUndefined();
-      expect(openSealed({ key: seal('1', publicKey).key, data: text }, privateKey)).toBeUndefined();
+      expect(openSealed({ key: encryptFor('1', publicKey).key, data: text }, privateKey)).toBeUndefined();
     },
   );
 });
 
 describe('a sealed answer', () => {
   test('is read by the page that asked', () => {
-    const question = askSealed(publicKey);
+    const question = requestEncrypted(publicKey);
     const answer = sealAnswer('{"name":"孙𠮷"}', question.key, privateKey);
     expect(question.open(answer ?? '')).toBe('{"name":"孙𠮷"}');
   });
 
   test('to a key that was not encrypted for here is read by nobody, or not given at all', () => {
-    const question = askSealed({ pem: keys[1024].public, bits: 1024 });
+    const question = requestEncrypted({ pem: keys[1024].public, bits: 1024 });
     const answer = sealAnswer('{}', question.key, privateKey);
     expect(() => question.open(answer ?? '')).toThrow(Error);
     expect(sealAnswer('{}', 'A'.repeat(4000), privateKey)).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { publishTip } from 'qlwb-gateway-sdk/operations/tips';
 import type { Submission, SubmissionResult } from '#machines/submission/submission-events.ts';
 import type { TipDraft } from '#rules/tips/tip-form.ts';
-import { seal } from '#lib/crypto/sealed.ts';
+import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import { plainPhone } from '#lib/text/plain-phone.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
@@ -49,5 +49,5 @@ async function sealedContact(gateway: Gateway, { phone, position }: TipDraft) {
   const plain = plainPhone(phone);
   if (plain === '' && position === undefined) return {};
   const contact = { ...(plain !== '' && { phone: plain }), ...(position && { position }) };
-  return { contact: seal(JSON.stringify(contact), await publicKeyOf(gateway)) };
+  return { contact: encryptFor(JSON.stringify(contact), await publicKeyOf(gateway)) };
 }

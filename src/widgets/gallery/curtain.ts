@@ -2,7 +2,7 @@ import { animate } from 'framer-motion/dom/mini';
 import { fitted, type Placement } from '#gestures/placement.ts';
 import type { Size } from '#gestures/point.ts';
 import { coverOf, isInSight, type Box, type Cover } from '#gestures/thumbnail.ts';
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { easeInOut, easeOut, openTime } from './measures.ts';
 import type { Stage } from './stage.ts';
 
@@ -56,6 +56,6 @@ function clipOf({ cut }: Cover, { fit, frame }: Stage): string {
 }
 
 function moveCut(element: HTMLElement | undefined, clipPath: string[]): void {
-  if (element && !asksForLittleMotion())
+  if (element && !prefersReducedMotion())
     animate(element, { clipPath }, { duration: openTime, ease: [...easeOut] });
 }

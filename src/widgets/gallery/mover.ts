@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 import { easeAt, type Curve } from '#gestures/ease.ts';
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 
 /** How something moves by itself. */
 export interface Motion {
@@ -90,7 +90,7 @@ export function createMover<Value>(
     settle(to, motion, onEnd) {
       const from = now();
       place(to);
-      if (motion.time <= 0 || asksForLittleMotion()) {
+      if (motion.time <= 0 || prefersReducedMotion()) {
         rest();
         return onEnd?.();
       }

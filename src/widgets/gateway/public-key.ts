@@ -1,7 +1,7 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { getPublicKey } from 'qlwb-gateway-sdk/operations/account';
-import type { PublicKey } from '#lib/crypto/sealed.ts';
+import type { PublicKey } from '#lib/crypto/encrypted-text.ts';
 
 /** One for the visit: the gateway changes its key when somebody puts another file in place of it. */
 let known: Promise<PublicKey> | undefined;

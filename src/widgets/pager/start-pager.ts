@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { elasticPlace } from '#gestures/elastic.ts';
 import { outcomeOf } from '#gestures/swipe.ts';
 import { channelPagerMachine, type Side } from '#machines/channel-pager/channel-pager.machine.ts';
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { followAlong } from './along-finger.ts';
 
 export interface PagerView {
@@ -45,7 +45,7 @@ export function startPager({ frame, row, hasPage, choose, onChange }: PagerParts
   function slideTo(shift: number): void {
     const from = shiftOf();
     row.style.transform = `translateX(${shift}px)`;
-    if (asksForLittleMotion()) {
+    if (prefersReducedMotion()) {
       queueMicrotask(() => actor.send({ type: 'slide.ended' }));
       return;
     }

@@ -4,7 +4,7 @@ import { glideCurve } from '#gestures/momentum.ts';
 import type { Point, Size } from '#gestures/point.ts';
 import { basisOf, directionOf, seenAt, type Look } from '#lib/media/sphere.ts';
 import { watchFrames } from '#platform/media/film-frames.ts';
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { openSphereCanvas, type SphereSource } from '#platform/media/sphere-canvas.ts';
 
 /** A panorama that is drawn around the reader, and where they look in it. */
@@ -100,7 +100,7 @@ export function createPanoramaStage(
   }
 
   function move(time: number, at: Motion['at']): void {
-    if (time <= 0 || asksForLittleMotion()) return put(at(Math.max(0, time)));
+    if (time <= 0 || prefersReducedMotion()) return put(at(Math.max(0, time)));
     motion = { began: performance.now(), time, at };
     redraw();
   }
@@ -126,7 +126,7 @@ export function createPanoramaStage(
     },
     letGo(velocity) {
       const from = look;
-      if (asksForLittleMotion()) return;
+      if (prefersReducedMotion()) return;
       move(goingOn(velocity), (elapsed) => pulled(from, gone(velocity, elapsed), frame()));
     },
     zoomBy(steps) {

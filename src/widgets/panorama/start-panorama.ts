@@ -2,11 +2,11 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { phoneLook, turnedBy } from '#gestures/phone-look.ts';
 import { followPointers } from '#gestures/pointers.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
-import { type Look, wrapped } from '#lib/media/sphere.ts';
-import { type GyroAnswer, type SceneWish, vrViewerMachine } from '#machines/vr-viewer/vr-viewer.machine.ts';
-import { createFilmElement, type FilmFact } from '#platform/media/film-element.ts';
-import { askGyro, watchPhone } from '#platform/media/gyro.ts';
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { wrapped, type Look } from '#lib/media/sphere.ts';
+import { vrViewerMachine, type GyroAnswer, type SceneWish } from '#machines/vr-viewer/vr-viewer.machine.ts';
+import { createFilmElement, type FilmEvent } from '#platform/media/film-element.ts';
+import { requestGyro, watchPhone } from '#platform/media/gyro.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { loadPanorama } from '#platform/media/panorama-picture.ts';
 import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
@@ -114,7 +114,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     drawn = id;
   }
 
-  function hear({ type }: FilmFact): void {
+  function hear({ type }: FilmEvent): void {
     const { scene } = actor.getSnapshot().context;
     if (type === 'media.playing') {
       filmed = scene;
@@ -138,7 +138,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     vrViewerMachine.provide({
       actors: {
         openScene: fromPromise<void, SceneWish>(({ input }) => openScene(input)),
-        askGyro: fromPromise<GyroAnswer, void>(() => askGyro()),
+        askGyro: fromPromise<GyroAnswer, void>(() => requestGyro()),
       },
       actions: {
         writeAddress: (_, { scene }) => parts.onScene(scene),
@@ -169,7 +169,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
         scene: parts.scene,
         canDraw: stage !== undefined,
         isSharp: !savesData,
-        begins: !savesData && !asksForLittleMotion(),
+        begins: !savesData && !prefersReducedMotion(),
       },
     },
   ).start();

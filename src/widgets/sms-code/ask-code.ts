@@ -2,7 +2,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { sendSmsCode } from 'qlwb-gateway-sdk/operations/account';
 import { appVersion } from '#lib/browser/app-version.ts';
-import { seal } from '#lib/crypto/sealed.ts';
+import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import type { FormPlace } from '#machines/sms-login/form-faults.ts';
 import type { CodeOutcome } from '#machines/sms-login/sms-login.machine.ts';
 import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
@@ -17,7 +17,7 @@ export function askCode(
   { phone, checkId }: { readonly phone: string; readonly checkId: string | undefined },
 ): Promise<CodeOutcome> {
   return orRefused(async () => {
-    const sealed = seal(phone, await publicKeyOf(gateway));
+    const sealed = encryptFor(phone, await publicKeyOf(gateway));
     const body = { phone: sealed, ...(checkId !== undefined && { humanCheck: checkId }) };
     const { state, resendAfter = 0 } = await gateway.data(sendSmsCode, { headers: smsHeaders, body });
     return state === 'sent' ? { kind: 'sent', seconds: resendAfter } : { kind: 'check-needed' };

@@ -6,8 +6,8 @@ import {
   sendUploadChunk,
   startUpload,
 } from 'qlwb-gateway-sdk/operations/uploads';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { firstPiece, nextPiece } from '#lib/media/piece-size.ts';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { firstChunkBytes, nextChunkBytes } from '#lib/media/chunk-size.ts';
 import type { UploadInput } from '#machines/upload/upload-setup.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import type { Prepared, Trouble } from '#machines/upload/upload-steps.ts';
@@ -88,7 +88,7 @@ export function createUploadFile(
 ): UploadFile {
   const { key, kind } = upload;
   let { blob, chunkSize = usualChunk } = upload;
-  let piece = firstPiece;
+  let piece = firstChunkBytes;
   const headers = () => ({ 'upload-secret': uploadSecret() });
   const tried = async <Done>(work: () => Promise<Done>): Promise<Done | Trouble> => {
     try {
@@ -137,11 +137,11 @@ export function createUploadFile(
           const length = Math.max(limits.smallest, Math.min(piece, chunkSize));
           const bytes = new Uint8Array(await blob.slice(sent, sent + length).arrayBuffer());
           const begun = performance.now();
-          piece = nextPiece(length, Number.POSITIVE_INFINITY, limits);
+          piece = nextChunkBytes(length, Number.POSITIVE_INFINITY, limits);
           const query = { uploadId: id, offset: sent };
           const call = { headers: headers(), query, bytes };
           const { received } = await gateway.data(sendUploadChunk, call, { signal });
-          piece = nextPiece(length, performance.now() - begun, limits);
+          piece = nextChunkBytes(length, performance.now() - begun, limits);
           return { kind: 'sent' as const, sent: received };
         }),
       ),

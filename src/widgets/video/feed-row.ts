@@ -1,4 +1,4 @@
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 
 /** A row of films that goes up and down in a frame, one film filling it. */
 export interface FeedRow {
@@ -37,7 +37,7 @@ export function createFeedRow(row: HTMLElement, frame: HTMLElement): FeedRow {
       row.style.transform = placed(index, shift);
     },
     slide(index, shift, onEnd) {
-      if (asksForLittleMotion()) {
+      if (prefersReducedMotion()) {
         this.put(index, shift);
         queueMicrotask(onEnd);
         return;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { FilmSource } from '#lib/media/film.ts';
 import { skipSeconds } from '#gestures/film-taps.ts';
-import { showCaptions } from '#platform/media/film-window.ts';
+import { showCaptions } from '#platform/media/picture-in-picture.ts';
 import { toggleFullScreen } from '#platform/media/full-screen.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { PauseIcon, RetryIcon } from '#ui/icons/audio.tsx';

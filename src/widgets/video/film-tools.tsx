@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { knowsFilmWindow, toggleFilmWindow } from '#platform/media/film-window.ts';
+import { supportsPictureInPicture, togglePictureInPicture } from '#platform/media/picture-in-picture.ts';
 import { watchFullScreen } from '#platform/media/full-screen.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import {
@@ -48,8 +48,12 @@ export function FilmTools(props: FilmToolsProps) {
         />
       )}
       <IconButton label="播放设置" icon={<AdjustIcon />} onClick={onMenu} />
-      {knowsFilmWindow() && (
-        <IconButton label="小窗播放" icon={<FilmWindowIcon />} onClick={() => toggleFilmWindow(element)} />
+      {supportsPictureInPicture() && (
+        <IconButton
+          label="小窗播放"
+          icon={<FilmWindowIcon />}
+          onClick={() => togglePictureInPicture(element)}
+        />
       )}
       <IconButton
         label={isFull ? '退出全屏' : '全屏'}

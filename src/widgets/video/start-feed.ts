@@ -4,7 +4,7 @@ import { outcomeOf } from '#gestures/swipe.ts';
 import { addressFor } from '#lib/media/film.ts';
 import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
 import { videoFeedMachine } from '#machines/video-feed/video-feed.machine.ts';
-import { fetchFilmAhead } from '#platform/media/film-ahead.ts';
+import { prefetchFilm } from '#platform/media/film-prefetch.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { feedKey } from './feed-keys.ts';
@@ -85,7 +85,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
           ahead?.end();
           // it is asked for as this one is first seen, which is enough for that frame
           let end = whenIdle(() => {
-            end = fetchFilmAhead(addressFor(next.film, 'auto'));
+            end = prefetchFilm(addressFor(next.film, 'auto'));
           });
           ahead = { index, end: () => end() };
         },

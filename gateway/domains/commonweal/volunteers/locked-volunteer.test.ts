@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../../src/lib/crypto/encrypted-text.ts';
 import type { CallContext } from '../../../contract/handler.ts';
 import {
   call,
@@ -134,7 +134,7 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
 
   '`updateCommonwealVolunteer`': async () => {
     const { publicPem: pem, bits } = gateway.account.transport;
-    const sealed = seal(JSON.stringify(person), { pem, bits });
+    const sealed = encryptFor(JSON.stringify(person), { pem, bits });
     const form = { person: sealed, code: '', cityId: '136', skills: [], guardianConsented: false };
     const body = { form: { ...form, consented: true }, clientId: clientId() };
     expect(await call(gateway.handlers, 'updateCommonwealVolunteer', { body }, wang)).toMatchObject({

@@ -11,23 +11,24 @@ import { plainText } from '../../shared/plain-text.ts';
 import { needsSecondLook } from '../../shared/second-look.ts';
 import { wrongField } from '../../shared/wrong-field.ts';
 import { recordEvent } from '../stream/live-events.ts';
-import { countMessage } from '../live-limits.ts';
-import { holdRoom, needRoom, type RoomRow } from '../room/room-rows.ts';
+import { limitMessages } from '../live-limits.ts';
+import { lockRoom, requireRoom, type RoomRow } from '../room/room-rows.ts';
 
-export type Message = Schemas['LiveMessage'];
+export type LiveMessage = Schemas['LiveMessage'];
 
-/** characters of a message */
-const longest = 100;
+/** characters */
+const maxMessageLength = 100;
 
-/** What a reader typed, tidied to one line. @throws Failure 400 */
-export function tidyMessage(typed: string): string {
+/** Normalizes what a reader typed to one line of plain text. @throws Failure 400 if it is empty or too long */
+export function normalizeMessage(typed: string): string {
   const text = plainText(typed).replaceAll(/\s*\n\s*/g, ' ');
   if (text === '') throw wrongField('body.text', 'text', '写点什么再发送吧');
-  if (Array.from(text).length > longest) throw wrongField('body.text', 'text', `最多写 ${longest} 字`);
+  if (Array.from(text).length > maxMessageLength)
+    throw wrongField('body.text', 'text', `最多写 ${maxMessageLength} 字`);
   return text;
 }
 
-/** Messages with whoever said them. */
+/** Messages with their authors. */
 function messageQuery(db: Database) {
   return db
     .selectFrom('live_messages')
@@ -43,21 +44,21 @@ function messageQuery(db: Database) {
 }
 
 interface MessageRow extends Selectable<LiveMessagesTable> {
-  /** null for what the desk says */
+  /** null for messages that editors post in the host's name */
   readonly author_name: string | null;
   readonly author_img: string | null;
   readonly host_name: string;
   readonly host_img: string;
 }
 
-/** What is said in a live, newest first; who wrote one that is held finds it too. @throws Failure 404 */
+/** A room's messages, newest first, with the reader's own ones that await moderation. @throws Failure 404 */
 export async function listMessages(
   db: Database,
   roomId: string,
   readerId: string | undefined,
   page: Page<number>,
 ): Promise<Schemas['LiveMessagePage']> {
-  await needRoom(db, roomId);
+  await requireRoom(db, roomId);
   const query = messageQuery(db)
     .where('live_messages.room_id', '=', roomId)
     .where((eb) =>
@@ -76,26 +77,27 @@ export async function listMessages(
   return { list: rows.map((row) => toMessage(row, readerId)), ...next };
 }
 
-export interface Saying {
-  /** undefined for what the desk says in the host's name */
+export interface NewMessage {
+  /** left out for messages that editors post in the host's name */
   readonly author?: { readonly id: string };
   readonly text: string;
 }
 
 /**
- * Says something in a live that is held by this transaction. Words that need a second look wait for an editor, and so does
- * everything where the live wants it; the host never waits. @throws Failure 409 while nothing may be said, 429 for haste
+ * Posts a message in a room; the transaction holds the room's lock. Messages with words that need moderation wait for an
+ * editor, and so do all messages of a moderated chat; those of the host never do.
+ * @throws Failure 409 while the chat is closed, 429 beyond the rate limit
  */
-export async function say(
+export async function postMessage(
   transaction: Transaction<Schema>,
   room: RoomRow,
-  { author, text }: Saying,
+  { author, text }: NewMessage,
   now: Date,
-): Promise<Message> {
+): Promise<LiveMessage> {
   const byHost = author === undefined || author.id === room.host_id;
   if (!byHost && room.chat === 'closed') throw new Failure(409, '主持人暂时关闭了聊天');
   if (room.state === 'ended' || room.state === 'replay') throw new Failure(409, '直播已经结束，聊天已关闭');
-  if (author) await countMessage(transaction, room.id, author.id, now);
+  if (author) await limitMessages(transaction, room.id, author.id, now);
   const isHeld = !byHost && (room.chat === 'held' || needsSecondLook(text));
   const id = newId(now);
   await transaction
@@ -111,31 +113,31 @@ export async function say(
       created_at: shanghaiTime(now),
     })
     .execute();
-  if (!isHeld) await showHeld(transaction, id, now);
-  return toMessage(await messageWith(transaction, id), author?.id);
+  if (!isHeld) await publishMessage(transaction, id, now);
+  return toMessage(await messageById(transaction, id), author?.id);
 }
 
-/** Shows a message that is held, at the end of all that were said. @returns whether it was */
-export async function showMessage(
+/** Publishes a message that awaits moderation, as the newest one. @returns whether it was awaiting moderation */
+export async function approveMessage(
   transaction: Transaction<Schema>,
   messageId: string,
   now: Date,
 ): Promise<boolean> {
-  const message = await heldStill(transaction, messageId);
+  const message = await lockMessage(transaction, messageId);
   if (message?.state !== 'held') return false;
-  await showHeld(transaction, messageId, now);
+  await publishMessage(transaction, messageId, now);
   return true;
 }
 
-/** Takes a message from everybody's sight. @returns whether somebody could see it */
-export async function dropMessage(
+/** Removes a message. @returns whether it was not removed before */
+export async function removeMessage(
   transaction: Transaction<Schema>,
   messageId: string,
   now: Date,
 ): Promise<boolean> {
-  const message = await heldStill(transaction, messageId);
+  const message = await lockMessage(transaction, messageId);
   if (message === undefined || message.state === 'removed') return false;
-  // the author of one that was held may have it open too
+  // also for a held message: its author may have it on screen
   await recordEvent(transaction, message.room_id, () => ({ kind: 'message-removed', id: messageId }), now);
   await transaction
     .updateTable('live_messages')
@@ -145,8 +147,8 @@ export async function dropMessage(
   return true;
 }
 
-/** A message that nobody else changes until the transaction ends, since its live is held. */
-async function heldStill(transaction: Transaction<Schema>, messageId: string) {
+/** Reads a message and prevents changes to it until the transaction ends, by locking its room. */
+async function lockMessage(transaction: Transaction<Schema>, messageId: string) {
   const find = () =>
     transaction
       .selectFrom('live_messages')
@@ -155,23 +157,23 @@ async function heldStill(transaction: Transaction<Schema>, messageId: string) {
       .executeTakeFirst();
   const message = await find();
   if (message === undefined) return undefined;
-  await holdRoom(transaction, message.room_id);
+  await lockRoom(transaction, message.room_id);
   return find();
 }
 
-async function showHeld(transaction: Transaction<Schema>, id: string, now: Date): Promise<void> {
-  const row = await messageWith(transaction, id);
+async function publishMessage(transaction: Transaction<Schema>, id: string, now: Date): Promise<void> {
+  const row = await messageById(transaction, id);
   const shown = toMessage({ ...row, state: 'shown' }, undefined);
-  const what = (seq: number) => ({ kind: 'message' as const, message: { ...shown, seq } });
-  const seq = await recordEvent(transaction, row.room_id, what, now);
+  const eventOf = (seq: number) => ({ kind: 'message' as const, message: { ...shown, seq } });
+  const seq = await recordEvent(transaction, row.room_id, eventOf, now);
   await transaction.updateTable('live_messages').set({ state: 'shown', seq }).where('id', '=', id).execute();
 }
 
-function messageWith(db: Database, id: string): Promise<MessageRow> {
+function messageById(db: Database, id: string): Promise<MessageRow> {
   return messageQuery(db).where('live_messages.id', '=', id).executeTakeFirstOrThrow();
 }
 
-function toMessage(row: MessageRow, readerId: string | undefined): Message {
+function toMessage(row: MessageRow, readerId: string | undefined): LiveMessage {
   return {
     id: row.id,
     seq: row.seq,
@@ -179,7 +181,7 @@ function toMessage(row: MessageRow, readerId: string | undefined): Message {
     headImg: row.author_img ?? row.host_img,
     host: row.by_host === 1,
     text: row.body,
-    // what is removed is in no list
+    // no list contains removed messages
     state: row.state === 'held' ? 'held' : 'shown',
     own: readerId !== undefined && row.author_id === readerId,
     at: row.created_at,

@@ -8,7 +8,7 @@ import {
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
 import { eventsBetween } from '../stream/live-events.ts';
-import { dropMessage, showMessage } from './chat-messages.ts';
+import { removeMessage, approveMessage } from './chat-messages.ts';
 import { setChat } from '../room/room-state.ts';
 import { addRoom } from '../test-lives.ts';
 
@@ -40,8 +40,8 @@ const events = async () => {
   return (await eventsBetween(gateway.db, roomId, 0, seq)) ?? [];
 };
 
-describe('what readers say', () => {
-  test('is there at once for them, and happens for all others under the same number', async () => {
+describe('a message', () => {
+  test('is listed for its author at once, and reaches all others as an event with the same number', async () => {
     const li = await gateway.signIn('泉城老李');
     const said = await say(li, '  天鹅\n真多  ');
     expect(said).toMatchObject({ text: '天鹅 真多', state: 'shown', own: true, host: false, seq: 1 });
@@ -52,7 +52,7 @@ describe('what readers say', () => {
     ]);
   });
 
-  test('is said once, however often it is sent', async () => {
+  test('is posted once, however often it is sent', async () => {
     const li = await gateway.signIn('泉城老李');
     const id = clientId();
     const [first, again] = await Promise.all([say(li, '一遍', id), say(li, '一遍', id)]);
@@ -61,7 +61,7 @@ describe('what readers say', () => {
     await expect(say(li, '另一句', id)).rejects.toMatchObject({ code: 409 });
   });
 
-  test('waits for an editor where it needs a second look, and comes last when it is shown', async () => {
+  test('awaits moderation if it needs a second look, and comes last when it is approved', async () => {
     const [li, wang] = [await gateway.signIn('老李'), await gateway.signIn('老王')];
     const held = await say(li, '加我手机 13812345678');
     expect(held.state).toBe('held');
@@ -69,7 +69,7 @@ describe('what readers say', () => {
     expect(await texts(wang)).toEqual(['你好 shown own']);
     expect(await texts(li)).toContain('加我手机 13812345678 held own');
     const show = () =>
-      gateway.db.transaction().execute((transaction) => showMessage(transaction, held.id, start));
+      gateway.db.transaction().execute((transaction) => approveMessage(transaction, held.id, start));
     expect(await show()).toBe(true);
     expect(await show()).toBe(false);
     expect((await texts())[0]).toBe('加我手机 13812345678 shown');
@@ -79,17 +79,18 @@ describe('what readers say', () => {
     ]);
   });
 
-  test('is taken from everybody’s sight by the desk', async () => {
+  test('can be removed by an editor', async () => {
     const li = await gateway.signIn('老李');
     const { id } = await say(li, '广告');
-    const drop = () => gateway.db.transaction().execute((transaction) => dropMessage(transaction, id, start));
+    const drop = () =>
+      gateway.db.transaction().execute((transaction) => removeMessage(transaction, id, start));
     expect(await drop()).toBe(true);
     expect(await drop()).toBe(false);
     expect(await texts(li)).toEqual([]);
     expect((await events()).at(-1)).toMatchObject({ kind: 'message-removed', id });
   });
 
-  test('is not taken faster than others can read it', async () => {
+  test('is rejected beyond the rate limit', async () => {
     const li = await gateway.signIn('老李');
     await say(li, '一');
     await say(li, '二');
@@ -107,13 +108,13 @@ describe('what readers say', () => {
     await expect(say(li, text)).rejects.toMatchObject({ code });
   });
 
-  test('ends with the live', async () => {
+  test('is rejected after the end of the broadcast', async () => {
     const li = await gateway.signIn('老李');
     await gateway.db.updateTable('live_rooms').set({ state: 'ended' }).where('id', '=', roomId).execute();
     await expect(say(li, '再见')).rejects.toMatchObject({ code: 409 });
   });
 
-  test('may be held or closed by the desk, but for the host', async () => {
+  test('is held or rejected in a moderated or closed chat, except the host’s', async () => {
     const [li, host] = [await gateway.signIn('老李'), await gateway.signIn('主持人')];
     await gateway.db
       .updateTable('live_rooms')
@@ -147,7 +148,7 @@ describe('likes', () => {
       },
     );
 
-  test('are added as they come, and a batch that is sent twice counts once', async () => {
+  test('are added up, and a batch that is sent twice counts once', async () => {
     const id = clientId();
     expect(await like(20, id)).toEqual({ roomId, likes: 20 });
     expect(await like(20, id)).toEqual({ roomId, likes: 20 });
@@ -155,18 +156,23 @@ describe('likes', () => {
     expect(Math.max(...all.map(({ likes }) => likes))).toBe(50);
   });
 
-  test('of one device are not without end', async () => {
+  test('of one device are limited', async () => {
     for (let batch = 0; batch < 40; batch += 1) await like(1);
     await expect(like(1)).rejects.toMatchObject({ code: 429 });
     await expect(like(1, clientId(), 'another')).resolves.toMatchObject({ likes: 41 });
   });
 });
 
-describe('appointments', () => {
-  const reserve = (context: SignedIn, wish: boolean) =>
-    call(gateway.handlers, 'reserveLive', { body: { roomId, reserve: wish, clientId: clientId() } }, context);
+describe('reservations', () => {
+  const reserve = (context: SignedIn, isReserved: boolean) =>
+    call(
+      gateway.handlers,
+      'reserveLive',
+      { body: { roomId, reserve: isReserved, clientId: clientId() } },
+      context,
+    );
 
-  test('count each reader once, and are for what is to come', async () => {
+  test('count each reader once, and only before the start', async () => {
     const li = await gateway.signIn('老李');
     await expect(reserve(li, true)).rejects.toMatchObject({ code: 409 });
     await gateway.db.updateTable('live_rooms').set({ state: 'preview' }).where('id', '=', roomId).execute();

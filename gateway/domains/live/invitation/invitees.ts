@@ -3,16 +3,16 @@ import { maskedName } from '../../../../rules/people/masked-name.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
-import { needRoom } from '../room/room-rows.ts';
+import { requireRoom } from '../room/room-rows.ts';
 
-/** Who came to a live by a reader's code, newest first. @throws Failure 404 when there is no such live */
-export async function listInvited(
+/** Readers who came with a reader's code, newest first. @throws Failure 404 if there is no such room */
+export async function listInvitees(
   db: Database,
   roomId: string,
   readerId: string,
   page: Page<string>,
 ): Promise<Schemas['LiveInvitedPage']> {
-  await needRoom(db, roomId);
+  await requireRoom(db, roomId);
   const query = db
     .selectFrom('live_invitees')
     .innerJoin('users', 'users.id', 'live_invitees.user_id')
@@ -31,12 +31,12 @@ export async function listInvited(
       at: created_at,
     })),
     ...next,
-    total: await countInvited(db, roomId, readerId),
+    total: await countInvitees(db, roomId, readerId),
   };
 }
 
-/** How many came by a reader's code. */
-export async function countInvited(db: Database, roomId: string, readerId: string): Promise<number> {
+/** Number of readers who came with a reader's code. */
+export async function countInvitees(db: Database, roomId: string, readerId: string): Promise<number> {
   const { total } = await db
     .selectFrom('live_invitees')
     .select(sql<number>`cast(count(*) as integer)`.as('total'))

@@ -3,28 +3,28 @@ import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
-import { needRoom } from '../room/room-rows.ts';
+import { requireRoom } from '../room/room-rows.ts';
 
 export interface NewPacket {
   readonly roomId: string;
   readonly title: string;
-  /** fen of all readers together */
+  /** total, in fen */
   readonly fund: number;
-  /** fen for each reader who comes by a code */
+  /** reward of one invitation, in fen */
   readonly perInvite: number;
-  /** fen that it takes to cash out */
+  /** smallest amount that can be cashed out, in fen */
   readonly minimum: number;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly endsAt: string;
 }
 
-/** Opens a red packet in a live. @returns its id @throws Failure 404 when there is no such live */
-export async function openPacket(
+/** Creates a red packet in a room. @returns its id @throws Failure 404 if there is no such room */
+export async function createPacket(
   transaction: Transaction<Schema>,
   { roomId, title, fund, perInvite, minimum, endsAt }: NewPacket,
   now: Date,
 ): Promise<string> {
-  await needRoom(transaction, roomId);
+  await requireRoom(transaction, roomId);
   const id = newId(now);
   await transaction
     .insertInto('live_packets')
@@ -42,7 +42,7 @@ export async function openPacket(
   return id;
 }
 
-/** What readers cashed out and the newspaper has not paid yet, the oldest first. */
+/** Amounts that readers cashed out and the newspaper has not paid yet, oldest first. */
 export function unpaidCashOuts(db: Database) {
   return db
     .selectFrom('live_purses')
@@ -63,8 +63,8 @@ export function unpaidCashOuts(db: Database) {
     .execute();
 }
 
-/** Notes that a reader was paid. @returns fen; undefined when there was nothing to be paid */
-export async function notePaid(
+/** Marks a cash-out as paid. @returns the amount in fen; undefined if there was nothing to pay */
+export async function markPaid(
   db: Database,
   packetId: string,
   readerId: string,

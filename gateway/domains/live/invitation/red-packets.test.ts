@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
-import { notePaid, openPacket, unpaidCashOuts } from './packet-payouts.ts';
+import { markPaid, createPacket, unpaidCashOuts } from './packet-payouts.ts';
 import { addRoom } from '../test-lives.ts';
 
 let gateway: TestHandlers;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const packet = { roomId, title: '红包', fund: 150, perInvite: 50, minimum: 100 };
   packetId = await gateway.db
     .transaction()
-    .execute((transaction) => openPacket(transaction, { ...packet, endsAt: '2026-11-04 08:00:00' }, start));
+    .execute((transaction) => createPacket(transaction, { ...packet, endsAt: '2026-11-04 08:00:00' }, start));
   host = await gateway.signIn('邀请人');
 });
 
@@ -51,7 +51,7 @@ const codeOf = (outcome: PromiseSettledResult<unknown>) =>
   outcome.status === 'fulfilled' ? 200 : outcome.reason instanceof Failure ? outcome.reason.code : 500;
 
 describe('an invitation', () => {
-  test('has one code for each reader and live, and says what it is worth', async () => {
+  test('has one code per reader and room, and shows the reward', async () => {
     const { code, rules, packet: filled } = await invitation();
     expect(code).toMatch(/^[a-zA-Z2-9]{8}$/);
     expect((await invitation()).code).toBe(code);
@@ -61,18 +61,18 @@ describe('an invitation', () => {
     expect(rules.join('')).toContain('满 1.00 元即可提现');
   });
 
-  test('has its rules for everybody, whoever asks', async () => {
+  test('shows its rules to everybody', async () => {
     const { rules, packet: filled } = await invitation();
-    const told = await call(gateway.handlers, 'getLiveInviteRules', { query: { roomId } });
-    expect(told).toEqual({ rules, packet: filled });
+    const answer = await call(gateway.handlers, 'getLiveInviteRules', { query: { roomId } });
+    expect(answer).toEqual({ rules, packet: filled });
   });
 
-  test('made twice at once is one', async () => {
+  test('requested twice at once is one', async () => {
     const [first, second] = await Promise.all([invitation(), invitation()]);
     expect(first.code).toBe(second.code);
   });
 
-  test('counts each guest once, by the first code they came with', async () => {
+  test('counts each guest once, by their first code', async () => {
     const guest = await gateway.signIn('小王同学');
     const { code } = await invitation();
     expect(await accept(guest, code)).toEqual({ roomId, counted: true });
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(await packet()).toMatchObject({ balance: 50, state: 'earning', invited: 1 });
   });
 
-  test('is worth nothing to the reader who made it, and nothing where it is none', async () => {
+  test('is rejected from its own reader, and with an unknown code', async () => {
     const { code } = await invitation();
     await expect(accept(host, code)).rejects.toMatchObject({ code: 409 });
     await expect(accept(await gateway.signIn('客人'), 'AAAAAAAA')).rejects.toMatchObject({ code: 404 });
@@ -92,12 +92,12 @@ describe('an invitation', () => {
 });
 
 describe('a red packet', () => {
-  test('is emptied by those who come first', async () => {
+  test('pays rewards until it is empty', async () => {
     await invite(5);
     expect(await packet()).toMatchObject({ balance: 150, invited: 5, state: 'ready' });
   });
 
-  test('is cashed out once, also by a hundred at the same time', async () => {
+  test('is cashed out once by a hundred concurrent requests', async () => {
     await invite(2);
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => cashOut()));
     const codes = outcomes.map(codeOf);
@@ -110,7 +110,7 @@ describe('a red packet', () => {
     });
   });
 
-  test('that is cashed out by one act sent a hundred times answers each alike', async () => {
+  test('gives the same answer to a cash-out that is sent a hundred times', async () => {
     await invite(2);
     const id = clientId();
     const answers = await Promise.all(Array.from({ length: 100 }, () => cashOut(id)));
@@ -118,7 +118,7 @@ describe('a red packet', () => {
     expect(answers[0]).toMatchObject({ packetId, amount: 100 });
   });
 
-  test('takes nothing more for who cashed it out', async () => {
+  test('adds nothing after the cash-out', async () => {
     await invite(2);
     await cashOut();
     await invite(1);
@@ -131,7 +131,7 @@ describe('a red packet', () => {
     expect(left_over).toBe(50);
   });
 
-  test('is not cashed out for too little, nor after its end', async () => {
+  test('is not cashed out below the minimum or after its end', async () => {
     await invite(1);
     await expect(cashOut()).rejects.toMatchObject({
       code: 409,
@@ -142,7 +142,7 @@ describe('a red packet', () => {
     expect(await packet()).toMatchObject({ state: 'over' });
   });
 
-  test('is found without its id by who has something in it', async () => {
+  test('is found without its id by a reader who has a balance in it', async () => {
     await invite(1);
     const latest = await call(gateway.handlers, 'getLivePacket', { body: {} }, host);
     expect(latest.id).toBe(packetId);
@@ -151,12 +151,12 @@ describe('a red packet', () => {
     ).rejects.toMatchObject({ code: 404 });
   });
 
-  test('is paid by the newspaper, once', async () => {
+  test('is marked as paid once', async () => {
     await invite(2);
     await cashOut();
     const due = await unpaidCashOuts(gateway.db);
     expect(due).toContainEqual(expect.objectContaining({ packetId, readerId: host.reader.id, amount: 100 }));
-    const pay = () => notePaid(gateway.db, packetId, host.reader.id, '2026-11-03 09:00:00');
+    const pay = () => markPaid(gateway.db, packetId, host.reader.id, '2026-11-03 09:00:00');
     expect(await pay()).toBe(100);
     expect(await pay()).toBeUndefined();
     expect((await packet()).cashOut).toMatchObject({ paid: true });

@@ -4,15 +4,15 @@ import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { countInvited } from './invitees.ts';
+import { countInvitees } from './invitees.ts';
 
-const missingPacket = () => notFound('没有这个红包，或已被收回');
+const packetNotFound = () => notFound('没有这个红包，或已被收回');
 
 /**
- * Puts what an invitation is worth into a reader's purse: nothing once the packet is empty, or the reader has cashed out.
- * The packet's live is held by this transaction.
+ * Adds the reward of one invitation to a reader's purse, unless the packet is empty or the reader has cashed out. The
+ * transaction holds the room's lock.
  */
-export async function fillPurse(
+export async function addToPurse(
   transaction: Transaction<Schema>,
   packetId: string,
   readerId: string,
@@ -37,7 +37,7 @@ export async function fillPurse(
     )
     .returning('packet_id')
     .executeTakeFirst();
-  // cashed out in between
+  // the reader has cashed out: the amount goes back to the packet
   if (filled === undefined)
     await transaction
       .updateTable('live_packets')
@@ -47,8 +47,8 @@ export async function fillPurse(
 }
 
 /**
- * What a reader has in a red packet.
- * @param packetId undefined for the one that they have something in, the latest of several
+ * A red packet with the reader's balance.
+ * @param packetId undefined for the latest packet in which the reader has a purse
  * @param time `YYYY-MM-DD HH:MM:SS`
  * @throws Failure 404
  */
@@ -58,7 +58,7 @@ export async function packetFor(
   readerId: string,
   time: string,
 ): Promise<Schemas['LivePacket']> {
-  const id = packetId ?? (await latestOf(db, readerId));
+  const id = packetId ?? (await latestPacketOf(db, readerId));
   const packet =
     id === undefined
       ? undefined
@@ -69,7 +69,7 @@ export async function packetFor(
           .select('room.title as room_title')
           .where('live_packets.id', '=', id)
           .executeTakeFirst();
-  if (packet === undefined) throw missingPacket();
+  if (packet === undefined) throw packetNotFound();
   const purse = await db
     .selectFrom('live_purses')
     .selectAll()
@@ -86,7 +86,7 @@ export async function packetFor(
     balance: cashed_at === null ? earned : 0,
     perInvite: packet.per_invite,
     minimum,
-    invited: await countInvited(db, packet.room_id, readerId),
+    invited: await countInvitees(db, packet.room_id, readerId),
     endsAt: ends_at,
     ...(cashed_at !== null && {
       cashOut: { packetId: packet.id, amount: earned, at: cashed_at, paid: paid_at !== null },
@@ -95,9 +95,9 @@ export async function packetFor(
 }
 
 /**
- * Cashes out all that a reader has in a packet. One conditional update, so that of many at once one does. The newspaper pays
- * it later: the desk lists what is to be paid.
- * @throws Failure 404 when there is no such packet; 409 when it is cashed out already, too little, or time is up
+ * Cashes out a reader's whole balance. One conditional update, so that one of several concurrent requests succeeds. The
+ * newspaper pays later; the editor CLI lists the unpaid amounts.
+ * @throws Failure 404 if there is no such packet; 409 if it was cashed out before, is below the minimum or has ended
  */
 export async function cashOut(
   transaction: Transaction<Schema>,
@@ -110,7 +110,7 @@ export async function cashOut(
     .select(['minimum', 'ends_at'])
     .where('id', '=', packetId)
     .executeTakeFirst();
-  if (packet === undefined) throw missingPacket();
+  if (packet === undefined) throw packetNotFound();
   if (packet.ends_at <= time) throw new Failure(409, '红包活动已经结束，不能再提现了');
   const cashed = await transaction
     .updateTable('live_purses')
@@ -133,7 +133,7 @@ export async function cashOut(
     : new Failure(409, `满 ${yuanText(packet.minimum)} 元才能提现，再邀请几位朋友吧`);
 }
 
-async function latestOf(db: Database, readerId: string): Promise<string | undefined> {
+async function latestPacketOf(db: Database, readerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('live_purses')
     .innerJoin('live_packets', 'live_packets.id', 'live_purses.packet_id')

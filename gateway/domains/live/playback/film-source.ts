@@ -5,12 +5,12 @@ import type { RoomRow } from '../room/room-rows.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { textsShape } from '../../shared/json-shapes.ts';
 
-/** One quality of a film that the gateway serves in segments. */
-const pieceLineShape = v.object({
-  /** its height in lines, and the name of its playlist */
+/** One quality of a film that the gateway serves in segments; stored, so its keys cannot be renamed. */
+const renditionShape = v.object({
+  /** height in px, also in the names of its files */
   lines: v.number(),
   width: v.number(),
-  /** bits a second at most */
+  /** peak, bit/s */
   bandwidth: v.number(),
   codecs: v.string(),
   /** address of the initialization segment */
@@ -20,35 +20,35 @@ const pieceLineShape = v.object({
 });
 
 const sourceShape = v.variant('kind', [
-  v.object({ kind: v.literal('pieces'), seconds: v.number(), lines: v.array(pieceLineShape) }),
+  v.object({ kind: v.literal('pieces'), seconds: v.number(), lines: v.array(renditionShape) }),
   v.object({ kind: v.literal('outside'), url: v.string() }),
 ]);
 
-export type PieceLine = v.InferOutput<typeof pieceLineShape>;
+export type Rendition = v.InferOutput<typeof renditionShape>;
 /** Where a live's film comes from: segments that this gateway serves as time passes, or a playlist on another server. */
-export type LiveSource = v.InferOutput<typeof sourceShape>;
+export type FilmSource = v.InferOutput<typeof sourceShape>;
 
 const readSource = jsonColumn('live_rooms', 'source_json', sourceShape);
 
 export function sourceOf({
   id,
   source_json: json,
-}: Pick<RoomRow, 'id' | 'source_json'>): LiveSource | undefined {
+}: Pick<RoomRow, 'id' | 'source_json'>): FilmSource | undefined {
   return json === null ? undefined : readSource(json, id);
 }
 
-const onAir: ReadonlySet<LiveState> = new Set(['living', 'paused']);
+const onAirStates: ReadonlySet<LiveState> = new Set(['living', 'paused']);
 
-/** What a live plays in its state; nothing before it begins, and nothing between its end and its replay. */
+/** What a room plays in its state: nothing before the start, and nothing between the end and the replay. */
 export function playOf(
   row: Pick<RoomRow, 'id' | 'state' | 'source_json' | 'replay_url'>,
 ): Schemas['LivePlay'] | undefined {
   const source = sourceOf(row);
-  const live = onAir.has(row.state);
+  const live = onAirStates.has(row.state);
   if (!live && row.state !== 'replay') return undefined;
   if (!live && row.replay_url !== null) return { url: row.replay_url, live };
   if (source === undefined) return undefined;
-  // an address of its own for the replay, so that no player takes the one for the other
+  // the replay has another address, so that no cache or player mixes up the two playlists
   const own = `/media/live/${row.id}/${live ? 'live' : 'replay'}.m3u8`;
   return { url: source.kind === 'outside' ? source.url : own, live };
 }

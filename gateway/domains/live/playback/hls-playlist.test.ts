@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { livePlaylist, masterPlaylist, replayPlaylist } from './hls-playlist.ts';
-import type { PieceLine } from './film-source.ts';
+import type { Rendition } from './film-source.ts';
 
-const line: PieceLine = {
+const line: Rendition = {
   lines: 360,
   width: 640,
   bandwidth: 140_000,
@@ -11,16 +11,16 @@ const line: PieceLine = {
   head: '/film/360.mp4',
   pieces: ['/film/0.m4s', '/film/1.m4s', '/film/2.m4s', '/film/3.m4s'],
 };
-const at = (aired: number, isOver = false) => livePlaylist({ line, seconds: 2, aired }, isOver);
+const at = (aired: number, isOver = false) => livePlaylist({ rendition: line, seconds: 2, aired }, isOver);
 
-/** What a player makes of a playlist: each piece with its number. */
+/** Parses a playlist as a player does: each segment with its number. */
 function piecesOf(playlist: string) {
   const first = Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
   const names = playlist.split('\n').filter((entry) => entry.endsWith('.m4s'));
   return names.map((name, index) => ({ number: first + index, name }));
 }
 
-test('a live that has just begun has its first piece', () => {
+test('a broadcast that has just started has its first segment', () => {
   expect(at(0)).toBe(
     [
       '#EXTM3U',
@@ -36,12 +36,12 @@ test('a live that has just begun has its first piece', () => {
   );
 });
 
-test('the window moves with the clock, and holds six pieces', () => {
+test('the window moves with the clock and holds six segments', () => {
   expect(piecesOf(at(13.9)).map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(piecesOf(at(14)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a piece keeps its number and its name for as long as it is in the window', () => {
+test('a segment keeps its number and name while it is in the window', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 10 }), (aired, later) => {
       const before = piecesOf(at(aired));
@@ -55,20 +55,20 @@ test('a piece keeps its number and its name for as long as it is in the window',
   );
 });
 
-test('one that is over has an end, and one that is not has none', () => {
+test('only the playlist of a finished broadcast has an end', () => {
   expect(at(20, true)).toMatch(/#EXT-X-ENDLIST\n$/);
   expect(at(20)).not.toContain('ENDLIST');
 });
 
-test('a replay has all that was on air, two hours at most', () => {
-  const replay = replayPlaylist({ line, seconds: 2, aired: 20 });
+test('a replay has the whole broadcast, at most two hours', () => {
+  const replay = replayPlaylist({ rendition: line, seconds: 2, aired: 20 });
   expect(replay).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
   expect(replay).toMatch(/#EXT-X-ENDLIST\n$/);
   expect(piecesOf(replay)).toHaveLength(10);
-  expect(piecesOf(replayPlaylist({ line, seconds: 2, aired: 100_000 }))).toHaveLength(3600);
+  expect(piecesOf(replayPlaylist({ rendition: line, seconds: 2, aired: 100_000 }))).toHaveLength(3600);
 });
 
-test('the qualities are named with what they need', () => {
+test('renditions are listed with bandwidth, size and codecs', () => {
   expect(masterPlaylist([line], ({ lines }) => `live-${lines}.m3u8`)).toBe(
     [
       '#EXTM3U',

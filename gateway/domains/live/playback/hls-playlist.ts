@@ -1,44 +1,44 @@
-import type { PieceLine } from './film-source.ts';
+import type { Rendition } from './film-source.ts';
 
-/** pieces that a player finds while a live is on air: enough to begin with three, and to be late by three */
-const piecesInWindow = 6;
-/** pieces of a replay: two hours of two seconds each */
-const mostInReplay = 3600;
+/** segments in a live playlist: a player starts with three, and may be late by three more */
+const segmentsInWindow = 6;
+/** two hours of segments of two seconds */
+const maxReplaySegments = 3600;
 
 export interface Broadcast {
-  readonly line: PieceLine;
-  /** seconds of a piece */
+  readonly rendition: Rendition;
+  /** duration of a segment */
   readonly seconds: number;
-  /** seconds that the live has been on air */
+  /** seconds on air so far */
   readonly aired: number;
 }
 
 const head = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
 
-/** How many pieces there are by now: one can be had once it is whole, and there always is one. */
-export const piecesAired = ({ seconds, aired }: Omit<Broadcast, 'line'>): number =>
+/** How many segments are available: each once it is complete, and at least one. */
+export const segmentsAired = ({ seconds, aired }: Omit<Broadcast, 'rendition'>): number =>
   Math.max(1, Math.floor(aired / seconds));
 
-/** The name of a piece beside its playlist. @param number counted from when the live began, its pauses left out */
-const pieceName = ({ lines }: PieceLine, number: number): string => `piece-${lines}-${number}.m4s`;
+/** File name of a segment, relative to its playlist. @param number counted over the time on air, without pauses */
+const segmentName = ({ lines }: Rendition, number: number): string => `piece-${lines}-${number}.m4s`;
 
 /**
- * What is on air now, as a window that moves with the time on air (RFC 8216): a live that pauses adds nothing, and goes on
+ * The live playlist (RFC 8216): a window that moves with the time on air. A paused broadcast adds no segments, and resumes
  * with the next number.
  */
 export function livePlaylist(broadcast: Broadcast, isOver: boolean): string {
-  const next = piecesAired(broadcast);
-  return playlistOf(broadcast, { first: Math.max(0, next - piecesInWindow), next, isOver });
+  const next = segmentsAired(broadcast);
+  return playlistOf(broadcast, { first: Math.max(0, next - segmentsInWindow), next, isOver });
 }
 
-/** All that was on air, from its beginning. */
+/** The whole broadcast from the start. */
 export function replayPlaylist(broadcast: Broadcast): string {
-  const next = Math.min(mostInReplay, piecesAired(broadcast));
+  const next = Math.min(maxReplaySegments, segmentsAired(broadcast));
   return playlistOf(broadcast, { first: 0, next, isOver: true, type: 'VOD' });
 }
 
-/** The qualities of a film. @param nameOf name of a quality's playlist */
-export function masterPlaylist(lines: readonly PieceLine[], nameOf: (line: PieceLine) => string): string {
+/** The multivariant playlist. @param nameOf file name of a rendition's playlist */
+export function masterPlaylist(lines: readonly Rendition[], nameOf: (line: Rendition) => string): string {
   const entries = lines.flatMap((line) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${line.bandwidth},RESOLUTION=${line.width}x${line.lines},CODECS="${line.codecs}"`,
     nameOf(line),
@@ -46,18 +46,21 @@ export function masterPlaylist(lines: readonly PieceLine[], nameOf: (line: Piece
   return textOf([...head, ...entries]);
 }
 
-interface Pieces {
-  /** number of the first piece, and of the one after the last */
+interface SegmentRange {
+  /** number of the first segment, and of the one after the last */
   readonly first: number;
   readonly next: number;
   readonly isOver: boolean;
   readonly type?: 'VOD';
 }
 
-function playlistOf({ line, seconds }: Broadcast, { first, next, isOver, type }: Pieces): string {
+function playlistOf(
+  { rendition: line, seconds }: Broadcast,
+  { first, next, isOver, type }: SegmentRange,
+): string {
   const list = Array.from({ length: next - first }, (_, index) => [
     `#EXTINF:${seconds.toFixed(6)},`,
-    pieceName(line, first + index),
+    segmentName(line, first + index),
   ]);
   return textOf([
     ...head,

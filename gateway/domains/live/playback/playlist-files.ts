@@ -1,17 +1,17 @@
 import type { Database } from '../../../db/database.ts';
 import { secondsAired } from './air-time.ts';
-import { livePlaylist, masterPlaylist, piecesAired, replayPlaylist } from './hls-playlist.ts';
+import { livePlaylist, masterPlaylist, segmentsAired, replayPlaylist } from './hls-playlist.ts';
 import { sourceOf } from './film-source.ts';
 
 export interface PlaylistFile {
   readonly text: string;
-  /** it is another one soon */
-  readonly moves: boolean;
+  /** whether the content changes as time passes */
+  readonly isMoving: boolean;
 }
 
 /**
- * A playlist of a live whose pieces this gateway sends out: `live.m3u8` and `replay.m3u8` name the qualities, and
- * `live-<lines>.m3u8` and `replay-<lines>.m3u8` are theirs. Undefined where there is none of that name.
+ * A playlist of a film that this gateway serves in segments: `live.m3u8` and `replay.m3u8` list the renditions,
+ * `live-<lines>.m3u8` and `replay-<lines>.m3u8` their segments. Undefined if there is no playlist of that name.
  */
 export async function readPlaylist(
   db: Database,
@@ -21,51 +21,52 @@ export async function readPlaylist(
 ): Promise<PlaylistFile | undefined> {
   const [, kind, lines] = /^(live|replay)(?:-(\d{2,4}))?\.m3u8$/.exec(file) ?? [];
   if (kind === undefined) return undefined;
-  const live = await begunLive(db, roomId, now);
+  const live = await startedLive(db, roomId, now);
   if (live === undefined || (kind === 'replay' && live.state !== 'replay')) return undefined;
   const { state, source, aired } = live;
   if (lines === undefined)
-    return { text: masterPlaylist(source.lines, (line) => `${kind}-${line.lines}.m3u8`), moves: false };
-  const line = source.lines.find((one) => one.lines === Number(lines));
-  if (line === undefined) return undefined;
-  const broadcast = { line, seconds: source.seconds, aired };
-  if (kind === 'replay') return { text: replayPlaylist(broadcast), moves: false };
+    return { text: masterPlaylist(source.lines, (one) => `${kind}-${one.lines}.m3u8`), isMoving: false };
+  const rendition = source.lines.find((one) => one.lines === Number(lines));
+  if (rendition === undefined) return undefined;
+  const broadcast = { rendition, seconds: source.seconds, aired };
+  if (kind === 'replay') return { text: replayPlaylist(broadcast), isMoving: false };
   const isOver = state === 'ended' || state === 'replay';
-  return { text: livePlaylist(broadcast, isOver), moves: true };
+  return { text: livePlaylist(broadcast, isOver), isMoving: true };
 }
 
-/** What a piece of a live is made of. */
-export interface PieceParts {
-  /** addresses of the file, and of the head that belongs to it */
+/** The files that a segment is made from. */
+export interface SegmentSource {
+  /** address of the media segment */
   readonly file: string;
+  /** address of its initialization segment */
   readonly head: string;
-  /** seconds by which it is later than the file says: the film began anew so often */
-  readonly laterBy: number;
+  /** seconds to add to the file's times, since the film is played in a loop */
+  readonly shiftSeconds: number;
 }
 
-/** What `piece-<lines>-<number>.m4s` of a live is made of. Undefined where there is none of that name, or not yet. */
-export async function findPiece(
+/** The files that `piece-<lines>-<number>.m4s` is made from. Undefined if there is no such segment, or not yet. */
+export async function findSegment(
   db: Database,
   roomId: string,
   file: string,
   now: Date,
-): Promise<PieceParts | undefined> {
+): Promise<SegmentSource | undefined> {
   const [, lines, digits] = /^piece-(\d{2,4})-(\d{1,8})\.m4s$/.exec(file) ?? [];
   if (digits === undefined) return undefined;
-  const live = await begunLive(db, roomId, now);
-  const line = live?.source.lines.find((one) => one.lines === Number(lines));
+  const live = await startedLive(db, roomId, now);
+  const rendition = live?.source.lines.find((one) => one.lines === Number(lines));
   const number = Number(digits);
-  if (live === undefined || line === undefined) return undefined;
+  if (live === undefined || rendition === undefined) return undefined;
   const { seconds } = live.source;
-  const { pieces, head } = line;
-  const piece = pieces[number % pieces.length];
-  if (piece === undefined || number >= piecesAired({ seconds, aired: live.aired })) return undefined;
-  const turn = Math.floor(number / pieces.length);
-  return { file: piece, head, laterBy: turn * pieces.length * seconds };
+  const { pieces, head } = rendition;
+  const segment = pieces[number % pieces.length];
+  if (segment === undefined || number >= segmentsAired({ seconds, aired: live.aired })) return undefined;
+  const loops = Math.floor(number / pieces.length);
+  return { file: segment, head, shiftSeconds: loops * pieces.length * seconds };
 }
 
-/** A live that has begun and whose pieces this gateway sends out. */
-async function begunLive(db: Database, roomId: string, now: Date) {
+/** A live room that has started and whose film this gateway serves in segments. */
+async function startedLive(db: Database, roomId: string, now: Date) {
   const row = await db
     .selectFrom('live_rooms')
     .select(['id', 'state', 'aired', 'on_air_since', 'source_json'])

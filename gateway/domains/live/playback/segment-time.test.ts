@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { pieceLaterBy, timescalesOf } from './segment-time.ts';
+import { shiftSegment, timescalesOf } from './segment-time.ts';
 
 const clip = (file: string) =>
-  readFile(new URL(`../../../demo/media/clips/film-peony/${file}`, import.meta.url));
+  readFile(new URL(`../../../../demo/media/clips/film-peony/${file}`, import.meta.url));
 
-/** ticks at which the tracks of a piece begin, as they stand after their box's name and version */
+/** start times of a segment's tracks, in ticks: the bytes after the box type and version */
 function timesIn(piece: Buffer): number[] {
   const times: number[] = [];
   for (let at = piece.indexOf('tfdt'); at >= 0; at = piece.indexOf('tfdt', at + 1))
@@ -13,32 +13,35 @@ function timesIn(piece: Buffer): number[] {
   return times;
 }
 
-test('a head says how finely its tracks cut a second: pictures, and sound', async () => {
+test('timescales of the video and audio tracks are read from the initialization segment', async () => {
   expect([...timescalesOf(await clip('360.mp4'))]).toEqual([
     [1, 10_240],
     [2, 48_000],
   ]);
 });
 
-test('a piece of a later turn begins later in each of its tracks, and shows the same', async () => {
+test('a shifted segment starts later in each track, with the same content', async () => {
   const scales = timescalesOf(await clip('360.mp4'));
   const file = await clip('360-1.m4s');
   const [picture = 0, sound = 0] = timesIn(file);
-  const later = pieceLaterBy(file, 5704, scales);
+  const later = shiftSegment(file, 5704, scales);
   expect(timesIn(later)).toEqual([picture + 5704 * 10_240, sound + 5704 * 48_000]);
   expect(later.includes('sidx')).toBe(false);
   expect(later.subarray(later.indexOf('mdat')).equals(file.subarray(file.indexOf('mdat')))).toBe(true);
 });
 
-test('the file itself is left as it is', async () => {
+test('the file itself is not changed', async () => {
   const file = await clip('360-0.m4s');
   const before = Buffer.from(file);
-  pieceLaterBy(file, 8, timescalesOf(await clip('360.mp4')));
+  shiftSegment(file, 8, timescalesOf(await clip('360.mp4')));
   expect(file.equals(before)).toBe(true);
 });
 
-test.each(['', 'no piece at all, and long enough for a box'])('what is no piece is refused: “%s”', (text) => {
-  const scales = new Map([[1, 10_240]]);
-  if (text === '') expect(pieceLaterBy(Buffer.alloc(0), 8, scales)).toHaveLength(0);
-  else expect(() => pieceLaterBy(Buffer.from(text), 8, scales)).toThrow(RangeError);
-});
+test.each(['', 'no segment at all, but long enough for a box'])(
+  'a file that is not a segment is rejected: “%s”',
+  (text) => {
+    const scales = new Map([[1, 10_240]]);
+    if (text === '') expect(shiftSegment(Buffer.alloc(0), 8, scales)).toHaveLength(0);
+    else expect(() => shiftSegment(Buffer.from(text), 8, scales)).toThrow(RangeError);
+  },
+);

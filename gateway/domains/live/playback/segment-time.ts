@@ -1,22 +1,26 @@
-// Pieces of a film as fragments of MP4 (ISO/IEC 14496-12). A film that is sent out again and again must not begin its times
-// anew with each turn: players stop at such a place for a moment. So each turn's pieces are made to be of a later time.
+// Media segments are fragmented MP4 (ISO/IEC 14496-12). A film that is played in a loop must not restart its timestamps at
+// each turn, because players stall there. So the timestamps of later turns are shifted.
 
 interface Box {
   readonly type: string;
-  /** where its content begins and ends */
+  /** byte offsets of its content */
   readonly from: number;
   readonly to: number;
 }
 
-/** bytes of a box's length and type */
-const headSize = 8;
+/** a box's length and type */
+const boxHeaderBytes = 8;
 
-/** The boxes that stand side by side in a part of a file. @throws RangeError where it is none */
+/** The boxes of one level, in a range of a file. @throws RangeError if it is not a box structure */
 function* boxesIn(file: Buffer, from = 0, to = file.length): Generator<Box> {
   for (let at = from; at < to;) {
     const size = file.readUInt32BE(at);
-    if (size < headSize || at + size > to) throw new RangeError(`no box at byte ${at}`);
-    yield { type: file.toString('latin1', at + 4, at + headSize), from: at + headSize, to: at + size };
+    if (size < boxHeaderBytes || at + size > to) throw new RangeError(`no box at byte ${at}`);
+    yield {
+      type: file.toString('latin1', at + 4, at + boxHeaderBytes),
+      from: at + boxHeaderBytes,
+      to: at + size,
+    };
     at += size;
   }
 }
@@ -30,14 +34,14 @@ function* boxesAt(file: Buffer, [type, ...rest]: readonly string[], within?: Box
   }
 }
 
-/** By the number of a track, in how many parts its times cut a second. @param head the file that all pieces need */
+/** Timescale (ticks per second) by track id. @param head the initialization segment */
 export function timescalesOf(head: Buffer): ReadonlyMap<number, number> {
   const scales = new Map<number, number>();
   for (const track of boxesAt(head, ['moov', 'trak'])) {
     const [header] = boxesAt(head, ['tkhd'], track);
     const [media] = boxesAt(head, ['mdia', 'mdhd'], track);
-    if (header === undefined || media === undefined) throw new RangeError('a track without its headers');
-    // after the version come two times, of eight bytes each in version 1
+    if (header === undefined || media === undefined) throw new RangeError('track without tkhd or mdhd box');
+    // two timestamps follow the version: eight bytes each in version 1, four in version 0
     const times = (box: Box) => (head[box.from] === 1 ? 16 : 8);
     scales.set(
       head.readUInt32BE(header.from + 4 + times(header)),
@@ -48,24 +52,26 @@ export function timescalesOf(head: Buffer): ReadonlyMap<number, number> {
 }
 
 /**
- * A piece that is shown some seconds later than the file says. Its index of itself is left out: it names the old times, and
- * nobody who has a playlist needs it. @throws RangeError for what is no piece
+ * A copy of a segment with its timestamps shifted. The `sidx` box is dropped: it holds the old times, and players with a
+ * playlist do not need it.
+ * @throws RangeError if the file is not a media segment
  */
-export function pieceLaterBy(file: Buffer, seconds: number, timescales: ReadonlyMap<number, number>): Buffer {
+export function shiftSegment(file: Buffer, seconds: number, timescales: ReadonlyMap<number, number>): Buffer {
   const parts: Buffer[] = [];
   for (const box of boxesIn(file))
-    if (box.type !== 'sidx') parts.push(file.subarray(box.from - headSize, box.to));
-  const piece = Buffer.concat(parts);
-  for (const track of boxesAt(piece, ['moof', 'traf'])) {
-    const [header] = boxesAt(piece, ['tfhd'], track);
-    const [time] = boxesAt(piece, ['tfdt'], track);
-    const scale = header && timescales.get(piece.readUInt32BE(header.from + 4));
-    if (scale === undefined || time === undefined) throw new RangeError('a track without its time');
-    const later = Math.round(seconds * scale);
-    // four bytes hold a day of the film, eight whatever may come
-    if (piece[time.from] === 1)
-      piece.writeBigUInt64BE(piece.readBigUInt64BE(time.from + 4) + BigInt(later), time.from + 4);
-    else piece.writeUInt32BE(piece.readUInt32BE(time.from + 4) + later, time.from + 4);
+    if (box.type !== 'sidx') parts.push(file.subarray(box.from - boxHeaderBytes, box.to));
+  const segment = Buffer.concat(parts);
+  for (const track of boxesAt(segment, ['moof', 'traf'])) {
+    const [header] = boxesAt(segment, ['tfhd'], track);
+    const [time] = boxesAt(segment, ['tfdt'], track);
+    const scale = header && timescales.get(segment.readUInt32BE(header.from + 4));
+    if (scale === undefined || time === undefined)
+      throw new RangeError('track without tfhd or tfdt box, or with an unknown id');
+    const shift = Math.round(seconds * scale);
+    // 64-bit times in version 1, 32-bit (about a day) in version 0
+    if (segment[time.from] === 1)
+      segment.writeBigUInt64BE(segment.readBigUInt64BE(time.from + 4) + BigInt(shift), time.from + 4);
+    else segment.writeUInt32BE(segment.readUInt32BE(time.from + 4) + shift, time.from + 4);
   }
-  return piece;
+  return segment;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reminderOf } from './calendar-reminder.ts';
+import { calendarReminder } from './calendar-reminder.ts';
 
 const now = new Date('2026-11-21T20:00:00Z');
 const live = {
@@ -9,10 +9,10 @@ const live = {
   startsAt: '2026-11-23 09:30:00',
   url: 'https://news.example/new/living/share/1612',
 };
-const entry = reminderOf(live, now);
+const entry = calendarReminder(live, now);
 const lines = entry.split('\r\n');
 
-test('an entry begins when the live does, and reminds ten minutes before', () => {
+test('an entry starts with the broadcast and has an alarm ten minutes before', () => {
   expect(lines).toContain('DTSTART:20261123T013000Z');
   expect(lines).toContain('DTEND:20261123T033000Z');
   expect(lines).toContain('DTSTAMP:20261121T200000Z');
@@ -20,12 +20,12 @@ test('an entry begins when the live does, and reminds ten minutes before', () =>
   expect(lines).toContain('UID:live-1612@news.example');
 });
 
-test('no line is longer than calendars take, and none is cut inside a letter', () => {
+test('lines are folded at 75 bytes, never inside a character', () => {
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   const unfolded = entry.replaceAll('\r\n ', '');
   expect(unfolded).toContain(String.raw`怎样一路走到今天。\n第二段\nhttps://news.example`);
 });
 
-test('signs of the form are told from the text', () => {
+test('special characters in the text are escaped', () => {
   expect(entry).toContain(String.raw`SUMMARY:总决赛；平原\, 晨光`);
 });

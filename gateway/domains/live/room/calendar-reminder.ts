@@ -1,21 +1,21 @@
 import { momentOf } from '../../../db/time.ts';
 
-export interface Reminded {
+export interface CalendarReminder {
   readonly id: string;
   readonly title: string;
-  /** plain, a line feed between paragraphs */
+  /** plain text, paragraphs separated by a line feed */
   readonly summary: string;
   /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
   readonly startsAt: string;
-  /** address of the live's page */
+  /** address of the room's page */
   readonly url: string;
 }
 
-/** ms that a calendar shows a live for, since nobody knows its end */
-const shownFor = 2 * 3_600_000;
+/** duration of the calendar entry, since the end of a broadcast is not known */
+const assumedDurationMs = 2 * 3_600_000;
 
-/** An entry for a reader's calendar (RFC 5545), which reminds ten minutes before. */
-export function reminderOf({ id, title, summary, startsAt, url }: Reminded, now: Date): string {
+/** A calendar entry (RFC 5545) with an alarm ten minutes before the start. */
+export function calendarReminder({ id, title, summary, startsAt, url }: CalendarReminder, now: Date): string {
   const starts = momentOf(startsAt);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,7 +27,7 @@ export function reminderOf({ id, title, summary, startsAt, url }: Reminded, now:
     `UID:live-${id}@${new URL(url).hostname}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(starts)}`,
-    `DTEND:${utc(new Date(starts.getTime() + shownFor))}`,
+    `DTEND:${utc(new Date(starts.getTime() + assumedDurationMs))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(`${summary}\n${url}`)}`,
     `URL:${url}`,
@@ -47,22 +47,22 @@ const utc = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(/[-:]/
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-/** bytes of a line; a further one begins with a space */
-const longestLine = 75;
+/** RFC 5545 3.1: longer lines are folded; each continuation line starts with a space */
+const maxLineBytes = 75;
 
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let bytes = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (bytes + size > longestLine) {
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > maxLineBytes) {
       parts.push(part);
       part = '';
-      // the space that a further line begins with
+      // the space of the continuation line
       bytes = 1;
     }
-    part += letter;
+    part += character;
     bytes += size;
   }
   return [...parts, part].join('\r\n ');

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
-import { needRoom, type RoomRow } from './room-rows.ts';
+import { requireRoom, type RoomRow } from './room-rows.ts';
 import { readCovers } from '../../shared/story-cards.ts';
 
 export interface NewRoom {
-  /** id of the story that is the live's card */
+  /** id of the story that is the room's card; also the room's id */
   readonly newsId: string;
   readonly host: string;
   /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
@@ -12,8 +12,8 @@ export interface NewRoom {
 }
 
 /**
- * Opens a live for a story of the kind `live`, which gives it title, summary, cover and city. It is announced then.
- * @returns undefined when there is no such story, it is no live, has no cover, or has its live already
+ * Creates a room in the state `preview` for a story of kind `live`, with the story's title, summary, cover and city.
+ * @returns undefined if there is no such story, it is of another kind, has no cover, or already has a room
  */
 export async function createRoom(
   transaction: Transaction<Schema>,
@@ -54,5 +54,5 @@ export async function createRoom(
     .executeTakeFirst();
   if (created === undefined) return undefined;
   await transaction.updateTable('news').set({ live_state: 'preview' }).where('id', '=', newsId).execute();
-  return needRoom(transaction, newsId);
+  return requireRoom(transaction, newsId);
 }

@@ -7,7 +7,7 @@ import {
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
 import { eventsBetween, recordEvent } from '../stream/live-events.ts';
-import { moveRoom, removeRoom, setFilm } from './room-state.ts';
+import { changeRoomState, removeRoom, setFilm } from './room-state.ts';
 import { readPlaylist } from '../playback/playlist-files.ts';
 import { addScene, removeScene } from '../scenes/live-scenes.ts';
 import { addRoom, film } from '../test-lives.ts';
@@ -27,21 +27,21 @@ afterAll(() => gateway.close());
 
 const picture = { url: '/media/demo/a.jpg', width: 4, height: 3, color: '#112233', alt: '图' };
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const move = (verb: Parameters<typeof moveRoom>[2], seconds: number) =>
-  gateway.db.transaction().execute((transaction) => moveRoom(transaction, 'r', verb, at(seconds)));
+const move = (verb: Parameters<typeof changeRoomState>[2], seconds: number) =>
+  gateway.db.transaction().execute((transaction) => changeRoomState(transaction, 'r', verb, at(seconds)));
 const room = async () => (await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'r' } })).room;
 const windowAt = async (seconds: number) =>
   (await readPlaylist(gateway.db, 'r', 'live-360.m3u8', at(seconds)))?.text.match(/\d+(?=\.m4s)/g);
 
-describe('a live from its announcement to its replay', () => {
-  test('is announced without anything to play', async () => {
+describe('a live room, from preview to replay,', () => {
+  test('has nothing to play in preview', async () => {
     expect(await room()).toMatchObject({ state: 'preview', last: 0, album: { id: 'series', title: '合集' } });
     expect(await room()).not.toHaveProperty('play');
     expect(await windowAt(0)).toBeUndefined();
     expect(await move('pause', 0)).toBeUndefined();
   });
 
-  test('begins, and its window moves', async () => {
+  test('starts, and its playlist window moves', async () => {
     expect(await move('start', 0)).toBe('living');
     expect(await room()).toMatchObject({
       state: 'living',
@@ -52,7 +52,7 @@ describe('a live from its announcement to its replay', () => {
     expect(await windowAt(6)).toEqual(['0', '1', '2']);
   });
 
-  test('stands still while it pauses, and goes on where it stopped', async () => {
+  test('keeps its window while paused, and resumes from there', async () => {
     await move('pause', 10);
     expect(await windowAt(600)).toEqual(['0', '1', '2', '3', '4']);
     expect(await move('pause', 600)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a live from its announcement to its replay', () => {
     expect(await windowAt(602)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
-  test('ends for those who watch, and has nothing to play until its replay is there', async () => {
+  test('ends the playlist for viewers, and has nothing to play until the replay', async () => {
     expect(await move('end', 610)).toBe('ended');
     expect(await room()).not.toHaveProperty('play');
     expect((await readPlaylist(gateway.db, 'r', 'live-360.m3u8', at(900)))?.text).toContain('ENDLIST');
@@ -71,7 +71,7 @@ describe('a live from its announcement to its replay', () => {
     expect(replay?.text.match(/240-\d\.m4s/g)).toHaveLength(10);
   });
 
-  test('tells each of these in its order, and its card says the same', async () => {
+  test('records an event for each state, and its card shows the state', async () => {
     const events = await eventsBetween(gateway.db, 'r', 0, 5);
     expect(events?.map(({ seq, state }) => `${seq} ${state}`)).toEqual([
       '1 living',
@@ -88,7 +88,7 @@ describe('a live from its announcement to its replay', () => {
     expect(card?.live_state).toBe('replay');
   });
 
-  test('plays from elsewhere where the desk says so', async () => {
+  test('plays from another server if an editor sets one', async () => {
     const url = 'https://stream.example/live/r.m3u8';
     await gateway.db
       .transaction()
@@ -98,7 +98,7 @@ describe('a live from its announcement to its replay', () => {
   });
 });
 
-describe('lists of lives', () => {
+describe('lists of rooms', () => {
   beforeAll(async () => {
     await addRoom(gateway.db, 'later', { starts_at: '2026-11-05 09:00:00' });
     await addRoom(gateway.db, 'soon', { starts_at: '2026-11-04 09:00:00', album_id: 'series' });
@@ -107,20 +107,20 @@ describe('lists of lives', () => {
   const ids = async (when: 'now' | 'next' | 'over', more = {}) =>
     (await call(gateway.handlers, 'listLives', { body: { when, ...more } })).list.map(({ id }) => id);
 
-  test('what is to come begins with the soonest', async () => {
+  test('upcoming rooms start with the soonest', async () => {
     expect(await ids('next')).toEqual(['soon', 'later']);
     expect(await ids('now')).toEqual(['on']);
     expect(await ids('over')).toEqual(['r']);
   });
 
-  test('goes on where a page ended, and refuses the place of another order', async () => {
+  test('continue after the previous page, and reject the cursor of another order', async () => {
     const first = await call(gateway.handlers, 'listLives', { body: { when: 'next', pageSize: 1 } });
     const cursor = first.nextCursor ?? '';
     expect(await ids('next', { cursor })).toEqual(['later']);
     await expect(ids('over', { cursor })).rejects.toMatchObject({ code: 400 });
   });
 
-  test('a series has its lives, newest first', async () => {
+  test('a series lists its rooms, newest first', async () => {
     const series = await call(gateway.handlers, 'getLiveAlbum', { body: { albumId: 'series' } });
     expect(series).toMatchObject({ title: '合集', lives: 2 });
     const { list } = await call(gateway.handlers, 'listLiveAlbumNews', { body: { albumId: 'series' } });
@@ -131,7 +131,7 @@ describe('lists of lives', () => {
   });
 });
 
-describe('what is told from the scene', () => {
+describe('a scene update', () => {
   const tellScene = (text: string, pictures = [picture]) =>
     gateway.db
       .transaction()
@@ -143,7 +143,7 @@ describe('what is told from the scene', () => {
     return list.map(({ text }) => text);
   };
 
-  test('is read newest or oldest first, and its pictures are in the album', async () => {
+  test('is listed newest or oldest first, and its pictures are in the album', async () => {
     await tellScene('一');
     await tellScene('二', []);
     const { id } = await tellScene('三');
@@ -156,7 +156,7 @@ describe('what is told from the scene', () => {
     expect(scene).toMatchObject({ scene: { text: '三', pictures: [picture] }, room: { id: 'on' } });
   });
 
-  test('and goes with its pictures when it is taken back', async () => {
+  test('is removed with its pictures', async () => {
     const { list } = await call(gateway.handlers, 'listLiveScenes', { body: { roomId: 'on' } });
     const id = list[0]?.id ?? '';
     const take = () =>
@@ -172,7 +172,7 @@ describe('what is told from the scene', () => {
 });
 
 describe('events', () => {
-  test('are numbered without a gap by writers at once', async () => {
+  test('of concurrent writers are numbered without gaps', async () => {
     await addRoom(gateway.db, 'busy');
     const happens = (index: number) =>
       gateway.db
@@ -185,7 +185,7 @@ describe('events', () => {
     expect(await eventsBetween(gateway.db, 'busy', 5, 20)).toHaveLength(15);
   });
 
-  test('that are forgotten, too many or not there yet are asked for anew', async () => {
+  test('that are deleted, too many or not yet written require a reload', async () => {
     await gateway.db.deleteFrom('live_events').where('room_id', '=', 'busy').where('seq', '<', 4).execute();
     const poll = (after: number) =>
       call(gateway.handlers, 'listLiveEvents', { query: { roomId: 'busy', after } });
@@ -197,7 +197,7 @@ describe('events', () => {
   });
 });
 
-test('a live that was removed says so, in its room and to whoever asks what happened', async () => {
+test('a removed room is reported by the room and by its events', async () => {
   const remove = () =>
     gateway.db.transaction().execute((transaction) => removeRoom(transaction, 'later', at(3000)));
   expect(await remove()).toBe(true);

@@ -6,7 +6,7 @@ import type { LiveState } from '../../../db/tables/live-tables.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { fetchPage, newestFirst, oldestFirst, type Order, type Page } from '../../shared/paging.ts';
 import { viewersOf } from '../stream/viewer-counts.ts';
-import { countsOf, missingRoom, readRoomCover, type RoomRow, toCards } from './room-rows.ts';
+import { countsOf, roomNotFound, readRoomCover, type RoomRow, toLiveCards } from './room-rows.ts';
 import { playOf } from '../playback/film-source.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { pictureShape } from '../../shared/json-shapes.ts';
@@ -22,30 +22,30 @@ const statesOf: Readonly<Record<When, readonly LiveState[]>> = {
   over: ['ended', 'replay'],
 };
 
-/** What is to come begins with the soonest, all else with the latest. */
-export const orderOf = (when: When): Order<string> => (when === 'next' ? oldestFirst : newestFirst);
+/** Upcoming rooms start with the soonest, all others with the latest. */
+export const roomOrder = (when: When): Order<string> => (when === 'next' ? oldestFirst : newestFirst);
 
-/** Lives that are on, are to come, or are over. */
+/** Rooms that are on air, upcoming or over. */
 export async function listRooms(db: Database, when: When, page: Page<string>, now: Date): Promise<Cards> {
-  const query = shownRooms(db).where('state', 'in', statesOf[when]);
-  return pageOf(db, query, { order: orderOf(when), page, now });
+  const query = visibleRooms(db).where('state', 'in', statesOf[when]);
+  return fetchLiveCards(db, query, { order: roomOrder(when), page, now });
 }
 
-/** The lives of a series, newest first. @throws Failure 404 */
+/** The rooms of a series, newest first. @throws Failure 404 */
 export async function listRoomsOfAlbum(
   db: Database,
   albumId: string,
   page: Page<string>,
   now: Date,
 ): Promise<Cards> {
-  await needAlbum(db, albumId);
-  const query = shownRooms(db).where('album_id', '=', albumId);
-  return pageOf(db, query, { order: newestFirst, page, now });
+  await requireAlbum(db, albumId);
+  const query = visibleRooms(db).where('album_id', '=', albumId);
+  return fetchLiveCards(db, query, { order: newestFirst, page, now });
 }
 
-/** A series of lives. @throws Failure 404 */
+/** A series of live rooms. @throws Failure 404 */
 export async function albumFor(db: Database, albumId: string): Promise<Schemas['LiveAlbum']> {
-  const { id, title, summary, cover_json } = await needAlbum(db, albumId);
+  const { id, title, summary, cover_json } = await requireAlbum(db, albumId);
   const totals = await db
     .selectFrom('live_rooms')
     .select([
@@ -58,7 +58,7 @@ export async function albumFor(db: Database, albumId: string): Promise<Schemas['
   return { id, title, summary, cover: readAlbumCover(cover_json, id), ...totals };
 }
 
-/** A live as one reader finds it, or that it was removed. @throws Failure 404 where there never was one */
+/** A room as one reader sees it, or that it was removed. @throws Failure 404 if it never existed */
 export async function roomFor(
   db: Database,
   roomId: string,
@@ -66,7 +66,7 @@ export async function roomFor(
   now: Date,
 ): Promise<Schemas['LiveRoomAnswer']> {
   const row = await db.selectFrom('live_rooms').selectAll().where('id', '=', roomId).executeTakeFirst();
-  if (row === undefined) throw missingRoom();
+  if (row === undefined) throw roomNotFound();
   if (row.removed_at !== null) return { removed: true };
   const { cover_json, city_id, began_at, ended_at } = row;
   const viewers = await viewersOf(db, [roomId], now);
@@ -89,9 +89,9 @@ export async function roomFor(
     ...(packet && { packet }),
     counts: countsOf(row, viewers.get(roomId) ?? 0),
     chat: row.chat,
-    pictures: await countIn(db, 'live_pictures', roomId),
-    reporters: await countIn(db, 'live_reporters', roomId),
-    appointed: readerId !== undefined && (await isAppointed(db, roomId, readerId)),
+    pictures: await countRows(db, 'live_pictures', roomId),
+    reporters: await countRows(db, 'live_reporters', roomId),
+    appointed: readerId !== undefined && (await hasReserved(db, roomId, readerId)),
     last: row.seq,
     events: `/gateway/x/live/stream?roomId=${roomId}`,
     reminder: `/media/live/${roomId}/reminder.ics`,
@@ -99,7 +99,7 @@ export async function roomFor(
   return { removed: false, room };
 }
 
-/** The red packet of a live that can still be filled, the latest of several. @param time `YYYY-MM-DD HH:MM:SS` */
+/** The latest red packet of a room that has not ended. @param time `YYYY-MM-DD HH:MM:SS` */
 export async function openPacketOf(
   db: Database,
   roomId: string,
@@ -116,30 +116,30 @@ export async function openPacketOf(
     .executeTakeFirst();
 }
 
-function shownRooms(db: Database) {
+function visibleRooms(db: Database) {
   return db.selectFrom('live_rooms').selectAll().where('removed_at', 'is', null);
 }
 
-interface ListAsked {
+interface ListOptions {
   readonly order: Order<string>;
   readonly page: Page<string>;
   readonly now: Date;
 }
 
-async function pageOf(
+async function fetchLiveCards(
   db: Database,
-  query: ReturnType<typeof shownRooms>,
-  { order, page, now }: ListAsked,
+  query: ReturnType<typeof visibleRooms>,
+  { order, page, now }: ListOptions,
 ): Promise<Cards> {
   const { rows, ...next } = await fetchPage(query, page, {
     order,
     by: ['starts_at', 'id'],
     positionOf: ({ starts_at, id }) => ({ key: starts_at, id }),
   });
-  return { list: await toCards(db, rows, now), ...next };
+  return { list: await toLiveCards(db, rows, now), ...next };
 }
 
-async function needAlbum(db: Database, albumId: string) {
+async function requireAlbum(db: Database, albumId: string) {
   const row = await db.selectFrom('live_albums').selectAll().where('id', '=', albumId).executeTakeFirst();
   if (row === undefined) throw notFound('没有这个直播合集，或已下线');
   return row;
@@ -150,8 +150,8 @@ async function albumOf(db: Database, { album_id: id }: RoomRow) {
   return db.selectFrom('live_albums').select(['id', 'title']).where('id', '=', id).executeTakeFirst();
 }
 
-/** How many rows of a live a table has. */
-export async function countIn(
+/** Number of a room's rows in a table. */
+export async function countRows(
   db: Database,
   table: 'live_pictures' | 'live_reporters',
   roomId: string,
@@ -164,7 +164,7 @@ export async function countIn(
   return total;
 }
 
-async function isAppointed(db: Database, roomId: string, readerId: string): Promise<boolean> {
+async function hasReserved(db: Database, roomId: string, readerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('live_appointments')
     .select('room_id')

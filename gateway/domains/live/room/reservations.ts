@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { Failure } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { holdRoom } from './room-rows.ts';
+import { lockRoom } from './room-rows.ts';
 
-export interface Wish {
+export interface ReservationRequest {
   readonly roomId: string;
   readonly readerId: string;
   readonly reserve: boolean;
@@ -13,18 +13,18 @@ export interface Wish {
 }
 
 /**
- * Notes that a reader means to watch a live, or no longer does; a reader counts once.
- * @throws Failure 404 when there is no such live, 409 to mean to watch one that has begun
+ * Adds or removes a reader's reservation; each reader counts once.
+ * @throws Failure 404 if there is no such room, 409 if it has already started
  */
 export async function reserveLive(
   transaction: Transaction<Schema>,
-  { roomId, readerId, reserve, now }: Wish,
+  { roomId, readerId, reserve, now }: ReservationRequest,
 ): Promise<Schemas['LiveAppointment']> {
-  const room = await holdRoom(transaction, roomId);
+  const room = await lockRoom(transaction, roomId);
   if (reserve && room.state !== 'preview') throw new Failure(409, '直播已经开始，不用预约了，直接看就行');
   const change = reserve
-    ? await begin(transaction, roomId, readerId, now)
-    : -(await end(transaction, roomId, readerId));
+    ? await addReservation(transaction, roomId, readerId, now)
+    : -(await removeReservation(transaction, roomId, readerId));
   const { appointments } = await transaction
     .updateTable('live_rooms')
     .set((eb) => ({ appointments: eb('appointments', '+', change) }))
@@ -34,7 +34,7 @@ export async function reserveLive(
   return { roomId, appointed: reserve, appointments };
 }
 
-async function begin(
+async function addReservation(
   transaction: Transaction<Schema>,
   roomId: string,
   readerId: string,
@@ -48,7 +48,11 @@ async function begin(
   return Number(numInsertedOrUpdatedRows ?? 0n);
 }
 
-async function end(transaction: Transaction<Schema>, roomId: string, readerId: string): Promise<number> {
+async function removeReservation(
+  transaction: Transaction<Schema>,
+  roomId: string,
+  readerId: string,
+): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('live_appointments')
     .where('room_id', '=', roomId)

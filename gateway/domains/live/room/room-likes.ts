@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Schema } from '../../../db/schema.ts';
 
-/** Adds a batch of likes to a live that is held by this transaction. */
+/** Adds a batch of likes. The transaction holds the room's lock. */
 export async function addLikes(
   transaction: Transaction<Schema>,
   roomId: string,

@@ -1,14 +1,14 @@
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
-import { needRoom } from './room-rows.ts';
+import { requireRoom } from './room-rows.ts';
 
-/** Who reports a live, in the editors' order, as publishers whom a reader may follow. @throws Failure 404 */
+/** A room's reporters, publishers whom readers can follow, in the editors' order. @throws Failure 404 */
 export async function listReporters(
   db: Database,
   roomId: string,
   readerId: string | undefined,
 ): Promise<Schemas['LiveReporterList']> {
-  await needRoom(db, roomId);
+  await requireRoom(db, roomId);
   const rows = await db
     .selectFrom('live_reporters')
     .innerJoin('publishers', 'publishers.id', 'live_reporters.publisher_id')

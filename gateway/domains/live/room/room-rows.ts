@@ -12,25 +12,25 @@ export const readRoomCover = jsonColumn('live_rooms', 'cover_json', pictureShape
 
 export type RoomRow = Selectable<LiveRoomsTable>;
 
-export const missingRoom = () => notFound('没有这场直播，或已被移除');
+export const roomNotFound = () => notFound('没有这场直播，或已被移除');
 
-/** A live that was not removed. @throws Failure 404 */
-export async function needRoom(db: Database, roomId: string): Promise<RoomRow> {
+/** A room that was not removed. @throws Failure 404 */
+export async function requireRoom(db: Database, roomId: string): Promise<RoomRow> {
   const row = await db
     .selectFrom('live_rooms')
     .selectAll()
     .where('id', '=', roomId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (row === undefined) throw missingRoom();
+  if (row === undefined) throw roomNotFound();
   return row;
 }
 
 /**
- * As `needRoom`, and nobody else changes it until the transaction ends. Whoever writes in a live begins with this, so that
- * no two writers wait for each other in a circle.
+ * Like `requireRoom`, and locks the row until the transaction ends. Lock order: every write in a room locks its row first,
+ * to prevent deadlocks.
  */
-export async function holdRoom(transaction: Transaction<Schema>, roomId: string): Promise<RoomRow> {
+export async function lockRoom(transaction: Transaction<Schema>, roomId: string): Promise<RoomRow> {
   const row = await transaction
     .updateTable('live_rooms')
     .set((eb) => ({ seq: eb.ref('seq') }))
@@ -38,7 +38,7 @@ export async function holdRoom(transaction: Transaction<Schema>, roomId: string)
     .where('removed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined) throw missingRoom();
+  if (row === undefined) throw roomNotFound();
   return row;
 }
 
@@ -50,8 +50,8 @@ export function countsOf(
   return { viewers, views, likes, appointments };
 }
 
-/** Rows as cards of a list, in one query more. */
-export async function toCards(
+/** Rows as cards of a list; takes one more query. */
+export async function toLiveCards(
   db: Database,
   rows: readonly RoomRow[],
   now: Date,

@@ -2,18 +2,18 @@ import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { holdRoom } from './room-rows.ts';
+import { lockRoom } from './room-rows.ts';
 
 /**
- * Makes a reader the host of a live: their words are marked, and no limit of its chat holds them back.
- * @returns whether there is such a reader @throws Failure 404 when there is no such live
+ * Makes a reader the host of a room: their messages are marked, and the chat's restrictions do not apply to them.
+ * @returns whether the reader exists @throws Failure 404 if there is no such room
  */
 export async function setHost(
   transaction: Transaction<Schema>,
   roomId: string,
   readerId: string,
 ): Promise<boolean> {
-  await holdRoom(transaction, roomId);
+  await lockRoom(transaction, roomId);
   const reader = await transaction
     .selectFrom('users')
     .select('id')
@@ -25,22 +25,22 @@ export async function setHost(
   return true;
 }
 
-export interface Reporting {
+export interface ReporterInput {
   readonly roomId: string;
   readonly publisherId: string;
-  /** what they do in it */
+  /** their part in the broadcast, as shown to readers */
   readonly role: string;
 }
 
 /**
- * Names a publisher among those who report a live, after those who are named already; one of them gets another role.
- * @returns whether there is such a publisher @throws Failure 404 when there is no such live
+ * Appends a publisher to a room's reporters, or changes the role of one who is in the list.
+ * @returns whether the publisher exists @throws Failure 404 if there is no such room
  */
 export async function addReporter(
   transaction: Transaction<Schema>,
-  { roomId, publisherId, role }: Reporting,
+  { roomId, publisherId, role }: ReporterInput,
 ): Promise<boolean> {
-  await holdRoom(transaction, roomId);
+  await lockRoom(transaction, roomId);
   const publisher = await transaction
     .selectFrom('publishers')
     .select('id')
@@ -68,7 +68,7 @@ export interface NewAlbum {
   readonly cover: Schemas['Picture'];
 }
 
-/** Begins a series of lives. @returns its id */
+/** Creates a series of rooms. @returns its id */
 export async function createAlbum(
   transaction: Transaction<Schema>,
   { title, summary, cover }: NewAlbum,
@@ -82,13 +82,13 @@ export async function createAlbum(
   return id;
 }
 
-/** Puts a live into a series, and out of the one it was in. @returns whether there is such a series @throws Failure 404 */
+/** Moves a room to a series. @returns whether the series exists @throws Failure 404 if there is no such room */
 export async function putIntoAlbum(
   transaction: Transaction<Schema>,
   roomId: string,
   albumId: string,
 ): Promise<boolean> {
-  await holdRoom(transaction, roomId);
+  await lockRoom(transaction, roomId);
   const album = await transaction
     .selectFrom('live_albums')
     .select('id')

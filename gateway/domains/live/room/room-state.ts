@@ -4,11 +4,11 @@ import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { secondsAired } from '../playback/air-time.ts';
 import { recordEvent } from '../stream/live-events.ts';
-import { holdRoom, type RoomRow } from './room-rows.ts';
-import { type LiveSource, playOf } from '../playback/film-source.ts';
+import { lockRoom, type RoomRow } from './room-rows.ts';
+import { type FilmSource, playOf } from '../playback/film-source.ts';
 
-/** What a desk does with a live, from which states it can, and what the live is then. */
-const ways = {
+/** The transitions that editors trigger. */
+const transitions = {
   start: { from: ['preview'], to: 'living' },
   pause: { from: ['living'], to: 'paused' },
   resume: { from: ['paused'], to: 'living' },
@@ -16,31 +16,31 @@ const ways = {
   replay: { from: ['ended'], to: 'replay' },
 } as const satisfies Readonly<Record<string, { from: readonly LiveState[]; to: LiveState }>>;
 
-export type LiveMove = keyof typeof ways;
-export const isLiveMove = (word: string): word is LiveMove => Object.hasOwn(ways, word);
+export type RoomTransition = keyof typeof transitions;
+export const isRoomTransition = (name: string): name is RoomTransition => Object.hasOwn(transitions, name);
 
 /**
- * Moves a live on, in its row, on its card, and for everybody who has it open.
- * @returns the state it is in then; undefined when it was in none from which it moves so
- * @throws Failure 404 when there is none
+ * Changes the state of a room and of its card, and notifies viewers.
+ * @returns the new state; undefined if the transition is not allowed from the present one
+ * @throws Failure 404
  */
-export async function moveRoom(
+export async function changeRoomState(
   transaction: Transaction<Schema>,
   roomId: string,
-  move: LiveMove,
+  transition: RoomTransition,
   now: Date,
 ): Promise<LiveState | undefined> {
-  const row = await holdRoom(transaction, roomId);
-  const { from, to } = ways[move];
+  const row = await lockRoom(transaction, roomId);
+  const { from, to } = transitions[transition];
   if (!(from as readonly LiveState[]).includes(row.state)) return undefined;
-  const moved = { ...row, state: to };
+  const changed = { ...row, state: to };
   await transaction
     .updateTable('live_rooms')
     .set({ state: to, ...timesOf(row, to, now) })
     .where('id', '=', roomId)
     .execute();
   await transaction.updateTable('news').set({ live_state: to }).where('id', '=', roomId).execute();
-  await recordEvent(transaction, roomId, () => stateOf(moved), now);
+  await recordEvent(transaction, roomId, () => stateEvent(changed), now);
   return to;
 }
 
@@ -55,50 +55,50 @@ function timesOf(row: RoomRow, to: LiveState, now: Date) {
   };
 }
 
-/** What a page is told of a live's state. */
-function stateOf(row: Parameters<typeof playOf>[0]) {
+/** The event that tells pages a room's state. */
+function stateEvent(row: Parameters<typeof playOf>[0]) {
   const play = playOf(row);
   return { kind: 'state' as const, state: row.state, ...(play && { play }) };
 }
 
-/** Says who may speak in a live. @throws Failure 404 */
+/** Opens, moderates or closes a room's chat. @throws Failure 404 */
 export async function setChat(
   transaction: Transaction<Schema>,
   roomId: string,
   chat: LiveChat,
   now: Date,
 ): Promise<void> {
-  const row = await holdRoom(transaction, roomId);
+  const row = await lockRoom(transaction, roomId);
   if (row.chat === chat) return;
   await transaction.updateTable('live_rooms').set({ chat }).where('id', '=', roomId).execute();
   await recordEvent(transaction, roomId, () => ({ kind: 'chat', chat }), now);
 }
 
-export interface Film {
-  /** undefined leaves it as it is */
-  readonly source?: LiveSource;
+export interface FilmChange {
+  /** left out: unchanged */
+  readonly source?: FilmSource;
   readonly replayUrl?: string;
 }
 
-/** Says what a live plays; who has it open goes on with that. @throws Failure 404 */
+/** Changes what a room plays; open pages switch to it. @throws Failure 404 */
 export async function setFilm(
   transaction: Transaction<Schema>,
   roomId: string,
-  { source, replayUrl }: Film,
+  { source, replayUrl }: FilmChange,
   now: Date,
 ): Promise<void> {
-  const row = await holdRoom(transaction, roomId);
+  const row = await lockRoom(transaction, roomId);
   const film = {
     source_json: source === undefined ? row.source_json : JSON.stringify(source),
     replay_url: replayUrl ?? row.replay_url,
   };
   await transaction.updateTable('live_rooms').set(film).where('id', '=', roomId).execute();
-  await recordEvent(transaction, roomId, () => stateOf({ ...row, ...film }), now);
+  await recordEvent(transaction, roomId, () => stateEvent({ ...row, ...film }), now);
 }
 
 /**
- * Removes a live. Who has it open is told so; its row stays, so that who comes later is told too.
- * @returns whether there was one that was not removed before
+ * Removes a room and notifies viewers. The row stays, so that later visitors see that it was removed.
+ * @returns whether there was such a room that was not removed before
  */
 export async function removeRoom(
   transaction: Transaction<Schema>,

@@ -1,20 +1,20 @@
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
-import { needRoom } from '../room/room-rows.ts';
-import { countIn } from '../room/live-rooms.ts';
+import { requireRoom } from '../room/room-rows.ts';
+import { countRows } from '../room/live-rooms.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { pictureShape } from '../../shared/json-shapes.ts';
 
 const readPicture = jsonColumn('live_pictures', 'picture_json', pictureShape);
 
-/** The pictures of a live, newest first. @throws Failure 404 when there is no such live */
+/** A room's pictures, newest first. @throws Failure 404 if there is no such room */
 export async function listPictures(
   db: Database,
   roomId: string,
   page: Page<string>,
 ): Promise<Schemas['LivePicturePage']> {
-  await needRoom(db, roomId);
+  await requireRoom(db, roomId);
   const query = db.selectFrom('live_pictures').selectAll().where('room_id', '=', roomId);
   const { rows, ...next } = await fetchPage(query, page, {
     order: newestFirst,
@@ -30,6 +30,6 @@ export async function listPictures(
       at: shown_at,
     })),
     ...next,
-    total: await countIn(db, 'live_pictures', roomId),
+    total: await countRows(db, 'live_pictures', roomId),
   };
 }

@@ -8,7 +8,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { fetchPage, highestSeqFirst, lowestSeqFirst, type Order, type Page } from '../../shared/paging.ts';
 import { recordEvent } from '../stream/live-events.ts';
-import { holdRoom, needRoom } from '../room/room-rows.ts';
+import { lockRoom, requireRoom } from '../room/room-rows.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { picturesShape, videoShape } from '../../shared/json-shapes.ts';
 
@@ -21,14 +21,14 @@ type SceneRow = Selectable<LiveScenesTable>;
 export const sceneOrder = (order: Schemas['LiveSceneOrder']): Order<number> =>
   order === 'oldest' ? lowestSeqFirst : highestSeqFirst;
 
-/** What reporters tell from a live. @throws Failure 404 when there is no such live */
+/** The scene updates that reporters post in a room. @throws Failure 404 if there is no such room */
 export async function listScenes(
   db: Database,
   roomId: string,
   order: Order<number>,
   page: Page<number>,
 ): Promise<Schemas['LiveScenePage']> {
-  await needRoom(db, roomId);
+  await requireRoom(db, roomId);
   const query = db
     .selectFrom('live_scenes')
     .selectAll()
@@ -42,7 +42,7 @@ export async function listScenes(
   return { list: rows.map(toScene), ...next };
 }
 
-/** One thing told from a live, with the live. @throws Failure 404 */
+/** A scene update with its room. @throws Failure 404 */
 export async function sceneFor(db: Database, sceneId: string): Promise<Schemas['LiveSceneAnswer']> {
   const row = await db
     .selectFrom('live_scenes')
@@ -51,27 +51,27 @@ export async function sceneFor(db: Database, sceneId: string): Promise<Schemas['
     .where('removed', '=', 0)
     .executeTakeFirst();
   if (row === undefined) throw notFound('没有这条现场播报，或已被移除');
-  const { id, title } = await needRoom(db, row.room_id);
+  const { id, title } = await requireRoom(db, row.room_id);
   return { scene: toScene(row), room: { id, title } };
 }
 
 export interface NewScene {
   readonly roomId: string;
   readonly by: string;
-  /** plain, a line feed between paragraphs */
+  /** plain text, paragraphs separated by a line feed */
   readonly text: string;
-  /** nine at most */
+  /** at most nine */
   readonly pictures: readonly Schemas['Picture'][];
   readonly video?: Schemas['LiveVideo'];
 }
 
-/** Tells something from a live; its pictures are also in the live's album. @throws Failure 404 */
+/** Posts a scene update; its pictures also appear in the room's album. @throws Failure 404 */
 export async function addScene(
   transaction: Transaction<Schema>,
   { roomId, by, text, pictures, video }: NewScene,
   now: Date,
 ): Promise<Scene> {
-  await holdRoom(transaction, roomId);
+  await lockRoom(transaction, roomId);
   const id = newId(now);
   const at = shanghaiTime(now);
   const sceneOf = (seq: number): Scene => ({
@@ -119,7 +119,7 @@ export async function addScene(
   return sceneOf(seq);
 }
 
-/** Takes something back that was told, with its pictures. @returns whether it was shown */
+/** Removes a scene update and its pictures. @returns whether it was not removed before */
 export async function removeScene(
   transaction: Transaction<Schema>,
   sceneId: string,
@@ -131,7 +131,7 @@ export async function removeScene(
     .where('id', '=', sceneId)
     .executeTakeFirst();
   if (scene === undefined) return false;
-  await holdRoom(transaction, scene.room_id);
+  await lockRoom(transaction, scene.room_id);
   const removed = await transaction
     .updateTable('live_scenes')
     .set({ removed: 1 })

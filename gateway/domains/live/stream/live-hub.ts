@@ -6,7 +6,7 @@ import { createCountTicker } from './count-ticker.ts';
 import { createEventCatchUp } from './event-catch-up.ts';
 import { liveNotificationChannel } from './live-events.ts';
 import { openRoomChannel, type RoomChannel, type Viewer } from './room-channel.ts';
-import { needRoom } from '../room/room-rows.ts';
+import { requireRoom } from '../room/room-rows.ts';
 import { eventMessage, heartbeatMessage, resetMessage, retryMessage } from './sse-messages.ts';
 
 /*
@@ -120,7 +120,7 @@ export function createLiveHub(
   async function openNow(roomId: string): Promise<void> {
     if (isClosed) throw full();
     await start();
-    const { seq } = await needRoom(db, roomId);
+    const { seq } = await requireRoom(db, roomId);
     // closed meanwhile: nothing would end the streams of a channel opened now
     if (isClosed) throw full();
     channels.set(roomId, openRoomChannel(seq));

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { viewersOf } from './viewer-counts.ts';
 import { eventsBetween } from './live-events.ts';
-import { countsOf, missingRoom } from '../room/room-rows.ts';
+import { countsOf, roomNotFound } from '../room/room-rows.ts';
 
 /** time until the page polls again: short enough to see a change of state soon, long enough for a slow network */
 const pollIntervalSeconds = 3;
@@ -20,7 +20,7 @@ export async function pollEvents(
     .select(['seq', 'views', 'likes', 'appointments'])
     .where('id', '=', roomId)
     .executeTakeFirst();
-  if (row === undefined) throw missingRoom();
+  if (row === undefined) throw roomNotFound();
   const events = await eventsBetween(db, roomId, after, row.seq);
   const viewers = await viewersOf(db, [roomId], now);
   return {

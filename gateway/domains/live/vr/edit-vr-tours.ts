@@ -5,7 +5,7 @@ import { insertScenes, insertSpots, insertTours, type VrTourInput } from './vr-s
 export type VrSceneInput = VrTourInput['scenes'][number];
 export type VrSpotInput = VrSceneInput['spots'][number];
 
-/** Stores a tour. @returns false when there is no such live, or it has a tour already */
+/** Stores a tour. @returns false if there is no such live room, or it already has a tour */
 export async function createTour(transaction: Transaction<Schema>, tour: VrTourInput): Promise<boolean> {
   const { liveId } = tour;
   if (liveId !== undefined) {
@@ -22,7 +22,7 @@ export async function createTour(transaction: Transaction<Schema>, tour: VrTourI
   return true;
 }
 
-/** Puts a scene after the last one of a tour. @returns false when there is no such tour */
+/** Appends a scene to a tour. @returns false if there is no such tour */
 export async function addScene(
   transaction: Transaction<Schema>,
   tourId: string,
@@ -40,7 +40,7 @@ export async function addScene(
   return true;
 }
 
-/** Puts a place into a scene. @returns what is not there: the scene, or what the place would lead to */
+/** Adds a spot to a scene. @returns what is missing: the scene, or the target of the spot (`end`) */
 export async function addSpot(
   transaction: Transaction<Schema>,
   sceneId: string,
@@ -80,7 +80,7 @@ export async function addSpot(
   return undefined;
 }
 
-/** Takes a tour back with all that is in it. @returns its title; undefined when there is none */
+/** Deletes a tour with its scenes. @returns its title; undefined if there is no such tour */
 export async function removeTour(
   transaction: Transaction<Schema>,
   tourId: string,
@@ -93,7 +93,7 @@ export async function removeTour(
   return tour?.title;
 }
 
-/** Tours as the desk lists them, newest first, with the ids of their scenes. */
+/** Tours as lines of text for the editor CLI, newest first, with their scenes' ids. */
 export async function tourLines(transaction: Transaction<Schema>): Promise<string[]> {
   const tours = await transaction
     .selectFrom('vr_tours')

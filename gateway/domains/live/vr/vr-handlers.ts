@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { newestFirst, readPage } from '../../shared/paging.ts';
-import { listTours, readTour, readTourOfLive } from './vr-tours.ts';
+import { listTours, findTour, findTourOfLive } from './vr-tours.ts';
 
 type VrOperation = 'listVrTours' | 'getVrTour' | 'getVrOfLive';
 
@@ -10,8 +10,8 @@ export function vrHandlers({ db }: Deps): Pick<Handlers, VrOperation> {
     listVrTours: async ({ body }) =>
       listTours(db, readPage('body', body, newestFirst), body.onlyLives ?? false),
 
-    getVrTour: async ({ body: { tourId } }) => readTour(db, tourId),
+    getVrTour: async ({ body: { tourId } }) => findTour(db, tourId),
 
-    getVrOfLive: async ({ body: { roomId } }) => readTourOfLive(db, roomId),
+    getVrOfLive: async ({ body: { roomId } }) => findTourOfLive(db, roomId),
   };
 }

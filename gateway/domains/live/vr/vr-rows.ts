@@ -7,7 +7,7 @@ import type { VrScenesTable, VrSpotsTable } from '../../../db/tables/vr-tables.t
 type VrScene = Schemas['VrScene'];
 type VrSpot = Schemas['VrSpot'];
 
-/** A tour with the live it belongs to. */
+/** A tour with the live room it belongs to. */
 export interface TourRow {
   readonly id: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface TourRow {
 
 export type SceneRow = Selectable<VrScenesTable>;
 
-/** Tours beside the lives they belong to. */
+/** Tours joined with the stories of their live rooms. */
 export function selectTours(db: Database) {
   return db
     .selectFrom('vr_tours')
@@ -38,10 +38,10 @@ export function selectTours(db: Database) {
     ]);
 }
 
-/** Scenes of tours in their order; those of a camera that shows what is now are left out unless its live is on. */
-export async function shownScenes(db: Database, tours: readonly TourRow[]): Promise<SceneRow[]> {
+/** The scenes of tours in order, without scenes of live cameras whose room is not on air. */
+export async function visibleScenes(db: Database, tours: readonly TourRow[]): Promise<SceneRow[]> {
   if (tours.length === 0) return [];
-  const on = new Set(tours.filter(({ live_state }) => live_state === 'living').map(({ id }) => id));
+  const onAir = new Set(tours.filter(({ live_state }) => live_state === 'living').map(({ id }) => id));
   const rows = await db
     .selectFrom('vr_scenes')
     .selectAll()
@@ -53,7 +53,7 @@ export async function shownScenes(db: Database, tours: readonly TourRow[]): Prom
     .orderBy('tour_id')
     .orderBy('place')
     .execute();
-  return rows.filter(({ film_live, tour_id }) => film_live === 0 || on.has(tour_id));
+  return rows.filter(({ film_live, tour_id }) => film_live === 0 || onAir.has(tour_id));
 }
 
 export function liveOf({ live_id, live_title, live_state }: TourRow): Schemas['VrLive'] | undefined {

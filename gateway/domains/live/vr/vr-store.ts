@@ -4,18 +4,18 @@ import type { Schema } from '../../../db/schema.ts';
 
 type VrSpot = Schemas['VrSpot'];
 
-/** A tour as it is stored, its scenes in their order. */
+/** A tour to be stored, its scenes in order. */
 export type VrTourInput = Pick<
   Schemas['VrTour'],
   'id' | 'title' | 'summary' | 'source' | 'publishedAt' | 'scenes'
 > & {
-  /** id of the story that is the card of its live */
+  /** id of its live room's story */
   readonly liveId?: string;
 };
 
 type VrScene = VrTourInput['scenes'][number];
 
-/** A scene and where it stands in its tour, from 0 on. */
+/** A scene and its position in the tour, from 0. */
 interface PlacedScene {
   readonly tourId: string;
   readonly scene: VrScene;
@@ -28,7 +28,7 @@ interface PlacedSpot {
   readonly place: number;
 }
 
-/** Stores tours with their scenes; the stories and lives that they lead to are there. */
+/** Stores tours with their scenes. The stories and live rooms that they refer to must exist. */
 export async function insertTours(
   transaction: Transaction<Schema>,
   tours: readonly VrTourInput[],
@@ -52,7 +52,7 @@ export async function insertTours(
   );
 }
 
-/** Stores scenes with what stands in them; where that leads to another scene, it is there or one of them. */
+/** Stores scenes with their spots. Scenes that spots lead to must exist or be among them. */
 export async function insertScenes(
   transaction: Transaction<Schema>,
   scenes: readonly PlacedScene[],

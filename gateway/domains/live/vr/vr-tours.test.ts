@@ -63,7 +63,7 @@ const moveLives = (live_state: LiveState) =>
   gateway.db.updateTable('news').set({ live_state }).where('kind', '=', 'live').execute();
 const idsOf = ({ list }: { list: readonly { id: string }[] }) => list.map(({ id }) => id);
 
-test('tours are listed from the newest on, page by page', async () => {
+test('tours are listed newest first, page by page', async () => {
   await moveLives('living');
   const first = await call(gateway.handlers, 'listVrTours', { body: { pageSize: 3 } });
   expect(idsOf(first)).toEqual(['sky', 'lake', 'two']);
@@ -82,7 +82,7 @@ test('tours are listed from the newest on, page by page', async () => {
   expect(rest.nextCursor).toBeUndefined();
 });
 
-test('those of lives are listed by themselves', async () => {
+test('tours of live rooms can be listed separately', async () => {
   await moveLives('living');
   expect(idsOf(await call(gateway.handlers, 'listVrTours', { body: { onlyLives: true } }))).toEqual([
     'sky',
@@ -90,27 +90,27 @@ test('those of lives are listed by themselves', async () => {
   ]);
 });
 
-test('a tour has its scenes in their order, with what stands in them', async () => {
+test('a tour has its scenes in order, with their spots', async () => {
   await moveLives('living');
   const { scenes, live } = await call(gateway.handlers, 'getVrTour', { body: { tourId: 'lake' } });
   expect(scenes).toEqual(lake.scenes);
   expect(live?.roomId).toBe('l1');
 });
 
-test('the tour of a live is found by the live', async () => {
+test('the tour of a live room is found by the room’s id', async () => {
   await moveLives('living');
   const byLive = await call(gateway.handlers, 'getVrOfLive', { body: { roomId: 'l1' } });
   expect(byLive).toEqual(await call(gateway.handlers, 'getVrTour', { body: { tourId: 'lake' } }));
 });
 
 test.each(['preview', 'paused', 'ended', 'replay'] as const)(
-  'what a camera shows now is left out while its live is in %s, and the ways to it',
+  'a live camera’s scene and the spots that lead to it are left out while the room is in %s',
   async (state) => {
     await moveLives(state);
     const { scenes } = await call(gateway.handlers, 'getVrOfLive', { body: { roomId: 'l1' } });
     expect(scenes.map(({ id }) => id)).toEqual(['lake-dusk']);
     expect(scenes[0]?.spots.map(({ id }) => id)).toEqual(['s3', 's4']);
-    // of the other nothing is left
+    // the other tour has no visible scene left
     await expect(call(gateway.handlers, 'getVrOfLive', { body: { roomId: 'l2' } })).rejects.toMatchObject({
       code: 404,
     });
@@ -126,11 +126,11 @@ test.each(['preview', 'paused', 'ended', 'replay'] as const)(
 test.each([
   ['getVrTour', { tourId: 'none' }],
   ['getVrOfLive', { roomId: '1' }],
-] as const)('%s of what is not there is a 404', async (id, body) => {
+] as const)('%s of an unknown id is a 404', async (id, body) => {
   await expect(call(gateway.handlers, id, { body })).rejects.toMatchObject({ code: 404 });
 });
 
-test('a story that is withdrawn takes the place that leads to it along, a live leaves its tour', async () => {
+test('deleting a story deletes the spots that lead to it; deleting a live room’s story keeps its tour', async () => {
   await moveLives('living');
   await gateway.db.deleteFrom('news').where('id', 'in', ['1', 'l1']).execute();
   const { scenes, live } = await call(gateway.handlers, 'getVrTour', { body: { tourId: 'lake' } });

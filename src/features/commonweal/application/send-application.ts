@@ -6,8 +6,8 @@ import {
   updateCommonwealGroup,
   updateCommonwealVolunteer,
 } from 'qlwb-gateway-sdk/operations/commonweal';
-import { seal } from '#lib/crypto/sealed.ts';
 import type { Submission, SubmissionResult } from '#machines/submission/submission-events.ts';
+import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';
 import { plainActivity, type ActivityDraft } from '#rules/commonweal/activity-form.ts';
 import { plainGroup, type GroupDraft } from '#rules/commonweal/group-form.ts';
@@ -28,7 +28,7 @@ export function sendVolunteer(
     const { name, idNumber, phone, guardianName, guardianPhone } = plain;
     const person = { name, idNumber, phone, guardianName, guardianPhone };
     const form = {
-      person: seal(JSON.stringify(person), await publicKeyOf(gateway)),
+      person: encryptFor(JSON.stringify(person), await publicKeyOf(gateway)),
       code: plain.code,
       cityId: plain.cityId,
       skills: knownSkills(plain.skills),
@@ -51,7 +51,7 @@ export function sendGroup(
 ): Promise<SubmissionResult> {
   return submissionResult(async () => {
     const { contactName, contactPhone, ...plain } = plainGroup(draft);
-    const contact = seal(JSON.stringify({ contactName, contactPhone }), await publicKeyOf(gateway));
+    const contact = encryptFor(JSON.stringify({ contactName, contactPhone }), await publicKeyOf(gateway));
     // pictures that were sent before the reader signed in are this device's
     const headers = { 'upload-secret': uploadSecret() };
     const body = { form: { ...plain, contact }, clientId };

@@ -8,29 +8,29 @@ export interface PublicKey {
   readonly bits: RsaBits;
 }
 
-/** A text that only the owner of a key can read, as the contract's `Sealed` has it. */
-export interface Sealed {
+/** A text that only the owner of a key can decrypt, as the contract's `Sealed`. */
+export interface EncryptedText {
   /** the one-time key, encrypted with the public key; base64 */
   readonly key: string;
-  /** the text under the one-time key; base64 */
+  /** the text, encrypted with the one-time key; base64 */
   readonly data: string;
 }
 
-/** Seals a text for the gateway under a key that is used this once. */
-export function seal(text: string, { pem, bits }: PublicKey): Sealed {
+/** Encrypts a text for the gateway with a one-time key. */
+export function encryptFor(text: string, { pem, bits }: PublicKey): EncryptedText {
   const key = randomString();
   return { key: rsaEncrypt(key, pem, bits), data: encrypt(text, key) };
 }
 
-/** Asks for an answer that only the asker can read. */
-export interface SealedQuestion {
-  /** the one-time key that the gateway seals its answer under, encrypted with the public key; base64 */
+/** A request for an answer that only the requester can decrypt. */
+export interface EncryptedRequest {
+  /** the one-time key for the answer, encrypted with the public key; base64 */
   readonly key: string;
-  /** Reads the answer. @throws Error when it was sealed under another key or changed */
+  /** Decrypts the answer. @throws Error if it was encrypted with another key or changed */
   readonly open: (answer: string) => string;
 }
 
-export function askSealed({ pem, bits }: PublicKey): SealedQuestion {
+export function requestEncrypted({ pem, bits }: PublicKey): EncryptedRequest {
   const key = randomString();
   return { key: rsaEncrypt(key, pem, bits), open: (answer) => decrypt(answer, key) };
 }

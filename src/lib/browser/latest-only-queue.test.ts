@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
-import { createLastWish, type CarryOut } from './last-wish.ts';
+import { createLatestOnlyQueue, type LatestOnlyTask } from './latest-only-queue.ts';
 
-/** A wish that is on its way until it is let arrive or fail. */
+/** A task in flight until it is resolved or rejected. */
 function slowWish() {
   const way = Promise.withResolvers<void>();
   const wasLast: boolean[] = [];
-  const carryOut = vi.fn<CarryOut>(async (isLast) => {
+  const carryOut = vi.fn<LatestOnlyTask>(async (isLast) => {
     await way.promise;
     wasLast.push(isLast());
   });
   return { carryOut, wasLast, arrive: () => way.resolve(), fail: () => way.reject(new Error('no network')) };
 }
 
-it('of the wishes that come while one is on its way the last alone follows it', async () => {
-  const wish = createLastWish();
+it('runs only the latest of the tasks queued while one is in flight', async () => {
+  const wish = createLatestOnlyQueue();
   const [first, second, third] = [slowWish(), slowWish(), slowWish()];
   const done = wish(first.carryOut);
   void wish(second.carryOut);
@@ -26,8 +26,8 @@ it('of the wishes that come while one is on its way the last alone follows it', 
   expect([first.wasLast, third.wasLast]).toEqual([[false], [true]]);
 });
 
-it('what waits behind one that fails is let be, and the next wish is carried out again', async () => {
-  const wish = createLastWish();
+it('drops a task queued behind one that fails, and runs the next task', async () => {
+  const wish = createLatestOnlyQueue();
   const [first, second, third] = [slowWish(), slowWish(), slowWish()];
   const done = wish(first.carryOut);
   void wish(second.carryOut);

@@ -1,12 +1,12 @@
 import { report } from '../lifecycle/report.ts';
 
-/** Whether films can be watched in a small window over other pages and apps. */
-export function knowsFilmWindow(): boolean {
+/** Whether the browser supports picture-in-picture. */
+export function supportsPictureInPicture(): boolean {
   return 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
 }
 
-/** Moves a film that is loaded into a small window of its own, or back into the page. */
-export function toggleFilmWindow(film: HTMLVideoElement): void {
+/** Moves a loaded video into a picture-in-picture window, or back into the page. */
+export function togglePictureInPicture(film: HTMLVideoElement): void {
   const moved =
     document.pictureInPictureElement === film
       ? document.exitPictureInPicture()
@@ -16,14 +16,14 @@ export function toggleFilmWindow(film: HTMLVideoElement): void {
 
 interface CaptionManner {
   readonly areShown: boolean;
-  /** something lies over the film's lower edge */
+  /** controls cover the bottom edge of the video */
   readonly areLifted: boolean;
 }
 
-/** lines from the lower edge */
+/** lines from the bottom edge */
 const lifted = -6;
 
-/** Shows or hides the captions of a film; nothing happens where it has none. @returns follows them no more */
+/** Shows or hides the captions of a video, if it has any. @returns a function that stops updating them */
 export function showCaptions(film: HTMLVideoElement, { areShown, areLifted }: CaptionManner): () => void {
   const [track] = film.textTracks;
   if (track === undefined) return () => {};
@@ -32,7 +32,7 @@ export function showCaptions(film: HTMLVideoElement, { areShown, areLifted }: Ca
     for (const cue of track.cues ?? []) if (cue instanceof VTTCue) cue.line = areLifted ? lifted : 'auto';
   };
   place();
-  // they are there some time after they are first wanted
+  // cues are loaded some time after they are first shown
   const element = film.querySelector('track');
   element?.addEventListener('load', place);
   return () => element?.removeEventListener('load', place);

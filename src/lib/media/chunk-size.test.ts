@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { nextPiece } from './piece-size.ts';
+import { nextChunkBytes } from './chunk-size.ts';
 
 const limits = { smallest: 16, largest: 1024 };
 
@@ -11,13 +11,13 @@ test.each([
   [1000, 500, 1024],
   [20, Number.POSITIVE_INFINITY, 16],
 ])('after %i bytes in %s ms come %i', (size, ms, next) => {
-  expect(nextPiece(size, ms, limits)).toBe(next);
+  expect(nextChunkBytes(size, ms, limits)).toBe(next);
 });
 
-it('stays within what the gateway takes, whatever the network does', () => {
+it('stays within the gateway’s limits on any network', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, noNaN: true })), (times) => {
-      const last = times.reduce((size, ms) => nextPiece(size, ms, limits), 128);
+      const last = times.reduce((size, ms) => nextChunkBytes(size, ms, limits), 128);
       expect(last).toBeGreaterThanOrEqual(limits.smallest);
       expect(last).toBeLessThanOrEqual(limits.largest);
     }),

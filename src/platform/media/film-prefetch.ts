@@ -2,31 +2,31 @@ import { isPlaylist } from '#lib/media/film.ts';
 import { readNetwork } from '../network/network.ts';
 import { report } from '../lifecycle/report.ts';
 
-/** bytes of a film's beginning: some seconds of it, and of most short films all */
+/** bytes to prefetch: some seconds of a long video, all of a short one */
 const beginning = 512 * 1024;
 
 /**
- * Fetches the beginning of a film into the browser's cache, behind everything else, so that it is seen at once when it is
- * played. Nothing is fetched on a slow network, nor of other sites, which the page may not ask.
- * @returns ends it
+ * Prefetches the beginning of a video into the HTTP cache at low priority, so that it starts at once when played. Skipped on
+ * slow networks and for other origins, which the content security policy forbids.
+ * @returns a function that aborts
  */
-export function fetchFilmAhead(address: string): () => void {
+export function prefetchFilm(address: string): () => void {
   const { quality, saveData, online } = readNetwork();
   if (!online || saveData || quality === 'slow' || !isOfThisSite(address)) return () => undefined;
   const stop = new AbortController();
   fetchBeginning(address, stop.signal).catch((cause: unknown) => {
-    // it is fetched again when it is played, which says what is wrong
+    // the player fetches it again and reports the error
     if (!stop.signal.aborted) report('film ahead', cause);
   });
   return () => stop.abort();
 }
 
 async function fetchBeginning(address: string, signal: AbortSignal): Promise<void> {
-  // a stream's playlist says what comes next, and is small
+  // a playlist is small and needed as a whole
   const headers: HeadersInit = isPlaylist(address) ? {} : { range: `bytes=0-${beginning - 1}` };
   const answer = await fetch(address, { headers, signal, priority: 'low' });
   if (!answer.ok) throw new Error(String(answer.status));
-  // a body that nobody reads is given up by the browser
+  // an unread body would be cancelled by the browser
   await answer.arrayBuffer();
 }
 
