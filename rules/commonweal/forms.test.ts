@@ -198,7 +198,7 @@ describe('faults that were shown', () => {
 });
 
 describe('the step of a reader', () => {
-  const facts = {
+  const approved = {
     isSignedIn: true,
     audit: 'approved',
     isLocked: false,
@@ -217,7 +217,7 @@ describe('the step of a reader', () => {
     [{ audit: 'pending', isLocked: true }, 'submitted'],
     [{ isLocked: true }, 'locked'],
   ] as const)('with %j is %s', (change, step) => {
-    expect(stepOf({ ...facts, ...change })).toBe(step);
+    expect(stepOf({ ...approved, ...change })).toBe(step);
   });
 });
 
