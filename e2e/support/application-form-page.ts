@@ -153,7 +153,8 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
       }
       if (snapshot.matches('rejected'))
         await expect(page.getByText(`原因：${rejectionReason}。`)).toBeVisible();
-      if (stepOf(edge).effects.some(({ type }) => type === 'requestSignIn')) await expect(signIn).toBeVisible();
+      if (stepOf(edge).effects.some(({ type }) => type === 'requestSignIn'))
+        await expect(signIn).toBeVisible();
       const field = focusedFieldOf(edge);
       if (field !== undefined && snapshot.hasTag('form'))
         await expect(fields.locator(`[data-field="${field}"], [name="${field}"]`)).toBeFocused();
@@ -176,7 +177,9 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
 
 /** The number of uploads in flight that an event reports. */
 export function pendingUploadsOf({ uploads }: TestEvent): unknown {
-  return typeof uploads === 'object' && uploads !== null && 'pending' in uploads ? uploads.pending : undefined;
+  return typeof uploads === 'object' && uploads !== null && 'pending' in uploads
+    ? uploads.pending
+    : undefined;
 }
 
 /** The field that receives the focus. */
