@@ -16,34 +16,34 @@ test.use({ userAgent: messagingAgents.android });
 
 const story = '/new/general/1001';
 const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).first();
-const fault = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+const errorMessage = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
-test.describe('an address that pretends to come from the messaging app', () => {
+test.describe('a forged redirect from the messaging app', () => {
   const forged = `?code=${'c'.repeat(32)}&state=${'s'.repeat(43)}`;
 
-  test('is believed by no page that did not set out, asks the gateway nothing, and loses its code', async ({
+  test('is rejected if the page did not start the login: no call to the gateway, and the code is removed from the address', async ({
     page,
   }) => {
     const calls = watchCalls(page);
     await openLogin(page, forged);
-    await expect(fault(page)).toContainText('不是从这个页面开始的');
+    await expect(errorMessage(page)).toContainText('不是从这个页面开始的');
     await expect(page).toHaveURL(/loginCommon\?returnTo=%2F$/);
     expect(calls.filter(({ path }) => path.endsWith('/checkbind'))).toEqual([]);
   });
 
-  test('with another state than this page set out with is refused, and the true one with it', async ({
+  test('with another state than the login’s is rejected, and afterwards the right one as well', async ({
     page,
   }) => {
     await openLogin(page);
     await openAuthorization(page);
     const state = new URL(page.url()).searchParams.get('state') ?? '';
     await openLogin(page, forged);
-    await expect(fault(page)).toContainText('不是从这个页面开始的');
+    await expect(errorMessage(page)).toContainText('不是从这个页面开始的');
     await openLogin(page, `?code=${'c'.repeat(32)}&state=${state}`);
-    await expect(fault(page)).toContainText('不是从这个页面开始的');
+    await expect(errorMessage(page)).toContainText('不是从这个页面开始的');
   });
 
-  test('and was used before is refused when it is opened again', async ({ page }) => {
+  test('is rejected if it was used before', async ({ page }) => {
     let returned = '';
     page.on('request', (request) => {
       if (request.isNavigationRequest() && callback.test(request.url())) returned = request.url();
@@ -55,10 +55,14 @@ test.describe('an address that pretends to come from the messaging app', () => {
     expect(returned).toMatch(callback);
     await page.goto(returned);
     await hydrated(page);
-    await expect(fault(page)).toContainText('不是从这个页面开始的');
+    await expect(errorMessage(page)).toContainText('不是从这个页面开始的');
   });
 
-  test('and was begun by somebody else signs nobody in as them', async ({ page, browser, gateway }) => {
+  test('that somebody else started does not sign the reader in as them', async ({
+    page,
+    browser,
+    gateway,
+  }) => {
     const stranger = await browser.newContext({
       baseURL: gateway.origin,
       userAgent: messagingAgents.android,
@@ -68,18 +72,18 @@ test.describe('an address that pretends to come from the messaging app', () => {
     const theirs = await stranger.newPage();
     await openLogin(theirs);
     await openAuthorization(theirs);
-    const bait = theirs.waitForRequest((request) => callback.test(request.url()));
+    const forgedRequest = theirs.waitForRequest((request) => callback.test(request.url()));
     await theirs.route(callback, (route) => route.abort());
     await theirs.getByRole('button', { name: '同意' }).tap();
-    await page.goto((await bait).url());
+    await page.goto((await forgedRequest).url());
     await hydrated(page);
-    await expect(fault(page)).toContainText('不是从这个页面开始的');
+    await expect(errorMessage(page)).toContainText('不是从这个页面开始的');
     expect(await cookieOf(page, 'wxToken')).toBeUndefined();
     await stranger.close();
   });
 });
 
-test('neither code nor state nor token goes to another site with the reader', async ({
+test('a link to another site does not send code, state or token as the referrer', async ({
   page,
   context,
   gateway,
@@ -101,7 +105,7 @@ test('neither code nor state nor token goes to another site with the reader', as
   expect(referrers).toEqual([undefined, undefined]);
 });
 
-test('after signing in nobody is led off the site', async ({ page, gateway }) => {
+test('sign-in with the messaging app does not redirect to another site', async ({ page, gateway }) => {
   for (const elsewhere of [
     '//evil.example/',
     'https://evil.example/',
@@ -117,12 +121,15 @@ test('after signing in nobody is led off the site', async ({ page, gateway }) =>
     await page.getByRole('button', { name: '换一个微信号，或不绑定' }).tap();
     await expect(page).toHaveURL(`${gateway.origin}/new/login/loginCommon?returnTo=%2F`);
   }
-  // what was kept for the tab and changed there is looked at again
+  // the return address stored for the tab is validated again
   await openAuthorization(page);
   const origin = gateway.origin;
   await page.evaluate((at) => {
-    const kept = JSON.parse(sessionStorage.getItem('messagingAttempt') ?? '{}');
-    sessionStorage.setItem('messagingAttempt', JSON.stringify({ ...kept, returnTo: `//evil.example${at}` }));
+    const attempt = JSON.parse(sessionStorage.getItem('messagingAttempt') ?? '{}');
+    sessionStorage.setItem(
+      'messagingAttempt',
+      JSON.stringify({ ...attempt, returnTo: `//evil.example${at}` }),
+    );
   }, '/x');
   await authorize(page, { person: '新来的读者' });
   await bindPhone(page, gateway);
@@ -131,10 +138,14 @@ test('after signing in nobody is led off the site', async ({ page, gateway }) =>
 
 for (const [what, tampered] of [
   ['changed', (token: string) => `${token.slice(0, -1)}${token.endsWith('x') ? 'y' : 'x'}`],
-  ['of no token’s length', () => 'x'.repeat(600)],
-  ['of no characters that a header holds', () => encodeURIComponent('口令')],
+  ['too long', () => 'x'.repeat(600)],
+  ['not valid in a header', () => encodeURIComponent('口令')],
 ] as const) {
-  test(`a cookie that was ${what} signs nobody in, and is removed`, async ({ page, context, gateway }) => {
+  test(`a token cookie that is ${what} does not sign in and is removed`, async ({
+    page,
+    context,
+    gateway,
+  }) => {
     const token = await gateway.token('饼干读者');
     await context.addCookies([{ name: 'wxToken', value: tampered(token), url: gateway.origin }]);
     const announcements = await recordAnnouncements(page);
@@ -147,7 +158,7 @@ for (const [what, tampered] of [
   });
 }
 
-test('the messaging app’s cookie counts in no other browser', async ({ browser, gateway }) => {
+test('the messaging app’s cookie is ignored in other browsers', async ({ browser, gateway }) => {
   const context = await browser.newContext({
     baseURL: gateway.origin,
     userAgent: 'Mozilla/5.0',

@@ -5,10 +5,10 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const story = '1002';
 
-/** Opens the comments of a story as a reader who is signed in and known. */
+/** Opens the comments of a story as a signed-in reader. */
 async function openComments(page: Page, token: string): Promise<void> {
   const known = page.waitForResponse(/token-info/);
-  // what it takes to write comes when the page is at rest
+  // the comment sheet is preloaded when the page is idle
   const sheet = page.waitForResponse(/comment-sheet/);
   await page.goto(`/new/comment/${story}?token=${token}`);
   await hydrated(page);
@@ -23,7 +23,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Notes the comments that the gateway answered from now on, as they were sent; a call that met no network is none. */
+/** Records the request bodies of comments that reach the gateway from now on. */
 function watchWritten(context: BrowserContext): (text: string) => string[] {
   const bodies: string[] = [];
   context.on('requestfinished', (request) => {
@@ -32,8 +32,8 @@ function watchWritten(context: BrowserContext): (text: string) => string[] {
   return (text) => bodies.filter((body) => body.includes(text));
 }
 
-/** How often the gateway has a comment, as another reader sees it. */
-async function timesThere(page: Page, text: string): Promise<number> {
+/** How often the comment is in the gateway's public list. */
+async function publishedCount(page: Page, text: string): Promise<number> {
   const answer = await page.request.post('/gateway/newscomment/news_comment_list.do?timestamp=1', {
     data: { newsId: story, order: 'new', pageSize: 50, ak: '', userAgent: '' },
   });
@@ -41,7 +41,7 @@ async function timesThere(page: Page, text: string): Promise<number> {
   return data.list.filter((comment: { body: string }) => comment.body === text).length;
 }
 
-test('a reader in the underground loses the network in the middle of a comment: it waits, with a like, and arrives once', async ({
+test('a reader loses the network while writing a comment: the comment and a like are pending, and arrive once', async ({
   page,
   context,
   gateway,
@@ -74,17 +74,17 @@ test('a reader in the underground loses the network in the middle of a comment: 
   await expect(main.getByText('没有网也要说一句')).toHaveCount(1);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => written('没有网也要说一句')).toHaveLength(1);
-  expect(await timesThere(page, '没有网也要说一句')).toBe(1);
+  expect(await publishedCount(page, '没有网也要说一句')).toBe(1);
 });
 
-test('what waits outlives the page, and is sent once by whichever of two pages is first', async ({
+test('a pending comment survives closing the page, and two later pages send it only once', async ({
   page,
   context,
   gateway,
 }) => {
   const token = await gateway.token('关页读者');
   await openComments(page, token);
-  // nobody answers, though the browser believes that there is a network
+  // the gateway is unreachable, though the browser is online
   await context.route('**/gw/add_lev1?*', (route) => route.abort('connectionrefused'));
   await write(page, '关掉页面也不会丢');
   await expect(page.getByRole('main').getByText('未发送')).toBeVisible();
@@ -101,7 +101,7 @@ test('what waits outlives the page, and is sent once by whichever of two pages i
   );
   const [one, other] = pages;
   if (one === undefined || other === undefined) throw new Error('no pages');
-  await expect.poll(() => timesThere(one, '关掉页面也不会丢')).toBe(1);
+  await expect.poll(() => publishedCount(one, '关掉页面也不会丢')).toBe(1);
   for (const each of pages) await expect(each.getByRole('main').getByText('未发送')).toHaveCount(0);
   await expect.poll(() => written('关掉页面也不会丢')).toHaveLength(1);
   await one.bringToFront();
@@ -109,11 +109,11 @@ test('what waits outlives the page, and is sent once by whichever of two pages i
   await hydrated(one);
   await one.getByRole('tab', { name: '最新' }).tap();
   await expect(one.getByRole('main').getByText('关掉页面也不会丢')).toHaveCount(1);
-  expect(await timesThere(one, '关掉页面也不会丢')).toBe(1);
+  expect(await publishedCount(one, '关掉页面也不会丢')).toBe(1);
   expect(written('关掉页面也不会丢')).toHaveLength(1);
 });
 
-test('what waits can be taken back, and is a draft then', async ({ page, context, gateway }) => {
+test('a pending comment can be cancelled and becomes a draft', async ({ page, context, gateway }) => {
   const announcements = await recordAnnouncements(page);
   await openComments(page, await gateway.token('改主意的读者'));
   await context.setOffline(true);
@@ -127,10 +127,10 @@ test('what waits can be taken back, and is a draft then', async ({ page, context
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('还是不说了');
   await context.setOffline(false);
   await expect.poll(() => announcements).toContain('网络已恢复');
-  expect(await timesThere(page, '还是不说了')).toBe(0);
+  expect(await publishedCount(page, '还是不说了')).toBe(0);
 });
 
-test('a comment whose token has died waits until its reader has signed in again', async ({
+test('a comment with an expired token is pending until the reader signs in again', async ({
   page,
   context,
   gateway,
@@ -138,8 +138,8 @@ test('a comment whose token has died waits until its reader has signed in again'
   const announcements = await recordAnnouncements(page);
   const token = await gateway.token('过期读者');
   await openComments(page, token);
-  // the token dies between two taps: the gateway knows it no more
-  const dead = (headers: Record<string, string>) => ({
+  // the token expires between two taps
+  const withExpiredToken = (headers: Record<string, string>) => ({
     ...headers,
     token: 'nobody-holds-this-token-any-more',
   });
@@ -148,7 +148,7 @@ test('a comment whose token has died waits until its reader has signed in again'
     const headers = route.request().headers();
     const body = route.request().postData() ?? '';
     return route.continue({
-      ...('token' in headers && { headers: dead(headers) }),
+      ...('token' in headers && { headers: withExpiredToken(headers) }),
       ...(body.includes(token) && { postData: body.replaceAll(token, 'nobody-holds-this-token-any-more') }),
     });
   });
@@ -160,10 +160,10 @@ test('a comment whose token has died waits until its reader has signed in again'
   await page.goto(`/new/comment/${story}?token=${await gateway.token('过期读者')}`);
   await hydrated(page);
   await expect.poll(() => announcements).toContain('刚才没发出的评论，已经发出');
-  expect(await timesThere(page, '等我登录了再发')).toBe(1);
+  expect(await publishedCount(page, '等我登录了再发')).toBe(1);
 });
 
-test('a draft outlives the page, by what it answers', async ({ page, gateway }) => {
+test('drafts survive a reload, one per comment that they reply to', async ({ page, gateway }) => {
   const token = await gateway.token('慢慢写的读者');
   await openComments(page, token);
   await page.getByRole('button', { name: '写评论' }).tap();

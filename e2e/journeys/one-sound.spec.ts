@@ -28,7 +28,7 @@ async function playNewest(page: Page): Promise<void> {
   await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
 }
 
-test('a sound in a story silences the one from the list, which stays a tap away', async ({ page }) => {
+test('audio in a story stops the episode from the list', async ({ page }) => {
   await playNewest(page);
   await mini(page).getByRole('link').tap();
   await expect(page.getByRole('region', { name: '播放器' })).toBeVisible();
@@ -48,32 +48,32 @@ test('a sound in a story silences the one from the list, which stays a tap away'
   await expect(page.getByRole('button', { name: /正在播放.*0:0\d \/ 0:40/ })).toBeVisible();
 });
 
-test('a film and the player silence each other', async ({ page }) => {
+test('a video and the audio player stop each other', async ({ page }) => {
   await playNewest(page);
   await page.evaluate(() => history.pushState({}, '', '/new/general/1108'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  const film = page.locator('video');
+  const video = page.locator('video');
   await page.getByRole('button', { name: /^播放视频/ }).tap();
-  await expect(film).toBeVisible();
+  await expect(video).toBeVisible();
   await expect.poll(() => audibleFile(page)).toBe('video-sea.mp4');
   await expect(mini(page).getByRole('button', { name: '继续播放' })).toBeVisible();
   await mini(page).getByRole('button', { name: '继续播放' }).tap();
   await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
-  // a film without sound is no sound
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    // it may be at its end by now
-    video.loop = true;
-    return video.play();
+  // a muted video does not count
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    // it may have ended by now
+    element.loop = true;
+    return element.play();
   });
   await expect(mini(page).getByRole('button', { name: '暂停' })).toBeVisible();
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.muted = false;
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = false;
   });
   await expect(mini(page).getByRole('button', { name: '继续播放' })).toBeVisible();
 });
 
-test('a second tab silences the first, which says that it was interrupted', async ({ page, context }) => {
+test('a second tab stops the first, which shows that it was interrupted', async ({ page, context }) => {
   await playNewest(page);
   const other = await context.newPage();
   await playNewest(other);
@@ -85,28 +85,30 @@ test('a second tab silences the first, which says that it was interrupted', asyn
   await expect.poll(() => audibleFile(other)).toBe('');
 });
 
-test('what the system pauses is shown as interrupted, and what it brings back as playing', async ({
+test('audio paused by the system is shown as interrupted, and as playing once the system resumes it', async ({
   page,
 }) => {
   await playNewest(page);
-  const system = (act: 'pause' | 'play') =>
+  const fromSystem = (action: 'pause' | 'play') =>
     page.evaluate((name) => {
       const { mediaElements } = globalThis as unknown as { mediaElements: Set<HTMLMediaElement> };
       for (const element of mediaElements) void element[name]();
-    }, act);
-  await system('pause');
+    }, action);
+  await fromSystem('pause');
   await expect(mini(page).getByRole('status')).toHaveText('播放被打断了，点按继续');
-  await system('play');
+  await fromSystem('play');
   await expect(mini(page).getByRole('button', { name: '暂停' })).toBeVisible();
 });
 
-test('a browser that refuses to play asks for a tap', async ({ page }) => {
+test('if the browser blocks playback, the player asks for a tap', async ({ page }) => {
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
-    let refusals = 1;
-    HTMLMediaElement.prototype.play = function refuse() {
-      refusals -= 1;
-      return refusals < 0 ? play.call(this) : Promise.reject(new DOMException('no tap', 'NotAllowedError'));
+    let refusedPlays = 1;
+    HTMLMediaElement.prototype.play = function playOrRefuse() {
+      refusedPlays -= 1;
+      return refusedPlays < 0
+        ? play.call(this)
+        : Promise.reject(new DOMException('no tap', 'NotAllowedError'));
     };
   });
   await open(page, '/new/audioList/morning');
@@ -116,50 +118,50 @@ test('a browser that refuses to play asks for a tap', async ({ page }) => {
   await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
 });
 
-test('a sound that is lost on the way is tried again, said to have failed, and found by the next tap', async ({
+test('audio that fails to load shows an error, plays on retry, and resumes once the network is back', async ({
   page,
   context,
 }) => {
   await open(page, '/new/audioList/morning');
-  let isCut = true;
-  let cut = () => {};
-  const seen = new Promise<void>((resolve) => (cut = resolve));
+  let isBlocked = true;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/episode-*.m4a', async (route) => {
-    await seen;
-    await (isCut ? route.abort() : route.continue());
+    await released;
+    await (isBlocked ? route.abort() : route.continue());
   });
   await page.getByRole('button', { name: `播放：${newest}` }).tap();
   await expect(mini(page).getByRole('status')).toHaveText('正在缓冲…');
-  cut();
+  release();
   await expect(mini(page).getByRole('status')).toHaveText('没能播放，点按重试');
-  isCut = false;
+  isBlocked = false;
   await mini(page).getByRole('button', { name: '重试' }).tap();
   await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
   await mini(page).getByRole('button', { name: '关闭播放' }).tap();
 
-  isCut = true;
+  isBlocked = true;
   await context.setOffline(true);
-  // another one: of the first, the browser may have kept all by now
+  // another episode: the browser may have cached all of the first one
   await page.getByRole('button', { name: `播放：${second}` }).tap();
   await expect(mini(page).getByRole('status')).toHaveText('没能播放，点按重试');
-  isCut = false;
+  isBlocked = false;
   await context.setOffline(false);
   await expect.poll(() => audibleFile(page)).toBe('episode-2002.m4a');
 });
 
-test('a feed’s sound of unknown length tells it once it can, and is in the list of what there is to hear', async ({
+test('imported audio of unknown length is listed, and shows its length once it is loaded', async ({
   page,
   gateway,
 }) => {
   const feed = join(gateway.dataDir, 'podcast.xml');
-  const sound = `${gateway.origin}/media/demo/clips/audio-rural.m4a`;
+  const audioUrl = `${gateway.origin}/media/demo/clips/audio-rural.m4a`;
   await writeFile(
     feed,
     `<rss version="2.0"><channel><title>山东播客</title><item><guid>1</guid><title>麦田里的一天</title>
-      <description>听麦子。</description><enclosure url="${sound}" type="audio/mp4" length="1"/></item></channel></rss>`,
+      <description>听麦子。</description><enclosure url="${audioUrl}" type="audio/mp4" length="1"/></item></channel></rss>`,
   );
   await gateway.run('import', feed);
-  // a page that the gateway has kept may be a second old
+  // the gateway may serve a cached page, up to a second old
   await trackMediaElements(page);
   await expect(async () => {
     await page.goto('/new/audioList');
@@ -176,7 +178,7 @@ test('a feed’s sound of unknown length tells it once it can, and is in the lis
 });
 
 test.describe('a story read aloud', () => {
-  test('on a device without a Chinese voice says so', async ({ page, pageErrors }) => {
+  test('shows an error on a device without a Chinese voice', async ({ page, pageErrors }) => {
     await open(page, '/new/general/1501');
     await page.getByRole('button', { name: '听文章' }).tap();
     await expect(mini(page).getByRole('status')).toHaveText('这台设备没有中文语音，无法朗读');
@@ -185,7 +187,7 @@ test.describe('a story read aloud', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('is marked sentence by sentence, and goes on while the reader is elsewhere', async ({
+  test('is highlighted sentence by sentence, and continues while the reader browses', async ({
     page,
     pageErrors,
   }) => {
@@ -196,9 +198,9 @@ test.describe('a story read aloud', () => {
     await expect.poll(() => spokenText(page)).toBe(title);
     await finishUtterance(page);
     await finishUtterance(page);
-    const marked = () =>
+    const highlighted = () =>
       page.evaluate(() => [...(CSS.highlights.get('sentence') ?? [])].map((range) => String(range)).join());
-    await expect.poll(marked).toBe(await spokenText(page));
+    await expect.poll(highlighted).toBe(await spokenText(page));
     expect((await spokenText(page)).length).toBeGreaterThan(10);
     await expect(mini(page).getByRole('status')).toHaveText(/^第 3 句，共 \d+ 句$/);
 
@@ -207,16 +209,14 @@ test.describe('a story read aloud', () => {
     await finishUtterance(page);
     await expect(mini(page).getByRole('status')).toHaveText(/^第 4 句/);
     await mini(page).getByRole('link').tap();
-    await expect.poll(marked).toBe(await spokenText(page));
+    await expect.poll(highlighted).toBe(await spokenText(page));
     await mini(page).getByRole('button', { name: '关闭朗读' }).tap();
-    await expect.poll(marked).toBe('');
+    await expect.poll(highlighted).toBe('');
     expect(await spokenText(page)).toBe('');
     expect(pageErrors).toEqual([]);
   });
 
-  test('falls silent when something else is played, and goes on with its sentence after it', async ({
-    page,
-  }) => {
+  test('stops the audio player, and resumes at the same sentence after a pause', async ({ page }) => {
     await installSpeechSynthesis(page);
     await playNewest(page);
     await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '首页' }).tap();

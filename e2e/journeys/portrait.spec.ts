@@ -2,7 +2,7 @@ import { openHome, storyLink } from '../support/home-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('a visitor signs in for their portrait, reads, and finds it drawn from what they read', async ({
+test('a visitor signs in to see their reading statistics, reads a story, and it is counted', async ({
   page,
   gateway,
   pageErrors,

@@ -21,13 +21,9 @@ import { expect, hydrated, test } from '../support/test.ts';
 test.describe('in WeChat', () => {
   test.use({ userAgent: messagingAgents.android });
 
-  test('a reader comes by a share link, signs in on the way, and says something', async ({
-    page,
-    gateway,
-    pageErrors,
-  }) => {
+  test('a reader of a share link signs in and comments', async ({ page, gateway, pageErrors }) => {
     const announcements = await recordAnnouncements(page);
-    const words = uniqueName('朋友转来的，写得实在');
+    const commentText = uniqueName('朋友转来的，写得实在');
     await page.goto('/new/general/1003');
     await hydrated(page);
     await page.getByRole('button', { name: '写评论' }).tap();
@@ -38,19 +34,16 @@ test.describe('in WeChat', () => {
     await bindPhone(page, gateway);
     await expect(page).toHaveURL(/\/new\/general\/1003$/);
     await page.getByRole('button', { name: '写评论' }).tap();
-    await page.getByRole('dialog').getByRole('textbox').fill(words);
+    await page.getByRole('dialog').getByRole('textbox').fill(commentText);
     await page.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
     await expect.poll(() => announcements).toContain('评论已发布');
-    const comment = page.locator('#comments').locator('[id^=comment-]').filter({ hasText: words });
+    const comment = page.locator('#comments').locator('[id^=comment-]').filter({ hasText: commentText });
     await expect(comment).toContainText('新来的读者');
     expect(pageErrors).toEqual([]);
   });
 });
 
-test('an old reader turns on 关怀版 and listens to a story from the front page', async ({
-  page,
-  pageErrors,
-}) => {
+test('a reader turns on 关怀版 and listens to a story from the home page', async ({ page, pageErrors }) => {
   await installSpeechSynthesis(page);
   await trackMediaElements(page);
   await page.goto('/new/my');
@@ -73,7 +66,7 @@ test('an old reader turns on 关怀版 and listens to a story from the front pag
   expect(pageErrors).toEqual([]);
 });
 
-test('an editor imports a feed, and a reader finds the story on the front page', async ({
+test('an editor imports a feed, and a reader finds the story on the home page', async ({
   page,
   gateway,
   pageErrors,
@@ -90,7 +83,7 @@ test('an editor imports a feed, and a reader finds the story on the front page',
   expect(await gateway.run('import', feed)).toContain('1 new');
   const link = page.getByRole('main').getByRole('link', { name: title }).first();
   await expect(async () => {
-    // a page that was rendered for whoever came before may be a second old
+    // the gateway may serve a cached page, up to a second old
     await page.goto('/new/');
     await expect(link).toBeVisible({ timeout: 1000 });
   }).toPass();
@@ -99,52 +92,52 @@ test('an editor imports a feed, and a reader finds the story on the front page',
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('早班船六点半从北岸开出。')).toBeVisible();
   expect(pageErrors).toEqual([]);
-  // the front page of the other journeys is the demo's
+  // other journeys expect only the demo content on the home page
   await gateway.run('desk', 'withdraw', page.url().split('/').at(-1) ?? '');
 });
 
-test('words that need a second look wait for an editor; a reported comment is removed and keeps its replies', async ({
+test('a suspicious comment is held for review; a reported comment is removed and its replies stay', async ({
   page,
   browser,
   gateway,
   pageErrors,
 }) => {
   const comments = '/new/comment/1004';
-  const [seller, words] = [uniqueName('想卖证的人'), uniqueName('第四条评论')];
+  const [seller, commentText] = [uniqueName('想卖证的人'), uniqueName('第四条评论')];
   await page.goto(`${comments}?token=${await gateway.token(seller)}`);
   await hydrated(page);
   await settled(page);
   await page.getByRole('button', { name: '写评论' }).tap();
-  await page.getByRole('dialog').getByRole('textbox').fill(`办假证加我，${words}`);
+  await page.getByRole('dialog').getByRole('textbox').fill(`办假证加我，${commentText}`);
   await page.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
   const main = page.getByRole('main');
   await expect(main.getByText('审核中')).toBeVisible();
   await expect(main.getByText('编辑看过后公开，现在只有自己能看到')).toBeVisible();
-  const waiting = (await gateway.run('desk', 'comment', 'list')).split('\n');
-  const id = waiting.find((line) => line.includes(words))?.split(' ')[0] ?? '';
+  const pending = (await gateway.run('desk', 'comment', 'list')).split('\n');
+  const id = pending.find((line) => line.includes(commentText))?.split(' ')[0] ?? '';
   await gateway.run('desk', 'comment', 'approve', id);
 
   const other = await (await browser.newContext({ hasTouch: true, isMobile: true })).newPage();
-  const told = await recordAnnouncements(other);
+  const otherAnnouncements = await recordAnnouncements(other);
   await other.goto(`${gateway.origin}${comments}?token=${await gateway.token(uniqueName('路过的读者'))}`);
   await hydrated(other);
   await settled(other);
   await other.getByRole('tab', { name: '最新' }).tap();
-  const seen = other.locator(`#comment-${id}`);
-  await seen.getByRole('button', { name: `回复${seller}` }).tap();
+  const comment = other.locator(`#comment-${id}`);
+  await comment.getByRole('button', { name: `回复${seller}` }).tap();
   await other.getByRole('dialog').getByRole('textbox').fill('别上当');
   await other.getByRole('dialog').getByRole('button', { name: '发布' }).tap();
-  await expect(seen.getByText('别上当')).toBeVisible();
-  await seen.getByRole('button', { name: `举报${seller}的评论` }).tap();
+  await expect(comment.getByText('别上当')).toBeVisible();
+  await comment.getByRole('button', { name: `举报${seller}的评论` }).tap();
   await other.getByRole('dialog').getByRole('button', { name: '违法有害' }).tap();
-  await expect.poll(() => told).toContain('举报已收到，编辑会尽快查看');
+  await expect.poll(() => otherAnnouncements).toContain('举报已收到，编辑会尽快查看');
   expect(await gateway.run('desk', 'comment', 'list', 'reported')).toContain('1 人举报：违法有害 1');
   await gateway.run('desk', 'comment', 'remove', id, '贩卖假证');
   await other.reload();
   await hydrated(other);
   await other.getByRole('tab', { name: '最新' }).tap();
-  await expect(seen.getByText('这条评论已被编辑移除', { exact: true })).toBeVisible();
-  await expect(seen.getByText('别上当')).toBeVisible();
+  await expect(comment.getByText('这条评论已被编辑移除', { exact: true })).toBeVisible();
+  await expect(comment.getByText('别上当')).toBeVisible();
   await other.context().close();
 
   await page.goto('/new/my?list=comments');
@@ -153,14 +146,14 @@ test('words that need a second look wait for an editor; a reported comment is re
   expect(pageErrors).toEqual([]);
 });
 
-test('a tip among the stories leads to its own page, and what was said there is found in 我的评论', async ({
+test('a tip on the home page leads to its own page, and a comment there is listed in 我的评论', async ({
   page,
   gateway,
   pageErrors,
 }) => {
   const front = await gateway.run('desk', 'tip', 'front', 'tip-08');
   const title = front.split(': ')[1]?.trim() ?? '';
-  const words = uniqueName('泉边见，早点去');
+  const commentText = uniqueName('泉边见，早点去');
   await page.goto(`/new/?token=${await gateway.token(uniqueName('看见爆料的人'))}`);
   await hydrated(page);
   const card = page.getByRole('main').getByRole('article').filter({ hasText: title }).first();
@@ -168,13 +161,13 @@ test('a tip among the stories leads to its own page, and what was said there is 
   await card.getByRole('link', { name: title }).tap();
   await expect(page).toHaveURL(/\/new\/info\/tip-08/);
   await page.getByRole('button', { name: '写评论' }).tap();
-  await page.getByRole('textbox', { name: '评论' }).fill(words);
+  await page.getByRole('textbox', { name: '评论' }).fill(commentText);
   await page.getByRole('button', { name: '发布', exact: true }).tap();
-  await expect(page.locator('#comments').getByText(words)).toBeVisible();
+  await expect(page.locator('#comments').getByText(commentText)).toBeVisible();
   await page.goto('/new/my?list=comments');
   await hydrated(page);
   const own = page.getByRole('region', { name: '我的评论' });
-  await expect(own.getByText(words)).toBeVisible();
+  await expect(own.getByText(commentText)).toBeVisible();
   await own.getByRole('link', { name: `爆料 · ${title}` }).tap();
   await expect(page).toHaveURL(/\/new\/info\/tip-08/);
   expect(pageErrors).toEqual([]);

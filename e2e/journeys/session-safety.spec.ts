@@ -8,9 +8,9 @@ import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, fullyHydrated, test } from '../support/test.ts';
 
 const story = '/new/general/1001';
-const ownCookie = (value: string) => ({ name: 'readerToken', value, domain: '127.0.0.1', path: '/new' });
+const tokenCookie = (value: string) => ({ name: 'readerToken', value, domain: '127.0.0.1', path: '/new' });
 
-/** Another site, which this page of its own is opened on; to a browser `localhost` is another than `127.0.0.1`. */
+/** Origin of another site: browsers treat `localhost` and `127.0.0.1` as different sites. */
 let evil: string;
 let evilSite: Server;
 test.beforeAll(async () => {
@@ -24,13 +24,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => evilSite.close());
 
-test('another site that a signed-in reader opens can do nothing in their name', async ({
+test('another site cannot act on behalf of a signed-in reader or embed pages', async ({
   page,
   gateway,
   request,
 }) => {
   const token = await gateway.token('被骗的读者');
-  await page.context().addCookies([ownCookie(token), { name: 'wxToken', value: token, url: gateway.origin }]);
+  await page
+    .context()
+    .addCookies([tokenCookie(token), { name: 'wxToken', value: token, url: gateway.origin }]);
   const isAlive = async () => {
     const info = await request.post('/gateway/x/account/token-info', { data: { token } });
     return (await info.json()).code === 200;
@@ -47,7 +49,7 @@ test('another site that a signed-in reader opens can do nothing in their name', 
           action,
           enctype: encoding,
         });
-        // as plain text this is JSON
+        // in text/plain encoding this field is valid JSON
         const field = { name: '{"everywhere":true,"x":"', value: '"}' };
         form.append(Object.assign(document.createElement('input'), field));
         document.body.append(form);
@@ -58,7 +60,7 @@ test('another site that a signed-in reader opens can do nothing in their name', 
     expect((await answered).status(), enctype).toBeGreaterThanOrEqual(400);
     await expect(page).toHaveURL(signOut);
   }
-  // what a script may send without asking, and what it must ask for: the answer, JSON, and the header
+  // a simple request is sent; reading the response, JSON and the token header need a CORS preflight
   await page.goto(`${evil}/gift`);
   const tries = await page.evaluate(async (url) => {
     const body = '{"everywhere":true}';
@@ -77,7 +79,7 @@ test('another site that a signed-in reader opens can do nothing in their name', 
   expect(tries).toEqual(['opaque', ...Array<string>(3).fill('refused by the browser')]);
   expect(await isAlive()).toBe(true);
 
-  // and a page of this site that is laid under another's is not shown there
+  // clickjacking: a page of this site is not shown in a frame of another site
   const framed = page.waitForResponse(gateway.origin + story);
   await page.evaluate((url) => {
     document.body.append(Object.assign(document.createElement('iframe'), { src: url }));
@@ -86,7 +88,7 @@ test('another site that a signed-in reader opens can do nothing in their name', 
   await expect(page.frameLocator('iframe').getByRole('article')).toHaveCount(0);
 });
 
-test('an address that a reader copies or sends while they read does not hold their token', async ({
+test('the address of a page that was opened with a token no longer contains it', async ({
   page,
   gateway,
 }) => {
@@ -97,19 +99,19 @@ test('an address that a reader copies or sends while they read does not hold the
   const saved = page.waitForResponse(/\/news\/save\?/);
   await page.getByRole('button', { name: '收藏' }).tap();
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
-  // shown before it is there, and given up with the page
+  // the save is optimistic, and leaving the page would abort the request
   expect((await saved).status()).toBe(200);
   await page.reload();
   await hydrated(page);
-  // the server does not know the tab's reader: their marks come once the page is taken over
+  // the server does not know the tab's reader: their saved mark is shown after hydration
   await settled(page);
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('where a reader goes on to is not told their token', async ({ page, gateway }) => {
+test('other sites do not receive the token as the referrer', async ({ page, gateway }) => {
   const token = await gateway.token('外出的读者');
-  const seen: string[] = [];
-  evilSite.on('request', ({ headers: { referer = '' } }) => seen.push(referer));
+  const referrers: string[] = [];
+  evilSite.on('request', ({ headers: { referer = '' } }) => referrers.push(referer));
   await page.goto(`${story}?token=${token}`);
   await hydrated(page);
   await settled(page);
@@ -124,18 +126,18 @@ test('where a reader goes on to is not told their token', async ({ page, gateway
   }, evil);
   await page.getByRole('link', { name: '外链' }).tap();
   await expect(page).toHaveURL(`${evil}/ad`);
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen.filter((referer) => referer !== '' && !referer.startsWith(evil))).toEqual([]);
+  expect(referrers.length).toBeGreaterThan(0);
+  expect(referrers.filter((referer) => referer !== '' && !referer.startsWith(evil))).toEqual([]);
 });
 
 for (const [what, value] of Object.entries({
-  'half of one': 'AAAA',
+  'half a token': 'AAAA',
   'a script': encodeURIComponent('"><script>window.hacked=1</script>'),
-  'a long one': 'A'.repeat(3000),
-  'other letters': encodeURIComponent('口令'),
+  'a long value': 'A'.repeat(3000),
+  'non-Latin characters': encodeURIComponent('口令'),
 }))
-  test(`a cookie that was made into ${what} makes a visitor, and goes`, async ({ page, request }) => {
-    await page.context().addCookies([ownCookie(value)]);
+  test(`a token cookie that contains ${what} does not sign in and is removed`, async ({ page, request }) => {
+    await page.context().addCookies([tokenCookie(value)]);
     const announcements = await recordAnnouncements(page);
     const response = await page.goto(story);
     expect(response?.status()).toBe(200);
@@ -143,20 +145,20 @@ for (const [what, value] of Object.entries({
     await expect.poll(() => announcements).toContain('登录已过期，请重新登录');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('readerToken');
     expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
-    await isVisitor(page);
+    await expectSignedOut(page);
     const html = await (await request.get(story, { headers: { cookie: `readerToken=${value}` } })).text();
     expect(html).not.toContain('window.hacked');
     expect(html).not.toContain('A'.repeat(200));
   });
 
-test('a cookie that no browser can read makes a visitor', async ({ page }) => {
-  await page.context().addCookies([ownCookie('%00%zz%E4%BD')]);
+test('a malformed token cookie does not sign in', async ({ page }) => {
+  await page.context().addCookies([tokenCookie('%00%zz%E4%BD')]);
   expect((await page.goto(story))?.status()).toBe(200);
   await hydrated(page);
-  await isVisitor(page);
+  await expectSignedOut(page);
 });
 
-test('a token in the address that is none makes a visitor, and leaves the address', async ({ page }) => {
+test('an invalid token in the address does not sign in and is removed from the address', async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await page.goto(`/new/focusNews?token=${'A'.repeat(600)}`);
   await hydrated(page);
@@ -164,16 +166,16 @@ test('a token in the address that is none makes a visitor, and leaves the addres
   await expect(page).toHaveURL(/\/new\/focusNews$/);
 });
 
-async function isVisitor(page: Page): Promise<void> {
+async function expectSignedOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^点赞/ }).first().tap();
   await expect(page.getByRole('dialog', { name: '登录后可以点赞' })).toBeVisible();
 }
 
-test('what goes wrong for a reader is told to the console without their token', async ({ page, gateway }) => {
+test('errors in the console do not contain the token', async ({ page, gateway }) => {
   const token = await gateway.token('出错的读者');
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
-  await page.context().addCookies([ownCookie(token)]);
+  await page.context().addCookies([tokenCookie(token)]);
   await respondWith(page, 'news-read', faultyResponses['with 500']);
   await respondWith(page, 'save', faultyResponses['with the wrong shape']);
   await page.goto(story);

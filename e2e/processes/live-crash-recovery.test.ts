@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyTestPlace, type TestPlace } from '../../gateway/db/test-database.ts';
+import { emptyTestLocation, type TestLocation } from '../../gateway/db/test-database.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { openLiveStream } from '../support/live-stream.ts';
 
@@ -28,7 +28,7 @@ interface Events {
   readonly counts: { readonly likes: number };
 }
 
-let place: TestPlace;
+let place: TestLocation;
 let gateway: RunningGateway;
 let tokens: string[];
 
@@ -41,7 +41,7 @@ const start = () => {
 };
 
 beforeAll(async () => {
-  place = await emptyTestPlace();
+  place = await emptyTestLocation();
   gateway = await start();
   tokens = [];
   for (let reader = 0; reader < messageWriters; reader += 1)

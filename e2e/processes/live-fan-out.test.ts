@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyTestPlace, type TestPlace } from '../../gateway/db/test-database.ts';
+import { emptyTestLocation, type TestLocation } from '../../gateway/db/test-database.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { openLiveStream, type LiveEvent } from '../support/live-stream.ts';
 
@@ -9,11 +9,11 @@ const roomId = 'live-peony';
 /** each may send two messages without a pause */
 const writers = 4;
 
-let place: TestPlace;
+let place: TestLocation;
 let first: RunningGateway;
 let second: RunningGateway;
 beforeAll(async () => {
-  place = await emptyTestPlace();
+  place = await emptyTestLocation();
   const { dataDir, databaseUrl } = place.location;
   const options = {
     dataDir,

@@ -148,7 +148,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     renderLimit: options.renderLimit ?? 3000,
     calls,
     clock,
-    version: () => database.version(),
+    version: () => database.writeVersion(),
     messagingScript: options.account.messagingApp?.script,
     outside: { analytics: analytics.origin, streams: options.streamOrigins ?? [] },
   });
@@ -166,7 +166,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       clientCredentials: options.clientCredentials ?? [pagesCredential],
       checkAnswers: options.checkAnswers ?? false,
       onWrite: forgetPages,
-      kept: keepAnswers(() => database.version()),
+      kept: keepAnswers(() => database.writeVersion()),
     });
   });
   return app;
