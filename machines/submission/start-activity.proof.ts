@@ -1,12 +1,10 @@
 import {
-  activityFaults,
-  activityFields,
   emptyActivity,
   type ActivityDraft,
-  type ActivityView,
+  type ActivityFacts,
 } from '../../rules/commonweal/activity-form.ts';
-import { applicationProof } from '../application/application-proof.ts';
-import { startActivityMachine } from './start-activity.machine.ts';
+import { submissionProof } from './submission-proof.ts';
+import { activityForm, startActivityMachine } from './start-activity.machine.ts';
 
 const good: ActivityDraft = {
   ...emptyActivity,
@@ -21,15 +19,14 @@ const good: ActivityDraft = {
   introduction: '带手套和水杯，沿河捡拾垃圾。',
 };
 
-export const startActivityProof = applicationProof<ActivityDraft, ActivityView>({
+export const startActivityProof = submissionProof<ActivityDraft, ActivityFacts>({
   name: 'start-activity',
   title: '发起活动',
   machine: startActivityMachine,
-  fields: activityFields,
-  faultsOf: activityFaults,
-  view: { now: '2026-11-03 08:00:00', taken: [] },
+  form: activityForm,
+  facts: { now: '2026-11-03 08:00:00', taken: [] },
   // the form lay open for two weeks
-  laterView: { now: '2026-11-15 08:00:00', taken: [] },
+  laterFacts: { now: '2026-11-15 08:00:00', taken: [] },
   good,
   better: { ...good, quota: '30' },
   bad: { ...good, endsAt: '2026-11-14 08:00:00', quota: '零' },

@@ -1,11 +1,6 @@
-import {
-  groupFaults,
-  groupFields,
-  type GroupDraft,
-  type GroupView,
-} from '../../rules/commonweal/group-form.ts';
-import { applicationProof } from '../application/application-proof.ts';
-import { groupApplicationMachine } from './group-application.machine.ts';
+import { type GroupDraft, type GroupFacts } from '../../rules/commonweal/group-form.ts';
+import { submissionProof } from './submission-proof.ts';
+import { groupForm, groupApplicationMachine } from './group-application.machine.ts';
 
 const good: GroupDraft = {
   name: '泉城应急救援队',
@@ -19,14 +14,13 @@ const good: GroupDraft = {
   consented: true,
 };
 
-export const groupApplicationProof = applicationProof<GroupDraft, GroupView>({
+export const groupApplicationProof = submissionProof<GroupDraft, GroupFacts>({
   name: 'group-application',
   title: '公益团队申请',
   machine: groupApplicationMachine,
-  fields: groupFields,
-  faultsOf: groupFaults,
-  view: { hasPictures: false },
-  laterView: { hasPictures: true },
+  form: groupForm,
+  facts: { hasPictures: false },
+  laterFacts: { hasPictures: true },
   good,
   better: { ...good, contactName: '李思远' },
   bad: { ...good, creditCode: '51370000MJD0000011', licenceId: '' },

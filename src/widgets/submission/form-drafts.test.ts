@@ -1,20 +1,26 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { draftsOf } from './application-drafts.ts';
+import { formDrafts } from './form-drafts.ts';
 
 const empty = { name: '', cityId: '', skills: [] as readonly string[], consented: false, coverId: '' };
 const drafts = () =>
-  draftsOf('volunteer', { empty, words: ['cityId', 'skills'], person: ['name', 'consented'] });
+  formDrafts({
+    empty,
+    device: ['commonwealDraft', 'volunteer'],
+    deviceFields: ['cityId', 'skills'],
+    tab: 'commonwealPerson.volunteer',
+    tabFields: ['name', 'consented'],
+  });
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-it('keeps a draft, and on the device nothing that says who somebody is', () => {
+it('saves a draft, and no personal data on the device', () => {
   expect(drafts().read()).toBeUndefined();
   const draft = { ...empty, name: '王晓芳', cityId: '135', skills: ['law'], consented: true };
-  drafts().keep(draft);
+  drafts().save(draft);
   expect(drafts().read()).toEqual(draft);
   expect(JSON.stringify({ ...localStorage })).not.toContain('王晓芳');
   // the tab is closed
@@ -26,17 +32,17 @@ it('keeps a draft, and on the device nothing that says who somebody is', () => {
     cityId: '135',
     skills: ['law'],
   });
-  drafts().drop();
+  drafts().remove();
   expect(drafts().read()).toBeUndefined();
 });
 
-it('keeps no pictures: whoever sends them does', () => {
-  drafts().keep({ ...empty, name: '王晓芳', coverId: 'u1' });
+it('saves no fields that are in neither list', () => {
+  drafts().save({ ...empty, name: '王晓芳', coverId: 'u1' });
   expect(drafts().read()?.coverId).toBe('');
 });
 
 it.each(['{"name":', '[]', '"text"', '{"name":7,"consented":"yes"}', 'null'])(
-  'takes %s, which is no draft of this form, for none',
+  'ignores %s, which is not a draft of this form',
   (text) => {
     sessionStorage.setItem('commonwealPerson.volunteer', text);
     expect(drafts().read()).toBeUndefined();

@@ -1,12 +1,10 @@
 import {
   emptyVolunteer,
-  volunteerFaults,
-  volunteerFields,
   type VolunteerDraft,
-  type VolunteerView,
+  type VolunteerFacts,
 } from '../../rules/commonweal/volunteer-form.ts';
-import { applicationProof } from '../application/application-proof.ts';
-import { volunteerApplicationMachine } from './volunteer-application.machine.ts';
+import { submissionProof } from './submission-proof.ts';
+import { volunteerForm, volunteerApplicationMachine } from './volunteer-application.machine.ts';
 
 // a number with a right check digit that belongs to nobody: of somebody who comes of age on 3 November 2026
 const good: VolunteerDraft = {
@@ -19,15 +17,14 @@ const good: VolunteerDraft = {
   consented: true,
 };
 
-export const volunteerApplicationProof = applicationProof<VolunteerDraft, VolunteerView>({
+export const volunteerApplicationProof = submissionProof<VolunteerDraft, VolunteerFacts>({
   name: 'volunteer-application',
   title: '志愿者申请',
   machine: volunteerApplicationMachine,
-  fields: volunteerFields,
-  faultsOf: volunteerFaults,
-  view: { today: '2026-11-03', confirmedPhone: '' },
+  form: volunteerForm,
+  facts: { today: '2026-11-03', confirmedPhone: '' },
   // a day before a guardian is needed
-  laterView: { today: '2026-11-02', confirmedPhone: '' },
+  laterFacts: { today: '2026-11-02', confirmedPhone: '' },
   good,
   better: { ...good, cityId: '136' },
   bad: { ...good, name: '', code: '12' },
