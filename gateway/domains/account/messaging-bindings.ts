@@ -55,7 +55,7 @@ export async function giveTicket(
       ticket_hash: hashOfSecret(bindTicket),
       open_hash: openHash(vault, person),
       union_hash: unionHash(vault, person),
-      name_sealed: vault.seal(name),
+      name_sealed: vault.encrypt(name),
       expires_at: shanghaiTime(new Date(now.getTime() + ticketLife * 1000)),
     })
     .execute();
@@ -79,7 +79,7 @@ export async function nameOnTicket(
     .where('expires_at', '>', shanghaiTime(now))
     .executeTakeFirst();
   if (ticket === undefined) throw deadTicket();
-  return vault.open(ticket.name_sealed);
+  return vault.decrypt(ticket.name_sealed);
 }
 
 /**

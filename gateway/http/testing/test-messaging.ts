@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Sealed } from '../../services/encryption/transport-encryption.ts';
+import type { EncryptedText } from '../../services/encryption/transport-encryption.ts';
 import { pagesCredential } from '../operations/client-credentials.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -19,7 +19,7 @@ export interface Attempt {
 }
 
 /** Signing in through the messaging app, as a page does it step by step. @param seal as pages do it */
-export function messagingSteps(server: TestServer, seal: (text: string, key: PagesKey) => Sealed) {
+export function messagingSteps(server: TestServer, seal: (text: string, key: PagesKey) => EncryptedText) {
   const { account } = server;
 
   async function setOut(headers: Record<string, string> = {}): Promise<Attempt> {

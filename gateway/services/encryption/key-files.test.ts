@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openKeyFiles, readVaultKey } from './key-files.ts';
+import { readOrCreateKeys, readVaultKey } from './key-files.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -12,14 +12,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('keys are made at the first start, for the gateway alone, and are the same ever after', () => {
   const keys = join(folder, 'first');
-  const first = openKeyFiles(keys);
+  const first = readOrCreateKeys(keys);
   expect(first.vaultKey).toHaveLength(32);
   expect(first.transport.bits).toBe(2048);
   expect(first.transport.publicPem).toContain('BEGIN PUBLIC KEY');
   expect(readdirSync(keys).toSorted()).toEqual(['personal-data.key', 'transport.pem']);
   if (process.platform !== 'win32')
     for (const name of readdirSync(keys)) expect(statSync(join(keys, name)).mode & 0o077).toBe(0);
-  const second = openKeyFiles(keys);
+  const second = readOrCreateKeys(keys);
   expect(second.vaultKey).toEqual(first.vaultKey);
   expect(second.transport.publicPem).toBe(first.transport.publicPem);
 });
@@ -28,9 +28,9 @@ test.each(['personal-data.key', 'transport.pem'])(
   'a file %s that holds no key is not taken for one',
   (name) => {
     const keys = join(folder, name.slice(0, 4));
-    openKeyFiles(keys);
+    readOrCreateKeys(keys);
     writeFileSync(join(keys, name), 'half of');
-    expect(() => openKeyFiles(keys)).toThrow(Error);
+    expect(() => readOrCreateKeys(keys)).toThrow(Error);
   },
 );
 

@@ -21,16 +21,16 @@ export interface TransportKey {
  * gateway's own user alone. Gateways that share a folder share the keys.
  * @throws Error when a file cannot be read or made, or holds no key
  */
-export function openKeyFiles(folder: string): {
+export function readOrCreateKeys(folder: string): {
   readonly vaultKey: Buffer;
   readonly transport: TransportKey;
 } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     vaultKey: readVaultKey(
-      keptFile(join(folder, 'personal-data.key'), () => randomBytes(vaultKeyBytes).toString('base64')),
+      readOrCreateFile(join(folder, 'personal-data.key'), () => randomBytes(vaultKeyBytes).toString('base64')),
     ),
-    transport: transportKeyOf(keptFile(join(folder, 'transport.pem'), () => newPrivateKey())),
+    transport: transportKeyOf(readOrCreateFile(join(folder, 'transport.pem'), () => newPrivateKey())),
   };
 }
 
@@ -55,7 +55,7 @@ export function newPrivateKey(bits: TransportKey['bits'] = 2048): string {
 }
 
 /** The file's text; made whole in one step, so that processes that start at once agree on the first one's. */
-function keptFile(path: string, make: () => string): string {
+function readOrCreateFile(path: string, make: () => string): string {
   const kept = textOf(path);
   if (kept !== undefined) return kept;
   const draft = `${path}.${process.pid}`;

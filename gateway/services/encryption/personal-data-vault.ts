@@ -8,9 +8,9 @@ const tagBytes = 16;
 /** Keeps personal data so that the database alone gives nothing away. */
 export interface Vault {
   /** Encrypts a text to be kept; the same text is never encrypted to the same. */
-  seal(text: string): string;
+  encrypt(text: string): string;
   /** @throws Error when it was sealed with another key or changed */
-  open(sealed: string): string;
+  decrypt(sealed: string): string;
   /** The same for the same parts, and to be guessed only by who has the key: to find rows by, and to compare with. */
   fingerprint(...parts: readonly string[]): string;
 }
@@ -22,13 +22,13 @@ export function createVault(key: Buffer): Vault {
   const sealKey = derived('seal');
   const fingerprintKey = derived('fingerprint');
   return {
-    seal(text) {
+    encrypt(text) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', sealKey, iv);
       const encrypted = Buffer.concat([cipher.update(text), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
     },
-    open(sealed) {
+    decrypt(sealed) {
       const bytes = Buffer.from(sealed, 'base64');
       const cipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, ivBytes), {
         authTagLength: tagBytes,

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { rsaDecrypt, rsaDecryptLong, rsaEncrypt, rsaEncryptLong } from '../../../src/lib/crypto/rsa.ts';
 import { askSealed, seal } from '../../../src/lib/crypto/sealed.ts';
 import vectors from '../../../src/lib/crypto/openssl-vectors.json' with { type: 'json' };
-import { openSealed, sealAnswer } from './transport-encryption.ts';
+import { decryptText, encryptAnswer } from './transport-encryption.ts';
 
 const { keys } = vectors;
 const publicKey = { pem: keys[2048].public, bits: 2048 } as const;
@@ -24,7 +24,7 @@ describe('what the page seals', () => {
   test('is read here, any text of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
-        expect(openSealed(seal(text, publicKey), privateKey)).toBe(text);
+        expect(decryptText(seal(text, publicKey), privateKey)).toBe(text);
       }),
       { numRuns: 30 },
     );
@@ -32,9 +32,9 @@ describe('what the page seals', () => {
 
   test('is not read when it was sealed for somebody else', () => {
     const sealed = seal('13800138000', publicKey);
-    expect(openSealed(sealed, stranger)).toBeUndefined();
+    expect(decryptText(sealed, stranger)).toBeUndefined();
     const other = seal('13900139000', publicKey);
-    expect(openSealed({ key: other.key, data: sealed.data }, privateKey)).toBeUndefined();
+    expect(decryptText({ key: other.key, data: sealed.data }, privateKey)).toBeUndefined();
   });
 
   test('is not read when any one byte of it was changed', () => {
@@ -43,15 +43,15 @@ describe('what the page seals', () => {
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 0x80;
-      expect(openSealed({ key, data: changed.toString('base64') }, privateKey)).toBeUndefined();
+      expect(decryptText({ key, data: changed.toString('base64') }, privateKey)).toBeUndefined();
     }
   });
 
   test.each(['', 'AAAA', '%%%', 'A'.repeat(344), 'A'.repeat(4000)])(
     'is never mistaken for rubbish: %j',
     (text) => {
-      expect(openSealed({ key: text, data: text }, privateKey)).toBeUndefined();
-      expect(openSealed({ key: seal('1', publicKey).key, data: text }, privateKey)).toBeUndefined();
+      expect(decryptText({ key: text, data: text }, privateKey)).toBeUndefined();
+      expect(decryptText({ key: seal('1', publicKey).key, data: text }, privateKey)).toBeUndefined();
     },
   );
 });
@@ -59,15 +59,15 @@ describe('what the page seals', () => {
 describe('a sealed answer', () => {
   test('is read by the page that asked', () => {
     const question = askSealed(publicKey);
-    const answer = sealAnswer('{"name":"孙𠮷"}', question.key, privateKey);
+    const answer = encryptAnswer('{"name":"孙𠮷"}', question.key, privateKey);
     expect(question.open(answer ?? '')).toBe('{"name":"孙𠮷"}');
   });
 
   test('to a key that was not encrypted for here is read by nobody, or not given at all', () => {
     const question = askSealed({ pem: keys[1024].public, bits: 1024 });
-    const answer = sealAnswer('{}', question.key, privateKey);
+    const answer = encryptAnswer('{}', question.key, privateKey);
     expect(() => question.open(answer ?? '')).toThrow(Error);
-    expect(sealAnswer('{}', 'A'.repeat(4000), privateKey)).toBeUndefined();
+    expect(encryptAnswer('{}', 'A'.repeat(4000), privateKey)).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 
 /** A text that only the owner of the private key can read; the page's side is src/lib/crypto. */
-export interface Sealed {
+export interface EncryptedText {
   /** the one-time key, encrypted with the public key by PKCS #1 v1.5; base64 */
   readonly key: string;
   /** the text under the one-time key; base64 */
@@ -22,8 +22,8 @@ const macBytes = 32;
 const blockBytes = 16;
 
 /** Reads a sealed text. @returns undefined when it was not sealed for this key, or was changed */
-export function openSealed({ key, data }: Sealed, privateKey: KeyObject): string | undefined {
-  const oneTimeKey = openKey(key, privateKey);
+export function decryptText({ key, data }: EncryptedText, privateKey: KeyObject): string | undefined {
+  const oneTimeKey = decryptKey(key, privateKey);
   return oneTimeKey && decrypt(Buffer.from(data, 'base64'), oneTimeKey);
 }
 
@@ -31,8 +31,8 @@ export function openSealed({ key, data }: Sealed, privateKey: KeyObject): string
  * Seals an answer under the one-time key of whoever asks. @param key encrypted with the public key; base64
  * @returns base64; undefined when the key is none. One that was encrypted for somebody else seals for nobody.
  */
-export function sealAnswer(text: string, key: string, privateKey: KeyObject): string | undefined {
-  const oneTimeKey = openKey(key, privateKey);
+export function encryptAnswer(text: string, key: string, privateKey: KeyObject): string | undefined {
+  const oneTimeKey = decryptKey(key, privateKey);
   return oneTimeKey && encrypt(text, oneTimeKey).toString('base64');
 }
 
@@ -40,7 +40,7 @@ export function sealAnswer(text: string, key: string, privateKey: KeyObject): st
  * A wrong padding gives other bytes rather than an error (OpenSSL's implicit rejection), so that nobody learns from
  * answers which blocks are padded right: the HMAC fails then, as for any other key.
  */
-function openKey(key: string, privateKey: KeyObject): Buffer | undefined {
+function decryptKey(key: string, privateKey: KeyObject): Buffer | undefined {
   try {
     return privateDecrypt(
       { key: privateKey, padding: constants.RSA_PKCS1_PADDING },
