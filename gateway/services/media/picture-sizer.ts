@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createTurns } from './turns.ts';
+import { createTurns } from './concurrency-limit.ts';
 import { pixelLimit } from './media-types.ts';
 import type { PictureFormat } from './picture-sizes.ts';
 

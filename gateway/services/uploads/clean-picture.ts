@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { createTurns } from '../media/turns.ts';
+import { createTurns } from '../media/concurrency-limit.ts';
 import { sniffedBytes, sniffPicture } from './sniff-picture.ts';
 import { UnusableFile } from './unusable-file.ts';
 

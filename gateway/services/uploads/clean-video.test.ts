@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { box, dataAt, film, place, track, webm } from './test-films.ts';
 import { UnusableFile } from './unusable-file.ts';
 import { cleanVideo } from './video/clean-video.ts';
-import { applyEdits } from './video/edits.ts';
+import { applyEdits } from './video/byte-edits.ts';
 
 let folder: string;
 let files = 0;

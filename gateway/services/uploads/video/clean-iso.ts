@@ -1,6 +1,6 @@
 import { UnusableFile } from '../unusable-file.ts';
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './byte-edits.ts';
 import { blank, boxesIn, type Box } from './iso-boxes.ts';
 import { boxAt, readTrack, samplesOf, type IsoTrack } from './iso-tracks.ts';
 import type { VideoPlan } from './video-plan.ts';

@@ -4,7 +4,7 @@ import { writeAll } from '../write-all.ts';
 import { sourceOf, type ByteSource } from './byte-source.ts';
 import { planIso } from './clean-iso.ts';
 import { planWebm } from './clean-webm.ts';
-import { applyEdits } from './edits.ts';
+import { applyEdits } from './byte-edits.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 /** A video that was written down again without what is neither picture nor sound. */

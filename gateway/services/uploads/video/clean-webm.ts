@@ -1,7 +1,7 @@
 import { UnusableFile } from '../unusable-file.ts';
 import { brokenVideo, type ByteSource } from './byte-source.ts';
 import { blank, elementAt, elementsIn, type Element } from './ebml.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './byte-edits.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 const ids = {

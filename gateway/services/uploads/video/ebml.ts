@@ -1,5 +1,5 @@
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './byte-edits.ts';
 
 /** An element of a WebM file: all places are counted from the file's start. */
 export interface Element {

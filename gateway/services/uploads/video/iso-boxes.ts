@@ -1,5 +1,5 @@
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './byte-edits.ts';
 
 /** A box of an ISO base media file (MP4, QuickTime): all places are counted from the file's start. */
 export interface Box {

@@ -1,6 +1,6 @@
 import { UnusableFile } from '../unusable-file.ts';
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './byte-edits.ts';
 import { boxesIn, type Box } from './iso-boxes.ts';
 
 /** What a track's boxes say of it. */

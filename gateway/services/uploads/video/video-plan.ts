@@ -1,4 +1,4 @@
-import type { Edit } from './edits.ts';
+import type { Edit } from './byte-edits.ts';
 
 /** What a video is, and what is changed in it before it is kept. */
 export interface VideoPlan {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns } from './concurrency-limit.ts';
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
