@@ -20,11 +20,11 @@ export async function sweepUploads(db: Database, files: UploadFiles, now: Date):
     .execute();
   for (const { id, file } of old) {
     await files.removeDraft(id);
-    if (file !== '') await files.removeKept(file);
+    if (file !== '') await files.removeStored(file);
   }
   const { drafts, kept } = await files.olderThan(moment);
   for (const id of await unknown(db, 'id', drafts)) await files.removeDraft(id);
-  for (const file of await unknown(db, 'file', kept)) await files.removeKept(file);
+  for (const file of await unknown(db, 'file', kept)) await files.removeStored(file);
 }
 
 /** Those of the names that no upload has: a gateway was killed between writing a file and its row. */

@@ -52,7 +52,7 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
 
   async function checkRoom(size: number): Promise<void> {
     // a file that is checked lies there twice for a moment
-    if ((await files.room()) - (await expectedBytes(db)) < size * 2)
+    if ((await files.freeBytes()) - (await expectedBytes(db)) < size * 2)
       throw new Failure(503, '现在存放不下这么大的文件，请稍后再试', { retryAfter: untilRoom });
   }
 
@@ -115,9 +115,9 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
       const holder = await hold(db, upload, 'checking', clock());
       if (holder === undefined) throw new Failure(409, '正在检查这个文件，请稍等');
       try {
-        const kept = await files.keep(uploadId, upload.kind, upload.is_private === 1);
+        const kept = await files.store(uploadId, upload.kind, upload.is_private === 1);
         if (!(await setReady(db, upload, holder, kept))) {
-          await files.removeKept(kept.file);
+          await files.removeStored(kept.file);
           throw new Failure(409, '这个文件已经移除了');
         }
       } catch (error) {
@@ -138,7 +138,7 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
       const upload = await forgetUpload(db, uploadId, uploadOwners(context, headers['upload-secret']));
       if (upload !== undefined) {
         await files.removeDraft(uploadId);
-        if (upload.file !== '') await files.removeKept(upload.file);
+        if (upload.file !== '') await files.removeStored(upload.file);
       }
       return { removed: true };
     },

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { momentOf, shanghaiTime } from '../../db/time.ts';
 import type { UploadKind, UploadsTable } from '../../db/tables/upload-tables.ts';
-import type { KeptFile } from '../../services/uploads/upload-files.ts';
+import type { StoredFile } from '../../services/uploads/upload-files.ts';
 import type { UploadOwners } from '../shared/upload-owners.ts';
 import { chunkSize, holds, smallestChunk, unclaimed, unclaimedLife } from './upload-limits.ts';
 
@@ -126,7 +126,7 @@ export async function setReady(
   db: Database,
   { id }: Upload,
   holder: string,
-  { duration, ...kept }: KeptFile,
+  { duration, ...kept }: StoredFile,
 ): Promise<boolean> {
   return changed(db, id, holder, { ...kept, duration: duration ?? null, state: 'ready' });
 }

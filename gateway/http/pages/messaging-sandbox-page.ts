@@ -1,4 +1,4 @@
-import { sandboxPeople } from '../../services/messaging-app/sandbox-app.ts';
+import { sandboxUsers } from '../../services/messaging-app/sandbox-app.ts';
 
 /** What stands around the sandbox's pages: its own look, so that nobody takes it for the newspaper's or the real one. */
 const style = `
@@ -31,7 +31,7 @@ function documentOf(title: string, body: string): string {
 
 /** Who asks, who the tester wants to be, and how the messaging app shall behave. */
 export function questionPage({ redirectTo, state }: { redirectTo: string; state: string }): string {
-  const people = [...sandboxPeople.map(({ openId, name }) => [openId, name]), ['', '一位新来的读者']];
+  const people = [...sandboxUsers.map(({ openId, name }) => [openId, name]), ['', '一位新来的读者']];
   return documentOf(
     '微信授权（沙箱）',
     `<h1>齐鲁晚报 申请获取你的昵称</h1>

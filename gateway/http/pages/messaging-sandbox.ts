@@ -49,7 +49,7 @@ export function registerMessagingSandbox(app: FastifyInstance, messagingApp: Mes
       const back = new URL(redirectTo);
       // as the real one does it: who refuses comes back without a code
       if (form.get('answer') === 'allow')
-        back.searchParams.set('code', messagingApp.giveCode(form.get('person') ?? '', how === 'old'));
+        back.searchParams.set('code', messagingApp.issueCode(form.get('person') ?? '', how === 'old'));
       back.searchParams.set('state', form.get('state') ?? '');
       return reply.redirect(back.href, 302);
     });
@@ -62,7 +62,7 @@ export function registerMessagingSandbox(app: FastifyInstance, messagingApp: Mes
     scope.post(`${sandboxBase}/config`, async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
-        .send({ accepted: isConfig(request.body) && messagingApp.isSigned(request.body) }),
+        .send({ accepted: isConfig(request.body) && messagingApp.isSignatureValid(request.body) }),
     );
   });
 }
@@ -86,7 +86,7 @@ function isOfThisSite(request: FastifyRequest, address: string): boolean {
 
 const isSandbox = (app: MessagingApp): app is SandboxApp => 'giveCode' in app;
 
-function isConfig(body: unknown): body is Parameters<SandboxApp['isSigned']>[0] & { readonly appId: string } {
+function isConfig(body: unknown): body is Parameters<SandboxApp['isSignatureValid']>[0] & { readonly appId: string } {
   if (typeof body !== 'object' || body === null) return false;
   const { appId, url, nonceStr, timestamp, signature }: Record<string, unknown> = { ...body };
   const texts = [url, nonceStr, signature].every((text) => typeof text === 'string');

@@ -42,7 +42,7 @@ export function messagingSteps(server: TestServer, seal: (text: string, key: Pag
 
   /** Sets out and comes back as somebody. */
   const comeBackAs = async (openId: string) =>
-    comeBack(await setOut(), account.messagingApp.giveCode(openId, false));
+    comeBack(await setOut(), account.messagingApp.issueCode(openId, false));
 
   const sealed = (phone: string) => {
     const { publicPem: pem, bits } = account.transport;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTurns } from './concurrency-limit.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -10,7 +10,7 @@ test('never more pieces are under way than there are places, and each is done on
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.nat(3), { maxLength: 20 }),
       async (places, lengths) => {
-        const inTurn = createTurns(places);
+        const inTurn = limitConcurrency(places);
         let underWay = 0;
         let most = 0;
         const outcomes = await Promise.allSettled(

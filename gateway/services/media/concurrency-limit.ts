@@ -1,5 +1,5 @@
 /** Runs work in the order it came, never more than `places` pieces at a time. */
-export function createTurns(places: number): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome> {
+export function limitConcurrency(places: number): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome> {
   const waiting: (() => void)[] = [];
   let free = places;
   return async (work) => {

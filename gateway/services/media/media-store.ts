@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pixelLimit } from './media-types.ts';
+import { maxPixels } from './media-types.ts';
 
 /** What the store knows of a picture it keeps. */
 export interface StoredPicture {
@@ -25,25 +25,25 @@ export interface MediaStore {
 }
 
 /** Types that are kept as they are; each is decoded once before, so a file that only says so does not pass. */
-const keptTypes: Readonly<Record<string, string>> = {
+const storedTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   gif: 'image/gif',
   heif: 'image/avif',
 };
-const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
+const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
 /** A media store in a local folder. @param folder made when missing */
 export function openLocalMediaStore(folder: string): MediaStore {
   return {
     async putPicture(bytes) {
-      const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' });
+      const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
       const { format, width, height } = await picture.metadata();
-      const type = keptTypes[format];
+      const type = storedTypes[format];
       if (type === undefined) throw new Error(`pictures of type ${format} are not kept`);
       const { dominant } = await picture.stats();
-      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${endings[format] ?? format}`;
+      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extensions[format] ?? format}`;
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `.${randomUUID()}`);
       await writeFile(draft, bytes);

@@ -22,4 +22,4 @@ export function mediaTypeOf(name: string): string | undefined {
 }
 
 /** px of a decoded picture: 100 megapixels, so that a small file cannot fill the memory */
-export const pixelLimit = 100_000_000;
+export const maxPixels = 100_000_000;

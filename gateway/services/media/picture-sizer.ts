@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createTurns } from './concurrency-limit.ts';
-import { pixelLimit } from './media-types.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
+import { maxPixels } from './media-types.ts';
 import type { PictureFormat } from './picture-sizes.ts';
 
 /** The original cannot be decoded: it is no picture, or a broken one. */
@@ -31,17 +31,17 @@ export interface PictureSizer {
 }
 
 /** pictures worked on at a time; each keeps one core busy */
-const parallel = 2;
+const maxConcurrent = 2;
 
 /** @param folder where made pictures are kept; may be emptied at any time */
 export function createPictureSizer(folder: string): PictureSizer {
-  const inTurn = createTurns(parallel);
+  const withLimit = limitConcurrency(maxConcurrent);
   const making = new Map<string, Promise<string>>();
 
   async function findOrMake(name: string, request: SizedPictureRequest): Promise<string> {
     const path = join(folder, name);
     if (await exists(path)) return name;
-    const picture = await inTurn(() => sizePicture(request));
+    const picture = await withLimit(() => sizePicture(request));
     await writeWhole(path, picture);
     return name;
   }
@@ -62,7 +62,7 @@ async function sizePicture({ originalPath, width, format }: SizedPictureRequest)
   // loaded with the first picture: a start needs neither its time nor its memory
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
-  const sized = sharp(originalPath, { failOn: 'error', limitInputPixels: pixelLimit })
+  const sized = sharp(originalPath, { failOn: 'error', limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   // the effort: see docs/decisions/0016-picture-formats.md

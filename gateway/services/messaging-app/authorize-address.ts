@@ -1,7 +1,7 @@
-import type { AuthorizeQuestion } from './messaging-app.ts';
+import type { AuthorizeRequest } from './messaging-app.ts';
 
 /** The address that asks a person, with the parameters in the order that the messaging app wants. */
-export function authorizeAddress(page: string, appId: string, question: AuthorizeQuestion): string {
+export function authorizeAddress(page: string, appId: string, question: AuthorizeRequest): string {
   const query = new URLSearchParams({
     appid: appId,
     redirect_uri: question.redirectTo,

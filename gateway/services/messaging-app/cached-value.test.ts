@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepUntilOld } from './cached-value.ts';
+import { cacheUntilExpiry } from './cached-value.ts';
 
 let now: number;
 let fetched: number;
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const kept = (seconds = 7200) =>
-  keepUntilOld(
+  cacheUntilExpiry(
     async () => {
       fetched += 1;
       return { value: `v${fetched}`, seconds };
@@ -46,7 +46,7 @@ test('a value that proved dead is fetched anew, and one that came meanwhile is k
 
 test('what could not be fetched is fetched anew for the next', async () => {
   let isDown = true;
-  const value = keepUntilOld(
+  const value = cacheUntilExpiry(
     async () => {
       if (isDown) throw new Error('down');
       return { value: 'v', seconds: 7200 };

@@ -1,5 +1,5 @@
 /** Whom the messaging app says a reader is. */
-export interface MessagingPerson {
+export interface MessagingUser {
   /** the same for this newspaper's account always, and another for every other account */
   readonly openId: string;
   /** the same for all accounts of one owner; absent where the owner has only one */
@@ -8,7 +8,7 @@ export interface MessagingPerson {
   readonly name: string;
 }
 
-export interface AuthorizeQuestion {
+export interface AuthorizeRequest {
   /** absolute address of this site that the person comes back to */
   readonly redirectTo: string;
   /** comes back with the person as it is */
@@ -24,30 +24,30 @@ export interface MessagingApp {
   /** address of the script by which a page speaks to the messaging app around it */
   readonly script: string;
   /** Where a person is asked whether the site may know them. Who refuses comes back with the state and no code. */
-  authorizeAddress(question: AuthorizeQuestion): string;
+  authorizeAddress(question: AuthorizeRequest): string;
   /**
    * Who came back with this code, which works once and for five minutes.
    * @throws CodeRefused, MessagingAppDown
    */
-  personOf(code: string): Promise<MessagingPerson>;
+  userForCode(code: string): Promise<MessagingUser>;
   /** The secret that addresses are signed with. @throws MessagingAppDown */
   shareTicket(): Promise<string>;
 }
 
 /** Why a code says nothing of anybody. */
-export type CodeRefusal =
+export type CodeRejectionReason =
   /** unknown, used or too old */
   | 'dead'
   /** the person looks at a picture of the page, under an id that is not theirs */
   | 'snapshot';
 
-export class CodeRefused extends Error {
-  readonly why: CodeRefusal;
+export class CodeRejected extends Error {
+  readonly reason: CodeRejectionReason;
 
-  constructor(why: CodeRefusal) {
+  constructor(why: CodeRejectionReason) {
     super(`the messaging app refused a code: ${why}`);
     this.name = 'CodeRefused';
-    this.why = why;
+    this.reason = why;
   }
 }
 

@@ -96,30 +96,30 @@ test('a person is asked at the provider’s page', () => {
 
 describe('a code', () => {
   test('tells whose it is, and how they are called', async () => {
-    expect(await app().personOf('c1')).toEqual({ openId, unionId: 'union-1', name: '泉城读者' });
+    expect(await app().userForCode('c1')).toEqual({ openId, unionId: 'union-1', name: '泉城读者' });
     expect(asked).toEqual(['GET /sns/oauth2/access_token', 'GET /sns/userinfo']);
   });
 
   test('that was used, or never given, is refused', async () => {
     const one = app();
-    await one.personOf('c1');
-    await expect(one.personOf('c1')).rejects.toMatchObject({ name: 'CodeRefused', why: 'dead' });
-    await expect(one.personOf('made-up')).rejects.toMatchObject({ name: 'CodeRefused', why: 'dead' });
+    await one.userForCode('c1');
+    await expect(one.userForCode('c1')).rejects.toMatchObject({ name: 'CodeRefused', why: 'dead' });
+    await expect(one.userForCode('made-up')).rejects.toMatchObject({ name: 'CodeRefused', why: 'dead' });
   });
 
   test('of somebody who looks at a picture of the page is refused: the id is not theirs', async () => {
     extra = { is_snapshotuser: 1 };
-    await expect(app().personOf('c1')).rejects.toMatchObject({ name: 'CodeRefused', why: 'snapshot' });
+    await expect(app().userForCode('c1')).rejects.toMatchObject({ name: 'CodeRefused', why: 'snapshot' });
   });
 
   test('of somebody without a name of their own gives none', async () => {
     profile = { openid: openId, nickname: '微信用户' };
-    expect(await app().personOf('c1')).toEqual({ openId, name: '' });
+    expect(await app().userForCode('c1')).toEqual({ openId, name: '' });
   });
 
   test('whose profile is somebody else’s tells of nobody', async () => {
     profile = { openid: 'another', nickname: '别人' };
-    await expect(app().personOf('c1')).rejects.toMatchObject({ name: 'MessagingAppDown' });
+    await expect(app().userForCode('c1')).rejects.toMatchObject({ name: 'MessagingAppDown' });
   });
 });
 
@@ -162,7 +162,7 @@ describe('the ticket', () => {
 
 describe('what went wrong is an error that holds neither secret nor code', () => {
   const failing = async (one = app()) => {
-    const error: unknown = await one.personOf('c1').catch((thrown: unknown) => thrown);
+    const error: unknown = await one.userForCode('c1').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'MessagingAppDown' });
     expect(`${String(error)} ${String(error instanceof Error && error.cause)}`).not.toMatch(/secret|c1/);
     return String(error);

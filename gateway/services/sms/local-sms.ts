@@ -15,7 +15,7 @@ const messageShape = v.object({
 export type OutboxMessage = v.InferOutput<typeof messageShape>;
 
 /** messages kept; half of them go when there are more */
-const mostKept = 200;
+const maxMessages = 200;
 
 const outboxFile = (folder: string) => join(folder, 'sms-outbox.jsonl');
 
@@ -58,8 +58,8 @@ export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
 
 async function dropOldest(folder: string): Promise<void> {
   const messages = await readOutbox(folder);
-  if (messages.length <= mostKept) return;
-  const kept = messages.slice(0, mostKept / 2).toReversed();
+  if (messages.length <= maxMessages) return;
+  const kept = messages.slice(0, maxMessages / 2).toReversed();
   const draft = `${outboxFile(folder)}.new`;
   await writeFile(draft, kept.map((message) => `${JSON.stringify(message)}\n`).join(''), { mode: 0o600 });
   await rename(draft, outboxFile(folder));

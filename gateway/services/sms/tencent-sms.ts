@@ -18,7 +18,7 @@ export interface TencentSmsSettings {
 const action = 'SendSms';
 const version = '2021-01-11';
 /** ms; a reader waits for the answer */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Codes by Tencent Cloud's SMS, API 3.0: one signed POST for each. */
 export function createTencentSms(settings: TencentSmsSettings, now: () => number = Date.now): SmsService {
@@ -53,7 +53,7 @@ async function post(settings: TencentSmsSettings, body: string, timestamp: numbe
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return await response.json();
   } catch (cause) {

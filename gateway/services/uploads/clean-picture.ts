@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { createTurns } from '../media/concurrency-limit.ts';
+import { limitConcurrency } from '../media/concurrency-limit.ts';
 import { sniffedBytes, sniffPicture } from './sniff-picture.ts';
 import { UnusableFile } from './unusable-file.ts';
 
@@ -15,14 +15,14 @@ export interface CleanPicture {
 }
 
 /** px of the longest side that is kept: two and a half times the widest column of a page */
-const longestSide = 2560;
+const maxSidePx = 2560;
 /** px that a picture is decoded to at most: more than telephones take, and far less than a bomb unfolds to */
-const mostPixels = 80_000_000;
+const maxDecodedPixels = 80_000_000;
 const quality = 82;
 /** what shows through a picture that is not opaque */
-const paper = '#ffffff';
+const background = '#ffffff';
 
-const inTurn = createTurns(2);
+const withLimit = limitConcurrency(2);
 
 /**
  * Decodes a picture, turns it the way it is to be seen, makes it smaller, and encodes what is seen anew: nothing else of the
@@ -30,7 +30,7 @@ const inTurn = createTurns(2);
  * @throws UnusableFile
  */
 export function cleanPicture(path: string): Promise<CleanPicture> {
-  return inTurn(() => decodeAndEncode(path));
+  return withLimit(() => decodeAndEncode(path));
 }
 
 async function decodeAndEncode(path: string): Promise<CleanPicture> {
@@ -42,15 +42,15 @@ async function decodeAndEncode(path: string): Promise<CleanPicture> {
     );
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
-  const picture = sharp(path, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true });
+  const picture = sharp(path, { failOn: 'error', limitInputPixels: maxDecodedPixels, sequentialRead: true });
   try {
     const { format, width, height } = await picture.metadata();
     if (format !== type) throw new UnusableFile('这个文件不是能识别的图片，请换一张');
-    if (width * height > mostPixels) throw tooManyPixels();
+    if (width * height > maxDecodedPixels) throw tooManyPixels();
     const { data: content, info } = await picture
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: paper })
+      .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: background })
       .toColourspace('srgb')
       .jpeg({ quality, progressive: true })
       .toBuffer({ resolveWithObject: true });

@@ -6,7 +6,7 @@ import { cleanVideo } from './video/clean-video.ts';
 import { writeAll } from './write-all.ts';
 
 /** A file that was checked and kept. */
-export interface KeptFile {
+export interface StoredFile {
   /** its name, which nobody can guess */
   readonly file: string;
   /** px as it is shown */
@@ -27,31 +27,31 @@ export interface UploadFiles {
    * Checks a draft and keeps what may be shown of it; the draft stays. What is private lies where nothing is served from by
    * its name alone. @throws UnusableFile
    */
-  keep(id: string, kind: 'picture' | 'video', isPrivate: boolean): Promise<KeptFile>;
+  store(id: string, kind: 'picture' | 'video', isPrivate: boolean): Promise<StoredFile>;
   removeDraft(id: string): Promise<void>;
-  removeKept(file: string): Promise<void>;
+  removeStored(file: string): Promise<void>;
   /** bytes for which there is room */
-  room(): Promise<number>;
+  freeBytes(): Promise<number>;
   /** Names of drafts and kept files that were last changed before a moment. */
   olderThan(moment: Date): Promise<{ readonly drafts: string[]; readonly kept: string[] }>;
 }
 
 /** shown until the first frame of a film is there */
-const filmColor = '#000000';
+const videoPlaceholderColor = '#000000';
 /** bytes that stay free for everything else that the gateway writes */
-const reserve = 512 * 1024 * 1024;
+const reservedBytes = 512 * 1024 * 1024;
 
 /** Folder of what is served, below the data folder. */
-export const keptUploads = (dataDir: string) => join(dataDir, 'uploads', 'kept');
+export const publicUploadsFolder = (dataDir: string) => join(dataDir, 'uploads', 'kept');
 
 /** Folder of what its owner and an auditor alone may see. */
-export const privateUploads = (dataDir: string) => join(dataDir, 'uploads', 'private');
+export const privateUploadsFolder = (dataDir: string) => join(dataDir, 'uploads', 'private');
 
 /** @param dataDir the gateway's; folders below it are made when they are first needed */
 export function openUploadFiles(dataDir: string): UploadFiles {
   const drafts = join(dataDir, 'uploads', 'drafts');
-  const kept = keptUploads(dataDir);
-  const hidden = privateUploads(dataDir);
+  const kept = publicUploadsFolder(dataDir);
+  const hidden = privateUploadsFolder(dataDir);
 
   return {
     async write(id, offset, pieces) {
@@ -65,12 +65,12 @@ export function openUploadFiles(dataDir: string): UploadFiles {
       }
     },
 
-    async keep(id, kind, isPrivate) {
+    async store(id, kind, isPrivate) {
       const folder = isPrivate ? hidden : kept;
       await mkdir(folder, { recursive: true });
       const [path, whole] = [join(drafts, id), join(folder, `.${randomUUID()}`)];
       try {
-        const { ending, ...facts } = await (kind === 'picture' ? keepPicture : keepVideo)(path, whole);
+        const { ending, ...facts } = await (kind === 'picture' ? storePicture : storeVideo)(path, whole);
         const file = `${randomBytes(16).toString('hex')}.${ending}`;
         await rename(whole, join(folder, file));
         return { file, ...facts };
@@ -82,34 +82,34 @@ export function openUploadFiles(dataDir: string): UploadFiles {
 
     removeDraft: (id) => rm(join(drafts, id), { force: true }),
     // a name stands in one of the folders: it cannot be guessed, so it is made once
-    removeKept: async (file) => {
+    removeStored: async (file) => {
       await rm(join(kept, file), { force: true });
       await rm(join(hidden, file), { force: true });
     },
 
-    async room() {
+    async freeBytes() {
       const { bavail, bsize } = await statfs(dataDir);
-      return bavail * bsize - reserve;
+      return bavail * bsize - reservedBytes;
     },
 
     olderThan: async (moment) => ({
-      drafts: await namesBefore(drafts, moment),
-      kept: [...(await namesBefore(kept, moment)), ...(await namesBefore(hidden, moment))],
+      drafts: await namesChangedBefore(drafts, moment),
+      kept: [...(await namesChangedBefore(kept, moment)), ...(await namesChangedBefore(hidden, moment))],
     }),
   };
 }
 
-async function keepPicture(path: string, target: string) {
+async function storePicture(path: string, target: string) {
   const { content, width, height, color } = await cleanPicture(path);
   await writeFile(target, content);
   return { ending: 'jpg', width, height, color, bytes: content.byteLength, duration: undefined };
 }
 
-async function keepVideo(path: string, target: string) {
-  return { ...(await cleanVideo(path, target)), color: filmColor };
+async function storeVideo(path: string, target: string) {
+  return { ...(await cleanVideo(path, target)), color: videoPlaceholderColor };
 }
 
-async function namesBefore(folder: string, moment: Date): Promise<string[]> {
+async function namesChangedBefore(folder: string, moment: Date): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     // nobody has sent anything yet
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

@@ -2,7 +2,7 @@
  * Bytes of a file that are put in the place of others: those given, or zeros. Lengths do not change, so that every place in
  * the file which another part of it names stays where it is.
  */
-export interface Edit {
+export interface ByteEdit {
   readonly from: number;
   readonly to: number;
   /** as many as are replaced; zeros where there are none */
@@ -13,10 +13,10 @@ export interface Edit {
  * Puts edits into a file that comes in pieces, one after the other; a piece is changed in place.
  * @returns takes the next piece
  */
-export function applyEdits(edits: readonly Edit[]): (piece: Buffer) => Buffer {
+export function applyEdits(edits: readonly ByteEdit[]): (piece: Buffer) => Buffer {
   const waiting = edits.toSorted((one, other) => one.from - other.from);
   /** those that have begun and may go on in the next piece */
-  let open: Edit[] = [];
+  let open: ByteEdit[] = [];
   let next = 0;
   let at = 0;
   return (piece) => {

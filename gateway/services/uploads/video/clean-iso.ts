@@ -1,12 +1,12 @@
 import { UnusableFile } from '../unusable-file.ts';
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './byte-edits.ts';
-import { blank, boxesIn, type Box } from './iso-boxes.ts';
+import type { ByteEdit } from './byte-edits.ts';
+import { blankBox, boxesIn, type Box } from './iso-boxes.ts';
 import { boxAt, readTrack, samplesOf, type IsoTrack } from './iso-tracks.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 /** The boxes that are kept, by the box they lie in; every other one becomes free space. */
-const kept: Readonly<Record<string, ReadonlySet<string>>> = {
+const keptBoxes: Readonly<Record<string, ReadonlySet<string>>> = {
   file: words('ftyp styp moov moof mdat sidx'),
   moov: words('mvhd trak mvex'),
   trak: words('tkhd edts mdia'),
@@ -19,7 +19,7 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   moof: words('mfhd traf'),
   traf: words('tfhd tfdt trun sdtp sbgp sgpd subs'),
 };
-const timed = words('mvhd tkhd mdhd');
+const timestampedBoxes = words('mvhd tkhd mdhd');
 
 /**
  * What is to be changed in an MP4 or QuickTime file before it is kept: places, times, names, and all else that is neither
@@ -37,7 +37,7 @@ export async function planIso(source: ByteSource): Promise<VideoPlan> {
     if (box.type !== 'trak') continue;
     const track = await readTrack(source, box);
     if (track.isPicture || track.isSound) tracks.push(track);
-    else edits.push(...(await samplesOf(source, box)), ...blank(box));
+    else edits.push(...(await samplesOf(source, box)), ...blankBox(box));
     await checkData(source, box);
   }
   const shown = tracks.find(({ isPicture }) => isPicture);
@@ -47,13 +47,13 @@ export async function planIso(source: ByteSource): Promise<VideoPlan> {
   return { edits, width, height, duration: await durationOf(source, await boxAt(source, movie, 'mvhd')) };
 }
 
-async function editsIn(source: ByteSource, parent: string, boxes: readonly Box[]): Promise<Edit[]> {
-  const edits: Edit[] = [];
+async function editsIn(source: ByteSource, parent: string, boxes: readonly Box[]): Promise<ByteEdit[]> {
+  const edits: ByteEdit[] = [];
   for (const box of boxes) {
-    if (!kept[parent]?.has(box.type)) edits.push(...blank(box));
-    else if (Object.hasOwn(kept, box.type))
+    if (!keptBoxes[parent]?.has(box.type)) edits.push(...blankBox(box));
+    else if (Object.hasOwn(keptBoxes, box.type))
       edits.push(...(await editsIn(source, box.type, await boxesIn(source, box.content, box.end))));
-    else if (timed.has(box.type)) {
+    else if (timestampedBoxes.has(box.type)) {
       // when it was made and changed: two numbers after version and flags
       const isLong = (await source.read(box.content, 1))[0] === 1;
       edits.push({ from: box.content + 4, to: Math.min(box.end, box.content + (isLong ? 20 : 12)) });

@@ -15,10 +15,10 @@ export interface CleanVideo extends Omit<VideoPlan, 'edits'> {
 }
 
 /** px of a side; what cameras of telephones record, and no more than players can hold */
-const longestSide = 8192;
+const maxSidePx = 8192;
 
 /** bytes that are copied at a time */
-const copiedAtOnce = 256 * 1024;
+const copyBufferBytes = 256 * 1024;
 
 /**
  * Looks a video over by the structure of its container and copies it; see docs/decisions/0038-uploads.md for what is looked
@@ -32,7 +32,7 @@ export async function cleanVideo(path: string, target: string): Promise<CleanVid
     const source = await sourceOf(file);
     const ending = await containerOf(source);
     const { edits, ...facts } = ending === 'mp4' ? await planIso(source) : await planWebm(source);
-    if (Math.max(facts.width, facts.height) > longestSide)
+    if (Math.max(facts.width, facts.height) > maxSidePx)
       throw new UnusableFile('这个视频的画面太大了，请用手机常用的清晰度再发');
     await copyWith(applyEdits(edits), file, target);
     return { ...facts, ending, bytes: source.size };
@@ -43,7 +43,7 @@ export async function cleanVideo(path: string, target: string): Promise<CleanVid
 
 /** Through one piece of memory: pieces of their own are let go of late where a processor has other work to do. */
 async function copyWith(change: (piece: Buffer) => Buffer, file: FileHandle, target: string): Promise<void> {
-  const memory = Buffer.allocUnsafe(copiedAtOnce);
+  const memory = Buffer.allocUnsafe(copyBufferBytes);
   const written = await open(target, 'wx');
   try {
     for (let at = 0; ;) {

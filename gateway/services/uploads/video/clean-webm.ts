@@ -1,7 +1,7 @@
 import { UnusableFile } from '../unusable-file.ts';
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import { blank, elementAt, elementsIn, type Element } from './ebml.ts';
-import type { Edit } from './byte-edits.ts';
+import { blankElement, elementAt, elementsIn, type Element } from './ebml.ts';
+import type { ByteEdit } from './byte-edits.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 const ids = {
@@ -26,10 +26,10 @@ const ids = {
   height: 0xba,
 } as const;
 
-const keptInSegment = new Set<number>([ids.seekHead, ids.info, ids.tracks, ids.cues, ids.cluster]);
-const keptInInfo = new Set<number>([ids.scale, ids.duration, ids.muxingApp, ids.writingApp]);
+const keptSegmentIds = new Set<number>([ids.seekHead, ids.info, ids.tracks, ids.cues, ids.cluster]);
+const keptInfoIds = new Set<number>([ids.scale, ids.duration, ids.muxingApp, ids.writingApp]);
 /** what may stand below a cluster whose size was left open: times, blocks, and groups of them */
-const inCluster = new Set<number>([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0xec, 0xbf]);
+const clusterIds = new Set<number>([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0xec, 0xbf]);
 const codecs = new Set(['V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/AVC']);
 const kinds = { video: 1, audio: 2 } as const;
 
@@ -50,15 +50,15 @@ export async function planWebm(source: ByteSource): Promise<VideoPlan> {
   const [info, tracks] = [find(parts, ids.info), find(parts, ids.tracks)];
   const entries = await elementsIn(source, tracks.content, tracks.end);
   const about = await elementsIn(source, info.content, info.end);
-  const edits: Edit[] = [
-    ...parts.filter(({ id }) => !keptInSegment.has(id)).flatMap(blank),
-    ...about.filter(({ id }) => !keptInInfo.has(id)).flatMap(blank),
+  const edits: ByteEdit[] = [
+    ...parts.filter(({ id }) => !keptSegmentIds.has(id)).flatMap(blankElement),
+    ...about.filter(({ id }) => !keptInfoIds.has(id)).flatMap(blankElement),
   ];
   let size: { width: number; height: number } | undefined;
   for (const entry of entries) {
     if (entry.id !== ids.track) continue;
     const fields = await elementsIn(source, entry.content, entry.end);
-    edits.push(...fields.filter(({ id }) => id === ids.trackName).flatMap(blank));
+    edits.push(...fields.filter(({ id }) => id === ids.trackName).flatMap(blankElement));
     const kind = await numberOf(source, find(fields, ids.trackType));
     if (kind === kinds.video) size ??= await sizeOf(source, fields);
     else if (kind !== kinds.audio) throw brokenVideo();
@@ -84,7 +84,7 @@ async function partsOf(source: ByteSource, segment: Element): Promise<Element[]>
 async function endOfCluster(source: ByteSource, { content, end }: Element): Promise<number> {
   for (let at = content; at < end;) {
     const inner = await elementAt(source, at, end);
-    if (!inCluster.has(inner.id)) return at;
+    if (!clusterIds.has(inner.id)) return at;
     if (inner.isOpen) throw brokenVideo();
     at = inner.end;
   }

@@ -1,5 +1,5 @@
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './byte-edits.ts';
+import type { ByteEdit } from './byte-edits.ts';
 
 /** An element of a WebM file: all places are counted from the file's start. */
 export interface Element {
@@ -48,7 +48,7 @@ export async function elementsIn(source: ByteSource, from: number, to: number): 
 }
 
 /** Turns an element into an empty one of its size. */
-export function blank({ start, end }: Pick<Element, 'start' | 'end'>): Edit[] {
+export function blankElement({ start, end }: Pick<Element, 'start' | 'end'>): ByteEdit[] {
   const length = end - start;
   // one byte of name, and one or eight of size
   const isShort = length < 128 + 2;

@@ -1,5 +1,5 @@
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './byte-edits.ts';
+import type { ByteEdit } from './byte-edits.ts';
 
 /** A box of an ISO base media file (MP4, QuickTime): all places are counted from the file's start. */
 export interface Box {
@@ -11,14 +11,14 @@ export interface Box {
 }
 
 /** More than a film of hours is cut into; a file of nothing but boxes would keep the gateway busy. */
-export const mostBoxes = 20_000;
+export const maxBoxes = 20_000;
 
 /** The boxes that lie between two places, one after the other, up to the last byte. @throws UnusableFile */
 export async function boxesIn(source: ByteSource, from: number, to: number): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
     // four zeros end the boxes in QuickTime's lists of user data
-    if (to - start < 8 || boxes.length >= mostBoxes) throw brokenVideo();
+    if (to - start < 8 || boxes.length >= maxBoxes) throw brokenVideo();
     const head = await source.read(start, Math.min(16, to - start));
     const short = head.readUInt32BE(0);
     const type = head.toString('latin1', 4, 8);
@@ -34,7 +34,7 @@ export async function boxesIn(source: ByteSource, from: number, to: number): Pro
 }
 
 /** Turns a box into free space of its size. */
-export function blank({ start, content, end }: Box): Edit[] {
+export function blankBox({ start, content, end }: Box): ByteEdit[] {
   return [
     { from: start + 4, to: start + 8, bytes: Buffer.from('free', 'latin1') },
     { from: content, to: end },

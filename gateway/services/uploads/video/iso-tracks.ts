@@ -1,6 +1,6 @@
 import { UnusableFile } from '../unusable-file.ts';
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './byte-edits.ts';
+import type { ByteEdit } from './byte-edits.ts';
 import { boxesIn, type Box } from './iso-boxes.ts';
 
 /** What a track's boxes say of it. */
@@ -53,14 +53,14 @@ export async function boxAt(source: ByteSource, from: Box, ...way: readonly stri
   return box;
 }
 
-const mostSamples = 2_000_000;
+const maxSamples = 2_000_000;
 
 /**
  * Where the data of a track lie, so that those of a track which is not kept (places by the second, as cameras with GPS write
  * them) can be zeroed as well.
  * @throws UnusableFile
  */
-export async function samplesOf(source: ByteSource, track: Box): Promise<Edit[]> {
+export async function samplesOf(source: ByteSource, track: Box): Promise<ByteEdit[]> {
   const table = await boxAt(source, track, 'mdia', 'minf', 'stbl');
   const parts = new Map((await boxesIn(source, table.content, table.end)).map((box) => [box.type, box]));
   const [sizes, runs] = [parts.get('stsz'), parts.get('stsc')];
@@ -70,19 +70,19 @@ export async function samplesOf(source: ByteSource, track: Box): Promise<Edit[]>
   const perChunk = await tableOf(source, runs, 4, 12);
   const isWide = offsets.type === 'co64';
   const starts = await tableOf(source, offsets, 4, isWide ? 8 : 4);
-  const edits: Edit[] = [];
+  const edits: ByteEdit[] = [];
   let sample = 0;
   let run = 0;
   for (let chunk = 0; chunk * (isWide ? 8 : 4) < starts.length; chunk += 1) {
     // a run begins at a chunk, counted from 1, and holds until the next one begins
     while ((run + 1) * 12 < perChunk.length && perChunk.readUInt32BE((run + 1) * 12) <= chunk + 1) run += 1;
     const count = run * 12 + 8 <= perChunk.length ? perChunk.readUInt32BE(run * 12 + 4) : 0;
-    if (count > mostSamples) throw brokenVideo();
+    if (count > maxSamples) throw brokenVideo();
     let length = 0;
     for (let index = 0; index < count; index += 1) length += sizeOf(sample + index);
     sample += count;
     const from = isWide ? Number(starts.readBigUInt64BE(chunk * 8)) : starts.readUInt32BE(chunk * 4);
-    if (sample > mostSamples || from + length > source.size) throw brokenVideo();
+    if (sample > maxSamples || from + length > source.size) throw brokenVideo();
     if (length > 0) edits.push({ from, to: from + length });
   }
   return edits;
@@ -99,6 +99,6 @@ async function sampleSizes(source: ByteSource, box: Box): Promise<(sample: numbe
 async function tableOf(source: ByteSource, box: Box, countAt: number, width: number): Promise<Buffer> {
   const count = (await source.read(box.content + countAt, 4)).readUInt32BE(0);
   const from = box.content + countAt + 4;
-  if (count > mostSamples || from + count * width > box.end) throw brokenVideo();
+  if (count > maxSamples || from + count * width > box.end) throw brokenVideo();
   return source.read(from, count * width);
 }

@@ -1,8 +1,8 @@
-import type { Edit } from './byte-edits.ts';
+import type { ByteEdit } from './byte-edits.ts';
 
 /** What a video is, and what is changed in it before it is kept. */
 export interface VideoPlan {
-  readonly edits: readonly Edit[];
+  readonly edits: readonly ByteEdit[];
   /** px as it is shown */
   readonly width: number;
   readonly height: number;
