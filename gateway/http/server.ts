@@ -10,7 +10,11 @@ import { readerOfToken } from '../domains/account/tokens.ts';
 import { createLiveServices } from '../domains/live/live-services.ts';
 import { localAnalytics, outsideAnalytics } from '../services/analytics/visit-analytics.ts';
 import { registerAnalytics } from './pages/analytics-script.ts';
-import { publicUploadsFolder, privateUploadsFolder, type UploadFiles } from '../services/uploads/upload-files.ts';
+import {
+  publicUploadsFolder,
+  privateUploadsFolder,
+  type UploadFiles,
+} from '../services/uploads/upload-files.ts';
 import { failureOf, sendFailure } from './middleware/failure-response.ts';
 import { pagesCredential } from './operations/client-credentials.ts';
 import { letGoWhenClosing } from './middleware/close-connections.ts';

@@ -10,7 +10,11 @@ const longest = 100;
  * @returns a text by its name; empty where there is none
  * @throws Failure 400 when they were not sealed for this key, or hold something else
  */
-export function sealedTexts(sealed: EncryptedText, privateKey: KeyObject, field: string): (name: string) => string {
+export function sealedTexts(
+  sealed: EncryptedText,
+  privateKey: KeyObject,
+  field: string,
+): (name: string) => string {
   const given = objectIn(decryptText(sealed, privateKey) ?? '');
   const wrong = () => wrongField(field, 'sealed', '内容没有传好，请刷新页面再试一次');
   if (given === undefined) throw wrong();

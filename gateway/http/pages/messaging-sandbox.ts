@@ -84,9 +84,11 @@ function isOfThisSite(request: FastifyRequest, address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === new URL(originOf(request)).origin;
 }
 
-const isSandbox = (app: MessagingApp): app is SandboxApp => 'giveCode' in app;
+const isSandbox = (app: MessagingApp): app is SandboxApp => 'issueCode' in app;
 
-function isConfig(body: unknown): body is Parameters<SandboxApp['isSignatureValid']>[0] & { readonly appId: string } {
+function isConfig(
+  body: unknown,
+): body is Parameters<SandboxApp['isSignatureValid']>[0] & { readonly appId: string } {
   if (typeof body !== 'object' || body === null) return false;
   const { appId, url, nonceStr, timestamp, signature }: Record<string, unknown> = { ...body };
   const texts = [url, nonceStr, signature].every((text) => typeof text === 'string');

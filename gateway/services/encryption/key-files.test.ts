@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('keys are made at the first start, for the gateway alone, and are the same ever after', () => {
+test('keys are created at the first start with private permissions, and stay the same', () => {
   const keys = join(folder, 'first');
   const first = readOrCreateKeys(keys);
   expect(first.vaultKey).toHaveLength(32);
@@ -24,17 +24,14 @@ test('keys are made at the first start, for the gateway alone, and are the same 
   expect(second.transport.publicPem).toBe(first.transport.publicPem);
 });
 
-test.each(['personal-data.key', 'transport.pem'])(
-  'a file %s that holds no key is not taken for one',
-  (name) => {
-    const keys = join(folder, name.slice(0, 4));
-    readOrCreateKeys(keys);
-    writeFileSync(join(keys, name), 'half of');
-    expect(() => readOrCreateKeys(keys)).toThrow(Error);
-  },
-);
+test.each(['personal-data.key', 'transport.pem'])('a file %s without a key is rejected', (name) => {
+  const keys = join(folder, name.slice(0, 4));
+  readOrCreateKeys(keys);
+  writeFileSync(join(keys, name), 'half of');
+  expect(() => readOrCreateKeys(keys)).toThrow(Error);
+});
 
-test('a key for personal data is 32 bytes', () => {
+test('a key for personal data has 32 bytes', () => {
   expect(readVaultKey(`${Buffer.alloc(32, 1).toString('base64')}\n`)).toEqual(Buffer.alloc(32, 1));
   expect(() => readVaultKey('c2hvcnQ=')).toThrow('32 bytes');
 });

@@ -1,14 +1,14 @@
-/** Runs work in the order it came, never more than `places` pieces at a time. */
-export function limitConcurrency(places: number): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome> {
+/** Makes a function that runs tasks in order, at most `limit` at a time. */
+export function limitConcurrency(limit: number): <Outcome>(task: () => Promise<Outcome>) => Promise<Outcome> {
   const waiting: (() => void)[] = [];
-  let free = places;
-  return async (work) => {
+  let free = limit;
+  return async (task) => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
-      return await work();
+      return await task();
     } finally {
-      // the place goes straight to who waits longest, so that nobody who comes now can take it
+      // hand the slot directly to the first waiting task, so that a new one cannot overtake it
       const next = waiting.shift();
       if (next) next();
       else free += 1;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { maxPixels } from './media-types.ts';
 
-/** What the store knows of a picture it keeps. */
+/** A stored picture. */
 export interface StoredPicture {
   /** address under /media/ */
   readonly url: string;
@@ -18,13 +18,13 @@ export interface StoredPicture {
   readonly type: string;
 }
 
-/** Where pictures are kept: a local folder here, an object store in other places. */
+/** Stores pictures: in a local folder, or in an object store. */
 export interface MediaStore {
-  /** Keeps a picture; the same bytes are kept once. @throws Error when the bytes are no picture of a known type */
+  /** Stores a picture; equal bytes are stored once. @throws Error if the bytes are not a picture of a known type */
   putPicture(bytes: Uint8Array): Promise<StoredPicture>;
 }
 
-/** Types that are kept as they are; each is decoded once before, so a file that only says so does not pass. */
+/** Types that are stored unchanged. Each picture is decoded first, so that a wrong extension is rejected. */
 const storedTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -34,14 +34,14 @@ const storedTypes: Readonly<Record<string, string>> = {
 };
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
-/** A media store in a local folder. @param folder made when missing */
+/** A media store in a local folder. @param folder created if missing */
 export function openLocalMediaStore(folder: string): MediaStore {
   return {
     async putPicture(bytes) {
       const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
       const { format, width, height } = await picture.metadata();
       const type = storedTypes[format];
-      if (type === undefined) throw new Error(`pictures of type ${format} are not kept`);
+      if (type === undefined) throw new Error(`unsupported picture type ${format}`);
       const { dominant } = await picture.stats();
       const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extensions[format] ?? format}`;
       await mkdir(folder, { recursive: true });

@@ -1,22 +1,22 @@
-/** A value that is good for some time. */
+/** A value that expires. */
 export interface ExpiringValue {
   readonly value: string;
-  /** s that it is good for, from now */
+  /** lifetime from now */
   readonly seconds: number;
 }
 
 export interface CachedValue {
   get(): Promise<string>;
-  /** The value turned out to be no good before its time; another one that came meanwhile is kept. */
+  /** Drops a value that turned out to be invalid, unless it has been replaced meanwhile. */
   forget(value: string): void;
 }
 
-/** s before its end from which on a value is fetched anew: what is done with it takes some time */
+/** a value is refreshed this long before it expires, so that it stays valid while it is used */
 const refreshMarginSeconds = 300;
 
 /**
- * Keeps a value that is dear to fetch until it is old. Whoever asks while it is fetched waits for the same one, and what
- * could not be fetched is fetched anew for the next.
+ * Caches a value until shortly before it expires. Concurrent calls share one fetch; after a failed fetch the next call tries
+ * again.
  * @param now ms since 1970
  */
 export function cacheUntilExpiry(fetchValue: () => Promise<ExpiringValue>, now: () => number): CachedValue {

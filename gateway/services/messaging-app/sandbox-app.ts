@@ -3,15 +3,14 @@ import { authorizeAddress } from './authorize-address.ts';
 import { CodeRejected, type MessagingApp, type MessagingUser } from './messaging-app.ts';
 import { shareSignature } from './share-signature.ts';
 
-/** ms that a code works for */
 const codeLifetimeMs = 5 * 60_000;
-/** codes that nobody came back with are forgotten from the oldest on */
+/** beyond this, the oldest unused codes are dropped */
 const maxCodes = 1000;
 
 export const sandboxBase = '/gateway/messaging-sandbox';
 export const sandboxAppId = 'wxsandbox0000001';
 
-/** People that testers may be; another one is new every time. */
+/** Users that testers can choose; any other id is a new user each time. */
 export const sandboxUsers: readonly MessagingUser[] = [
   { openId: 'sandbox-wang', unionId: 'sandbox-union-wang', name: '王秀兰' },
   { openId: 'sandbox-li', name: '李建国' },
@@ -19,9 +18,9 @@ export const sandboxUsers: readonly MessagingUser[] = [
 ];
 
 export interface SandboxApp extends MessagingApp {
-  /** A code for one of the people, or for somebody new. @param isOld as if it had been given too long ago */
+  /** Issues a code for a sandbox user, or for a new one. @param isOld issue it as already expired */
   issueCode(openId: string, isOld: boolean): string;
-  /** Whether the messaging app would let a page at this address speak to it. */
+  /** Whether the messaging app would accept a page with this address and signature. */
   isSignatureValid(page: {
     readonly url: string;
     readonly nonceStr: string;
@@ -36,8 +35,8 @@ interface IssuedCode {
 }
 
 /**
- * A messaging app of this process alone, for machines that have no account: it keeps the rules of the real one, and asks
- * at a page that the gateway serves. @param now ms since 1970
+ * A simulated messaging app in this process, for machines without an account. It follows the rules of the real one, with a
+ * consent page that the gateway serves. @param now ms since 1970
  */
 export function createSandboxApp(now: () => number = Date.now): SandboxApp {
   const codes = new Map<string, IssuedCode>();
@@ -45,12 +44,12 @@ export function createSandboxApp(now: () => number = Date.now): SandboxApp {
   return {
     appId: sandboxAppId,
     script: `${sandboxBase}/wx.js`,
-    authorizeAddress: (question) => authorizeAddress(`${sandboxBase}/authorize`, sandboxAppId, question),
+    authorizeAddress: (request) => authorizeAddress(`${sandboxBase}/authorize`, sandboxAppId, request),
     async userForCode(code) {
-      const given = codes.get(code);
+      const issued = codes.get(code);
       codes.delete(code);
-      if (given === undefined || given.until <= now()) throw new CodeRejected('dead');
-      return given.user;
+      if (issued === undefined || issued.until <= now()) throw new CodeRejected('dead');
+      return issued.user;
     },
     shareTicket: async () => ticket,
     issueCode(openId, isOld) {
@@ -65,6 +64,6 @@ export function createSandboxApp(now: () => number = Date.now): SandboxApp {
 }
 
 function userById(openId: string): MessagingUser {
-  const known = sandboxUsers.find((person) => person.openId === openId);
+  const known = sandboxUsers.find((user) => user.openId === openId);
   return known ?? { openId: `sandbox-${randomBytes(8).toString('hex')}`, name: '新来的读者' };
 }

@@ -1,16 +1,16 @@
 import type { FileHandle } from 'node:fs/promises';
 import { UnusableFile } from '../unusable-file.ts';
 
-/** A file that is read here and there. */
+/** Random access to a file. */
 export interface ByteSource {
   readonly size: number;
-  /** @throws UnusableFile when the file ends before */
+  /** @throws UnusableFile if the file ends before */
   read(at: number, length: number): Promise<Buffer>;
 }
 
 export const brokenVideo = () => new UnusableFile('这个视频已损坏或没有传完整，请换一个');
 
-/** What looking a video over may take: many times what one from a telephone needs, and an end to one made to be long. */
+/** Limits for checking a video: many times what a phone's video needs, and a bound for malicious files. */
 const maxReads = 200_000;
 const maxBytes = 64 * 1024 * 1024;
 
