@@ -26,7 +26,7 @@ describe('an MP4', () => {
   test('keeps its size, data and tables, and loses place and time of the recording', async () => {
     const sent = film({ brand: 'qt  ' });
     const { facts, kept } = await clean(sent);
-    expect(facts).toEqual({ ending: 'mp4', width: 640, height: 360, duration: 5, bytes: sent.length });
+    expect(facts).toEqual({ extension: 'mp4', width: 640, height: 360, duration: 5, bytes: sent.length });
     expect(kept.length).toBe(sent.length);
     expect(kept.subarray(dataAt, dataAt + 8).toString()).toBe('pictures');
     expect(kept.includes('stco') && kept.includes('avc1')).toBe(true);
@@ -75,7 +75,7 @@ describe('a WebM', () => {
   test.each([false, true])('loses titles, tags and names (recorded in a browser: %s)', async (recorded) => {
     const sent = webm({ recorded });
     const { facts, kept } = await clean(sent);
-    expect(facts).toEqual({ ending: 'webm', width: 640, height: 360, duration: 5, bytes: sent.length });
+    expect(facts).toEqual({ extension: 'webm', width: 640, height: 360, duration: 5, bytes: sent.length });
     expect(kept.includes(place)).toBe(false);
     expect(kept.includes('V_VP8') && kept.includes('pictures')).toBe(true);
   });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const buffers = ['齐鲁', '', '晚报', 'a', '泉城'].map((text) => Buffer.from(text));
+const input = ['齐鲁', '', '晚报', 'a', '泉城'].map((text) => Buffer.from(text));
 
 test('buffers are written one after another from the offset', async () => {
   const path = join(folder, 'draft');
   await writeFile(path, '开头');
   const file = await open(path, 'r+');
-  await writeAll(file, 6, buffers);
+  await writeAll(file, 6, input);
   await file.close();
   expect(await readFile(path, 'utf8')).toBe('开头齐鲁晚报a泉城');
 });
@@ -24,7 +24,7 @@ test('buffers are written one after another from the offset', async () => {
 test.each([1, 2, 5, 6, 7, 18])(
   'a disk that writes %i bytes at a time gets the rest in further writes',
   async (most) => {
-    const disk = Buffer.alloc(Buffer.concat(buffers).length);
+    const disk = Buffer.alloc(Buffer.concat(input).length);
     const file = {
       async writev<Pieces extends readonly NodeJS.ArrayBufferView[]>(buffers: Pieces, position?: number) {
         const bytes = Buffer.concat(
@@ -33,7 +33,7 @@ test.each([1, 2, 5, 6, 7, 18])(
         return { bytesWritten: bytes.copy(disk, position, 0, most), buffers };
       },
     };
-    await writeAll(file, 0, buffers);
+    await writeAll(file, 0, input);
     expect(disk.toString()).toBe('齐鲁晚报a泉城');
   },
 );
@@ -41,5 +41,5 @@ test.each([1, 2, 5, 6, 7, 18])(
 test('a full disk is an error', async () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const file = { writev: () => Promise.reject(full) };
-  await expect(writeAll(file, 0, buffers)).rejects.toBe(full);
+  await expect(writeAll(file, 0, input)).rejects.toBe(full);
 });
