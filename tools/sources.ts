@@ -19,7 +19,7 @@ const buildSources = [
   'package-lock.json',
 ];
 
-/** Where the modules stand that the gateway loads. */
+/** Folders of the modules that the gateway loads. */
 const gatewaySources = ['gateway', 'demo/load', 'rules', 'sdk/client', 'sdk/generated'];
 
 /** One hash over every file a build is made from, names included. */
@@ -27,7 +27,7 @@ export function hashBuildSources(root: string): Promise<string> {
   return hashFiles(root, buildSources, () => true);
 }
 
-/** One hash over the gateway's modules, names included; what it only reads, such as the demo's media, is none of them. */
+/** One hash over the names and contents of the gateway's modules, without the data files that it reads. */
 export function hashGatewaySources(root: string): Promise<string> {
   return hashFiles(root, gatewaySources, (file) => file.endsWith('.ts'));
 }

@@ -4,7 +4,7 @@ import type { UsersTable } from '../../gateway/db/tables/account-tables.ts';
 import type { CommentsTable } from '../../gateway/db/tables/comment-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoComment, DemoReply, DemoStory } from './schema/news-schema.ts';
-import type { DemoContent } from './schema/demo-content.ts';
+import type { DemoContent, SectionStory } from './schema/demo-content.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 import { type LoadContext, minute } from './load-context.ts';
 
@@ -15,7 +15,6 @@ const maxOnOthers = 12;
 
 type CommentRow = Insertable<CommentsTable>;
 type User = Selectable<UsersTable>;
-type SectionStory = DemoContent['stories'][number];
 
 export interface GeneratedComments {
   readonly users: readonly User[];

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { sealBlock, type ServiceBlock } from '../../rules/service-chain/service-block.ts';
 import type { ChainPlace } from '../../rules/service-chain/check-chain.ts';
 import type { RegistrationsTable, VolunteersTable } from '../../gateway/db/tables/commonweal-tables.ts';
-import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
+import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
 import { sha256 } from '../../gateway/domains/commonweal/chain/chain-store.ts';
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
 import { placesTaken, type DemoActivity } from './commonweal-activities.ts';
@@ -110,7 +110,7 @@ export function generateVolunteers(
         sealBlock(
           {
             height: (last?.height ?? head.height) + 1,
-            time: shanghaiTime(new Date(momentOf(row.ends_at).getTime() + 20 * hour)),
+            time: shanghaiTime(new Date(parseShanghaiTime(row.ends_at).getTime() + 20 * hour)),
             record,
             previous: last?.hash ?? head.hash,
           },
@@ -128,7 +128,7 @@ function certificateCode(random: Random): string {
 }
 
 function registeredAt(sentAt: string, until: string, random: Random, now: Date): string {
-  const from = momentOf(sentAt).getTime();
-  const to = Math.min(momentOf(until).getTime(), now.getTime());
+  const from = parseShanghaiTime(sentAt).getTime();
+  const to = Math.min(parseShanghaiTime(until).getTime(), now.getTime());
   return shanghaiTime(new Date(from + (Math.max(0, to - from) * random.between(0, 1000)) / 1001));
 }

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { RegistrationsTable } from '../../gateway/db/tables/commonweal-tables.ts';
 import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
+import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
 import { chainHead } from '../../gateway/domains/commonweal/chain/chain-store.ts';
 import { generateActivities, topicRows, type DemoActivity } from './commonweal-activities.ts';
 import { generateVolunteers, type GeneratedVolunteers } from './commonweal-volunteers.ts';
@@ -143,7 +143,7 @@ async function insertShows(
     .insertInto('commonweal_shows')
     .values(
       ended.map(({ row, group, plan }, index) => {
-        const at = shanghaiTime(new Date(momentOf(row.ends_at).getTime() + day));
+        const at = shanghaiTime(new Date(parseShanghaiTime(row.ends_at).getTime() + day));
         // first the activity's own picture, then the others of its group
         const others = group.covers.map((name) => JSON.stringify(pictures.get(name)));
         const shown = new Set([row.cover_json, ...others]);

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { momentOf, shanghaiTime } from '../../gateway/db/time.ts';
+import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
@@ -32,7 +32,7 @@ export function hourlyCounts(
   return stories.flatMap(({ id, kind, publishedAt, counts }) => {
     if (counts === undefined) return [];
     const random = seededRandom('hours', id);
-    const hours = hoursAfter(momentOf(publishedAt), context.now);
+    const hours = hoursAfter(parseShanghaiTime(publishedAt), context.now);
     const weights = hours.map((time, age) => weightOf(time, age, random));
     const rows = new Map<string, HourRow>();
     let [reads, shares] = [counts.reads, counts.shareViews];

@@ -22,30 +22,6 @@ import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
 import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher/publisher-store.ts';
 
-/** Loads the publishers and assigns their stories. The stories must be loaded already. */
-async function insertDemoPublishers(
-  transaction: Transaction<Schema>,
-  { publishers }: DemoContent,
-  context: LoadContext,
-): Promise<void> {
-  await insertPublishers(
-    transaction,
-    publishers.map(({ id, introduction, cityId, daysAgo, newsIds: _, services = [], ...publisher }) => ({
-      ...publisher,
-      id,
-      head_img: `${context.mediaBase}/publishers/${id}.webp`,
-      introduction: introduction.join('\n'),
-      city_id: cityId,
-      since: timeAgo(daysAgo * day, context),
-      services: services.map(({ newsId, ...service }) => ({
-        ...service,
-        link: { route: 'general' as const, id: newsId },
-      })),
-    })),
-  );
-  for (const { id, newsIds } of publishers) await giveStories(transaction, id, newsIds);
-}
-
 export interface LoadOptions {
   /** key of the row of `loaded_content` that prevents loading twice */
   readonly name: string;
@@ -115,6 +91,30 @@ async function insertComments(
     await transaction.updateTable('news').set({ comments: total }).where('id', '=', newsId).execute();
   }
   return users.map(({ id }) => id);
+}
+
+/** Loads the publishers and assigns their stories. The stories must be loaded already. */
+async function insertDemoPublishers(
+  transaction: Transaction<Schema>,
+  { publishers }: DemoContent,
+  context: LoadContext,
+): Promise<void> {
+  await insertPublishers(
+    transaction,
+    publishers.map(({ id, introduction, cityId, daysAgo, newsIds: _, services = [], ...publisher }) => ({
+      ...publisher,
+      id,
+      head_img: `${context.mediaBase}/publishers/${id}.webp`,
+      introduction: introduction.join('\n'),
+      city_id: cityId,
+      since: timeAgo(daysAgo * day, context),
+      services: services.map(({ newsId, ...service }) => ({
+        ...service,
+        link: { route: 'general' as const, id: newsId },
+      })),
+    })),
+  );
+  for (const { id, newsIds } of publishers) await giveStories(transaction, id, newsIds);
 }
 
 async function insertShowcase(

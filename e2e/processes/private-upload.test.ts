@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seal } from '../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../src/lib/crypto/encrypted-text.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 
 const picture = new URL('../../demo/media/pictures/clinic.jpg', import.meta.url);
@@ -63,7 +63,7 @@ test('only the owner and the auditor can see a licence', async () => {
   expect(await statusOf(licence.url)).toBe(200);
 
   const { data: key } = await request<{ pem: string; bits: 1024 | 2048 }>('/gateway/x/account/public-key');
-  const contact = seal(JSON.stringify({ contactName: '李志远', contactPhone: '13800138000' }), key);
+  const contact = encryptFor(JSON.stringify({ contactName: '李志远', contactPhone: '13800138000' }), key);
   const form = {
     name: '泉城应急救援队',
     creditCode: '51370000MJD0000010',

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OnRing, StopListening } from './notify.ts';
+import type { OnNotification, StopListening } from './notify.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -7,10 +7,10 @@ export type Database = Kysely<Schema>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly dialect: 'sqlite' | 'postgres';
-  /** Another one after every write, whichever process made it; undefined where the database does not tell. */
-  version(): string | undefined;
-  /** Tells of what is written from now on: on PostgreSQL of what rang on this channel, on SQLite of any write. */
-  listen(channel: string, onRing: OnRing): Promise<StopListening>;
+  /** Changes with every write of any process; undefined where the database has no such counter. */
+  writeVersion(): string | undefined;
+  /** Calls back after later writes: on PostgreSQL after notifications of the channel, on SQLite after any write. */
+  listen(channel: string, onNotification: OnNotification): Promise<StopListening>;
   /** Resolves when the database answers; rejects with the driver's error otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Sizes of the batches that rows with so many columns are inserted in. */
+/** Sizes of the batches for a number of rows with a number of columns. */
 async function batchesOf(rows: number, columns: number): Promise<number[]> {
   const sizes: number[] = [];
   const row = Object.fromEntries(Array.from({ length: columns }, (_, index) => [`c${index}`, 0]));
@@ -28,11 +28,11 @@ test('rows of many columns are inserted in smaller batches', async () => {
   expect(await batchesOf(1000, 40)).toEqual([819, 181]);
 });
 
-test('no rows need no statement', async () => {
+test('an empty list causes no statement', async () => {
   expect(await batchesOf(0, 3)).toEqual([]);
 });
 
-test('the database takes a full batch', async () => {
+test('both databases accept a full batch', async () => {
   const { db } = database;
   const rows = Array.from({ length: 4500 }, (_, index) => ({ name: `n${index}`, loaded_at: '' }));
   await insertInBatches(rows, (batch) => db.insertInto('loaded_content').values(batch));

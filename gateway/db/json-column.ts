@@ -4,9 +4,9 @@ import type { Schema } from './schema.ts';
 /**
  * Makes the reader of a JSON column: it parses the text and checks it against a schema.
  *
- * @returns a function of the column's text, decrypted where the column is encrypted, and the row's id, which throws an Error
- * that names table, column and row when the text is not JSON or does not match. The error contains no values, since the
- * column may hold personal data.
+ * @returns a function of the column's text, decrypted where the column is encrypted, and the row's id, which throws an
+ *   Error that names table, column and row when the text is not JSON or does not match. The error contains no values,
+ *   since the column may hold personal data.
  */
 export function jsonColumn<Table extends keyof Schema, Shape extends v.GenericSchema>(
   table: Table,
@@ -34,8 +34,8 @@ export function jsonColumn<Table extends keyof Schema, Shape extends v.GenericSc
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /**
- * A schema whose output is exactly the type `T`: a field or a value of an enumeration that the schema lacks, and so would be
- * dropped or rejected, does not compile.
+ * A schema whose output is exactly the type `T`: a field or a value of an enumeration that the schema lacks, and so
+ * would be dropped or rejected, does not compile.
  */
 export const schemaOf =
   <T>() =>

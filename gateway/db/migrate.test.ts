@@ -5,19 +5,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { StartError } from './start-error.ts';
-import { emptyTestPlace, type TestPlace } from './test-database.ts';
+import { emptyTestLocation, type TestLocation } from './test-database.ts';
 import { openDatabase } from './open.ts';
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('./migrate-once.ts', import.meta.url));
 
-let place: TestPlace;
+let place: TestLocation;
 beforeAll(async () => {
-  place = await emptyTestPlace();
+  place = await emptyTestLocation();
 });
 afterAll(() => place.remove());
 
-test('processes that start at once migrate in turn, and once', async () => {
+test('processes that start together migrate once, one after the other', async () => {
   const { dataDir, databaseUrl = '' } = place.location;
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   await Promise.all([1, 2, 3].map(() => run(process.execPath, [script], { env, timeout: 20_000 })));
@@ -29,7 +29,7 @@ test('processes that start at once migrate in turn, and once', async () => {
   await close();
 });
 
-test('a database of a newer version is refused and left alone', async () => {
+test('a database of a newer version is rejected and not changed', async () => {
   const { db, close } = await openDatabase(place.location);
   await migrate(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);

@@ -28,7 +28,7 @@ import { up as videos } from './migrations/0026-videos.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
-/** In the order of their names; a migration that was released is never changed, a new one is added. */
+/** Run in the order of their names. A released migration is never changed; add a new one instead. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-news': { up: news },
   '0002-readers': { up: readers },
@@ -59,8 +59,9 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the tables to the newest version, all or nothing. Processes that start at once take turns: PostgreSQL by an
- * advisory lock, SQLite by its write lock. Throws `StartError` when the database comes from a newer version.
+ * Migrates the database to the newest version in one transaction. Processes that start together run one after the
+ * other: PostgreSQL uses an advisory lock, SQLite its write lock.
+ * @throws StartError when the database was written by a newer version
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });

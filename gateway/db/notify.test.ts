@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ring } from './notify.ts';
+import { notify } from './notify.ts';
 import type { OpenDatabase } from './database.ts';
 import { openDatabase } from './open.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -18,34 +18,34 @@ afterAll(async () => {
 const write = ({ db }: Pick<OpenDatabase, 'db'>, name: string) =>
   db.transaction().execute(async (transaction) => {
     await transaction.insertInto('loaded_content').values({ name, loaded_at: '' }).execute();
-    await ring(transaction, 'channel', name);
+    await notify(transaction, 'channel', name);
   });
-/** ms; a busy machine may take a while */
+/** long enough for a busy machine */
 const patience = { timeout: 5000 };
 
-test('a write is heard of, whichever process made it', async () => {
+test('a listener is called after a write of any process', async () => {
   const heard: (string | undefined)[] = [];
-  const stop = await database.listen('channel', (what) => heard.push(what));
+  const stop = await database.listen('channel', (payload) => heard.push(payload));
   await write(elsewhere, 'there');
   await expect.poll(() => heard.length, patience).toBe(1);
   await write(database, 'here');
   await expect.poll(() => heard.length, patience).toBe(2);
-  // SQLite tells that there was a write, and not of what
+  // SQLite reports that there was a write, but not which
   expect(heard).toEqual(database.dialect === 'postgres' ? ['there', 'here'] : [undefined, undefined]);
   await stop();
 });
 
-test('nothing is heard of what was taken back, nor by who stopped listening', async () => {
+test('a rolled-back transaction does not notify, and a stopped listener is not called', async () => {
   const heard: (string | undefined)[] = [];
   const still: (string | undefined)[] = [];
-  const stop = await database.listen('channel', (what) => heard.push(what));
-  const stopOther = await database.listen('channel', (what) => still.push(what));
+  const stop = await database.listen('channel', (payload) => heard.push(payload));
+  const stopOther = await database.listen('channel', (payload) => still.push(payload));
   await stop();
   const taken = elsewhere.db.transaction().execute(async (transaction) => {
-    await ring(transaction, 'channel', 'taken back');
-    throw new Error('changed its mind');
+    await notify(transaction, 'channel', 'rolled back');
+    throw new Error('fails');
   });
-  await expect(taken).rejects.toThrow('changed its mind');
+  await expect(taken).rejects.toThrow('fails');
   await write(elsewhere, 'kept');
   await expect.poll(() => still.length, patience).toBe(1);
   expect(still).toEqual([database.dialect === 'postgres' ? 'kept' : undefined]);

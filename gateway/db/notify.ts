@@ -1,21 +1,22 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Stops listening; resolves once nothing more is told. */
+/** Stops listening; resolves once no more calls can follow. */
 export type StopListening = () => Promise<void>;
 
 /**
- * Told after something was written, in this process or another. `what` is the word that was rung with, or undefined where
- * the database cannot tell, or may have told something that was not heard: then anything may have been written.
+ * Called after a write of this or another process. `payload` is what `notify` was called with; undefined where the
+ * database has no payloads, and after a reconnect, when notifications may have been missed: then anything may have
+ * changed.
  */
-export type OnRing = (what: string | undefined) => void;
+export type OnNotification = (payload: string | undefined) => void;
 
 /**
- * Tells whoever listens, in every process, once this transaction is committed. PostgreSQL passes the word on; SQLite tells
- * by its version that there was a write.
- * @param channel a name of this code's own, never a reader's text
+ * Notifies the listeners of all processes once this transaction is committed. Does nothing on SQLite, where listeners
+ * poll for writes.
+ * @param channel a constant, never user input
  */
-export async function ring(db: Kysely<Schema>, channel: string, what: string): Promise<void> {
+export async function notify(db: Kysely<Schema>, channel: string, payload: string): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select pg_notify(${channel}, ${what})`.execute(db);
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }

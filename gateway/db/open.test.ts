@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
-  test('makes its folder and answers', async () => {
+  test('creates its folder and answers a ping', async () => {
     const open = await openDatabase({ dataDir: join(folder, 'made', 'here') });
     await open.ping();
     expect(open.dialect).toBe('sqlite');
     await open.close();
   });
 
-  test('writes ahead, through to the disk, and keeps foreign keys', async () => {
+  test('uses WAL, full synchronisation and foreign keys', async () => {
     const { db, close } = await openDatabase({ dataDir: join(folder, 'pragmas') });
     const pragma = async (name: string) =>
       Object.values((await sql`select * from ${sql.raw(`pragma_${name}`)}`.execute(db)).rows[0] ?? {})[0];
@@ -32,12 +32,12 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('tells by its version that something was written, by this process or by another', async () => {
+  test('changes its version after every write of this or another process', async () => {
     const place = { dataDir: join(folder, 'versions') };
     const [here, there] = [await openDatabase(place), await openDatabase(place)];
     const write = (open: typeof here, text: string) => sql.raw(text).execute(open.db);
-    const versions = [here.version()];
-    const note = () => versions.push(here.version());
+    const versions = [here.writeVersion()];
+    const note = () => versions.push(here.writeVersion());
     await write(here, 'create table words (word text)');
     await write(here, "insert into words values ('一')");
     note();
@@ -47,11 +47,11 @@ describe('the embedded database', () => {
     note();
     expect(new Set(versions).size).toBe(versions.length);
     await sql`select * from words`.execute(here.db);
-    expect(here.version()).toBe(versions.at(-1));
+    expect(here.writeVersion()).toBe(versions.at(-1));
     await Promise.all([here.close(), there.close()]);
   });
 
-  test('says in both languages what to do when the directory cannot be used', async () => {
+  test('reports an unusable directory with instructions in both languages', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, 'not a directory');
     const opening = openDatabase({ dataDir: join(file, 'data') }).catch((error: unknown) => error);
@@ -60,22 +60,22 @@ describe('the embedded database', () => {
     expect(String(error)).toMatch(/DATA_DIR=<目录>[^]*DATA_DIR=<directory>/);
   });
 
-  test('says so when the file is no database', async () => {
+  test('reports a file that is not a database', async () => {
     const dataDir = await mkdtemp(join(folder, 'broken-'));
     await writeFile(join(dataDir, 'gateway.sqlite'), 'these bytes are no database'.repeat(100));
     await expect(openDatabase({ dataDir })).rejects.toThrow(StartError);
   });
 });
 
-describe('a wrong DATABASE_URL', () => {
+describe('an invalid DATABASE_URL', () => {
   test.each(['mysql://host/database', 'localhost:5432', 'postgres://'])(
-    'that is no address of PostgreSQL is named: %s',
+    'is named in the error when it is not a PostgreSQL URL: %s',
     async (databaseUrl) => {
       await expect(openDatabase({ dataDir: folder, databaseUrl })).rejects.toThrow(/DATABASE_URL/);
     },
   );
 
-  test('where nothing listens says what to check, without the password', async () => {
+  test('of a server that does not respond is reported without the password', async () => {
     const databaseUrl = 'postgres://reader:s3cret@127.0.0.1:9/news';
     const error: unknown = await openDatabase({ dataDir: folder, databaseUrl }).catch(
       (reason: unknown) => reason,
@@ -86,7 +86,7 @@ describe('a wrong DATABASE_URL', () => {
   });
 });
 
-test('the environment says where the data lies, the same from every working directory', () => {
+test('the environment sets the data folder, the same from every working directory', () => {
   const dataDir = fileURLToPath(new URL('../../data', import.meta.url));
   expect(databaseLocation({})).toEqual({ dataDir });
   expect(databaseLocation({ DATA_DIR: '/srv/news', DATABASE_URL: '' })).toEqual({ dataDir: '/srv/news' });

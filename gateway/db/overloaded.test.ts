@@ -8,7 +8,7 @@ import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { isOverloaded } from './overloaded.ts';
 
-test('a writer that another one keeps waiting too long is told of too much to do', async () => {
+test('a writer that timed out waiting for another writer is overload', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'overloaded-'));
   const file = join(folder, 'gateway.sqlite');
   const [one, other] = [new Sqlite(file), new Sqlite(file, { timeout: 0 })];
@@ -22,8 +22,8 @@ test('a writer that another one keeps waiting too long is told of too much to do
   await rm(folder, { recursive: true, force: true });
 });
 
-test('so is whoever waits in vain for a connection to PostgreSQL', async () => {
-  // takes connections and never says a word
+test('a timeout while waiting for a PostgreSQL connection is overload', async () => {
+  // accepts connections and never responds
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -38,7 +38,7 @@ test('so is whoever waits in vain for a connection to PostgreSQL', async () => {
   server.close();
 });
 
-test('a mistake is none', () => {
+test('a mistake in a query is not overload', () => {
   expect(isOverloaded(new Error('no such table: news'))).toBe(false);
   expect(isOverloaded(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
 });

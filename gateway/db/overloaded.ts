@@ -1,15 +1,15 @@
 /**
- * What passes by itself. PostgreSQL: two transactions waited for each other, no connection is left, the server is starting.
- * SQLite: another process wrote for longer than a writer waits.
+ * Error codes of transient failures. PostgreSQL: serialization failure, deadlock, too many connections, server
+ * starting. SQLite: another process held the write lock longer than `busy_timeout`.
  */
-const passingCodes: ReadonlySet<unknown> = new Set(['40001', '40P01', '53300', '57P03', 'SQLITE_BUSY']);
+const transientCodes: ReadonlySet<unknown> = new Set(['40001', '40P01', '53300', '57P03', 'SQLITE_BUSY']);
 
-/** Errors of pg's pool, which have no code: none of its connections came free in time, or no new one was made. */
-const noConnection: ReadonlySet<string> = new Set([
+/** Messages of pg's pool, whose errors have no code: no free connection in time, or no new one could be opened. */
+const poolMessages: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
 ]);
 
-/** Whether the database only had too much to do: nothing was written, and the same request may succeed a moment later. */
+/** Whether the database was only overloaded: nothing was written, and a retry may succeed. */
 export const isOverloaded = (error: Error): boolean =>
-  ('code' in error && passingCodes.has(error.code)) || noConnection.has(error.message);
+  ('code' in error && transientCodes.has(error.code)) || poolMessages.has(error.message);

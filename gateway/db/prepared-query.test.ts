@@ -25,7 +25,7 @@ const open = () => {
   return { build, ids };
 };
 
-test('a prepared query is built once and runs with the values of each run', async () => {
+test('a prepared query is built once and runs with the values of each call', async () => {
   const { build, ids } = open();
   expect(await ids(database.db, 0, 2)).toEqual(['shandong', 'city']);
   expect(await ids(database.db, 4, 1)).toEqual(['culture']);
@@ -33,34 +33,34 @@ test('a prepared query is built once and runs with the values of each run', asyn
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('a prepared query in a transaction sees what the transaction wrote', async () => {
+test('a prepared query inside a transaction sees its writes', async () => {
   const { build, ids } = open();
   await ids(database.db, 0, 1);
   const seen = database.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('sections').values({ id: 'new', name: '新', place: -1 }).execute();
     expect(await ids(transaction, -1, 2)).toEqual(['new', 'shandong']);
-    throw new Error('taken back');
+    throw new Error('rolled back');
   });
-  await expect(seen).rejects.toThrow('taken back');
+  await expect(seen).rejects.toThrow('rolled back');
   expect(await ids(database.db, -1, 1)).toEqual(['shandong']);
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('a prepared query beside a transaction sees nothing of what is taken back', async () => {
+test('a prepared query outside a transaction does not see writes that are rolled back', async () => {
   const { ids } = open();
   let beside: Promise<string[]> | undefined;
   const failing = database.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('sections').values({ id: 'new', name: '新', place: -1 }).execute();
     beside = ids(database.db, -1, 1);
-    // on a database of one connection the other one waits for the end
+    // on SQLite, which has one connection, the query outside waits for the transaction to end
     await ids(transaction, 0, 1);
-    throw new Error('taken back');
+    throw new Error('rolled back');
   });
-  await expect(failing).rejects.toThrow('taken back');
+  await expect(failing).rejects.toThrow('rolled back');
   expect(await beside).toEqual(['shandong']);
 });
 
-test('a value is no text of the query, whatever it holds', async () => {
+test('values are bound as parameters, never part of the SQL', async () => {
   const named = preparedQuery<{ name: string }, { id: string }>((db, value) =>
     db.selectFrom('sections').select('id').where('name', '=', value('name')),
   );

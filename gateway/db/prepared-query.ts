@@ -4,8 +4,8 @@ import { EmbeddedAdapter } from './drivers/sqlite-dialect.ts';
 
 type Value = string | number;
 
-/** Stands for a value while its query is built. */
-class Blank {
+/** Takes the place of a value while a query is built. */
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -13,8 +13,9 @@ class Blank {
 }
 
 /**
- * A query whose text is always the same: built and compiled when it first runs on a kind of database, since that takes
- * longer than the query itself. `build` puts `value(name)` where the values of a run go; it must not decide by them.
+ * Makes a query that is built and compiled only once per kind of database, since compiling takes longer than running
+ * it.
+ * @param build puts `value(name)` where a value of each call goes; it must not branch on values
  */
 export function preparedQuery<Values extends { readonly [Name in keyof Values]: Value }, Row>(
   build: (
@@ -22,16 +23,16 @@ export function preparedQuery<Values extends { readonly [Name in keyof Values]: 
     value: <Name extends keyof Values & string>(name: Name) => Values[Name],
   ) => Compilable<Row>,
 ): (db: Database, values: Values) => Promise<Row[]> {
-  // by database: a transaction has the adapter of its own one
+  // keyed by adapter: a transaction has the adapter of its database
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
-  // The builder only hands a blank on to the parameters of the compiled query, where a run finds it again.
-  const blank = <Name extends keyof Values & string>(name: Name) =>
-    new Blank(name) as unknown as Values[Name];
+  // Kysely passes the placeholder through to the parameters of the compiled query without inspecting it.
+  const placeholder = <Name extends keyof Values & string>(name: Name) =>
+    new Placeholder(name) as unknown as Values[Name];
 
   function compiledFor(db: Database, adapter: object): CompiledQuery<Row> {
     const known = compiled.get(adapter);
     if (known) return known;
-    const query: CompiledQuery<Row> = build(db, blank).compile();
+    const query: CompiledQuery<Row> = build(db, placeholder).compile();
     compiled.set(adapter, query);
     return query;
   }
@@ -41,10 +42,10 @@ export function preparedQuery<Values extends { readonly [Name in keyof Values]: 
     const query = compiledFor(db, adapter);
     const given: Readonly<Record<string, Value>> = values;
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Blank ? given[parameter.name] : parameter,
+      parameter instanceof Placeholder ? given[parameter.name] : parameter,
     );
-    const asked: CompiledQuery<Row> = { ...query, parameters };
-    const found = adapter instanceof EmbeddedAdapter ? adapter.readAtOnce(asked) : undefined;
-    return found ?? (await db.executeQuery<Row>(asked)).rows;
+    const request: CompiledQuery<Row> = { ...query, parameters };
+    const found = adapter instanceof EmbeddedAdapter ? adapter.readSync(request) : undefined;
+    return found ?? (await db.executeQuery<Row>(request)).rows;
   };
 }

@@ -18,9 +18,9 @@ import type { VoteTables } from './tables/vote-tables.ts';
 import type { VrTables } from './tables/vr-tables.ts';
 
 /**
- * Every table with its columns. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, flags are 0 or 1, `…_json` columns hold
- * JSON text, `…_sealed` columns text encrypted with a key that is not in the database. Closed sets of values are also
- * CHECK constraints, so that a row that was read is what its type says.
+ * Every table with its columns. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, flags are 0 or 1, `…_json` columns
+ * hold JSON text, `…_sealed` columns text encrypted with a key that is not in the database. Closed sets of values are
+ * also CHECK constraints, so that a row that was read is what its type says.
  */
 export interface Schema
   extends

@@ -1,6 +1,6 @@
 /**
- * The gateway cannot start as it was told to, and a person can put it right: the message says what is wrong and what
- * to do, in Chinese and English. Whoever starts the process prints it and exits with 1, without a stack.
+ * The gateway cannot start, and a person can fix it: the message says what is wrong and what to do, in Chinese and
+ * English. Entry points print it without a stack trace and exit with 1.
  */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {

@@ -9,24 +9,24 @@ import type { OpenDatabase } from './database.ts';
 import { openDatabase } from './open.ts';
 
 export interface TestDatabase extends OpenDatabase {
-  /** for what opens the same database once more, as another process would */
+  /** for opening the same database again, as another process would */
   readonly location: DatabaseLocation;
 }
 
-/** A place for a database of its own: a temporary folder, or a new database on the server at `TEST_DATABASE_URL`. */
-export interface TestPlace {
+/** Location for a new database: a temporary folder, or a new database on the server at `TEST_DATABASE_URL`. */
+export interface TestLocation {
   readonly location: DatabaseLocation;
   remove(): Promise<void>;
 }
 
-export const emptyTestPlace = (): Promise<TestPlace> => placeFrom(undefined);
+export const emptyTestLocation = (): Promise<TestLocation> => locationFrom(undefined);
 
-/** The environment's name for a migrated database that others are copied from: its folder, or its name on the server. */
+/** Environment variable with the migrated template database: its folder, or its name on the server. */
 const templateVariable = 'TEST_DATABASE_TEMPLATE';
 
-/** Migrates one database that those of all test files are copied from, since migrating takes ten times as long. */
-export async function makeTestTemplate(): Promise<TestPlace> {
-  const place = await emptyTestPlace();
+/** Migrates the template that all test files copy, since migrating takes ten times as long as copying. */
+export async function makeTestTemplate(): Promise<TestLocation> {
+  const place = await emptyTestLocation();
   const { dataDir, databaseUrl } = place.location;
   const { db, close } = await openDatabase(place.location);
   await migrate(db);
@@ -35,10 +35,10 @@ export async function makeTestTemplate(): Promise<TestPlace> {
   return place;
 }
 
-/** A new, migrated database for one test file; `close` removes it. */
+/** Opens a new, migrated database for one test file; `close` removes it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = process.env[templateVariable];
-  const place = await placeFrom(template);
+  const place = await locationFrom(template);
   const open = await openDatabase(place.location);
   if (template === undefined) await migrate(open.db);
   return {
@@ -51,24 +51,24 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** @param template a database that it begins as a copy of */
-function placeFrom(template: string | undefined): Promise<TestPlace> {
+/** @param template a database to copy */
+function locationFrom(template: string | undefined): Promise<TestLocation> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   return serverUrl ? databaseOnServer(serverUrl, template) : folder(template);
 }
 
-async function folder(template?: string): Promise<TestPlace> {
+async function folder(template?: string): Promise<TestLocation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-test-'));
   if (template !== undefined) await cp(template, dataDir, { recursive: true });
   return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-async function databaseOnServer(serverUrl: string, template = 'template1'): Promise<TestPlace> {
+async function databaseOnServer(serverUrl: string, template = 'template1'): Promise<TestLocation> {
   const name = `gateway_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name} template ${template}`);
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
-  // what the gateway keeps beside its database (keys, outbox) is each test's own too
+  // keys and other files of the gateway are separate for each test, too
   const beside = await folder();
   return {
     location: { ...beside.location, databaseUrl: address.href },

@@ -1,6 +1,6 @@
 import { makeTestTemplate } from './test-database.ts';
 
-/** What Vitest does once before the first file and after the last one. */
+/** Vitest's global setup: runs once before the first file; the returned function runs after the last. */
 export async function setup(): Promise<() => Promise<void>> {
   const { remove } = await makeTestTemplate();
   return remove;

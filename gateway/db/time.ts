@@ -1,12 +1,14 @@
-/** Shanghai keeps UTC+8 the year round. */
-const offset = 8 * 3_600_000;
+/** Asia/Shanghai is UTC+8 all year. */
+const shanghaiOffsetMs = 8 * 3_600_000;
 
-/** `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai: the form of every time in the database and in the contract. */
+/**
+ * Formats a time as `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, the format of all times in the database and the contract.
+ */
 export function shanghaiTime(date: Date): string {
-  return new Date(date.getTime() + offset).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(date.getTime() + shanghaiOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The moment of such a time. */
-export function momentOf(time: string): Date {
+/** Parses such a time. */
+export function parseShanghaiTime(time: string): Date {
   return new Date(`${time.replace(' ', 'T')}+08:00`);
 }

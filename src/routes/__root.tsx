@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
-import { askMiddleware } from '#lib/story/page-middleware.ts';
+import { runMiddleware } from '#lib/story/page-middleware.ts';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 
 // The document, what stands in it and the error pages are set by the composition root (src/app/router.tsx).
@@ -9,7 +9,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { middleware: ['liveRedirect'] },
   beforeLoad: ({ location, matches }) => {
     const names = matches.flatMap(({ staticData }) => staticData.middleware ?? []);
-    const verdict = askMiddleware(names, { path: location.pathname });
+    const verdict = runMiddleware(names, { path: location.pathname });
     if (verdict !== undefined)
       throw redirect({ href: `/new${verdict.redirectTo}${location.searchStr}`, replace: true });
   },

@@ -1,4 +1,4 @@
-import { keptCaches } from '#lib/story/kept-caches.ts';
+import { cacheNames } from '#lib/story/cache-names.ts';
 import { otherSizes } from './law.ts';
 
 const mostPictures = 400;
@@ -12,7 +12,7 @@ const touched = new Set<string>();
 
 /** A file whose name changes with its content. @throws TypeError when it is neither here nor to be had */
 export async function fileFor(request: Request): Promise<Response> {
-  const files = await caches.open(keptCaches.files);
+  const files = await caches.open(cacheNames.files);
   const kept = await files.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;
   const response = await fetch(request);
@@ -26,7 +26,7 @@ export async function fileFor(request: Request): Promise<Response> {
  * @throws TypeError when it cannot be had at all
  */
 export async function pictureFor(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
-  const pictures = await caches.open(keptCaches.pictures);
+  const pictures = await caches.open(cacheNames.pictures);
   const kept = await pictures.match(request, { ignoreVary: true });
   if (kept !== undefined) {
     if (!touched.has(request.url)) later(keep(pictures, request, kept.clone()));
@@ -61,14 +61,14 @@ async function keep(pictures: Cache, request: Request, response: Response): Prom
 
 /** Has these files here from now on. @throws TypeError, or QuotaExceededError, when one cannot be had or kept */
 export async function fetchFiles(addresses: readonly string[]): Promise<void> {
-  const files = await caches.open(keptCaches.files);
+  const files = await caches.open(cacheNames.files);
   const here = new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
   await files.addAll(addresses.filter((address) => !here.has(address)));
 }
 
 /** Lets go of the files of older releases. */
 export async function forgetFilesBut(addresses: ReadonlySet<string>): Promise<void> {
-  const files = await caches.open(keptCaches.files);
+  const files = await caches.open(cacheNames.files);
   const old = (await files.keys()).filter(({ url }) => !addresses.has(new URL(url).pathname));
   await Promise.all(old.map((file) => files.delete(file)));
 }

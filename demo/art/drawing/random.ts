@@ -5,7 +5,7 @@ export type Random = {
   pick: <T>(items: readonly T[]) => T;
 };
 
-export const random = (seed: string): Random => {
+export const seededRandom = (seed: string): Random => {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   const next = (): number => {

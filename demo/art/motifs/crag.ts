@@ -1,10 +1,10 @@
 import { darker, verticalGradient } from '../drawing/paint.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { height, path, polygon } from '../drawing/svg.ts';
 
 /** Makes a line of points look like rock by midpoint displacement. */
 const broken = (seed: string, points: readonly number[], rough: number): number[] => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   let current = [...points];
   for (let level = 0; level < 4; level += 1) {
     const next: number[] = [];
@@ -19,8 +19,8 @@ const broken = (seed: string, points: readonly number[], rough: number): number[
       next.push(
         x1,
         y1,
-        (x1 + x2) / 2 + dice.between(-reach, reach) * 0.4,
-        (y1 + y2) / 2 + dice.between(-reach, reach),
+        (x1 + x2) / 2 + random.between(-reach, reach) * 0.4,
+        (y1 + y2) / 2 + random.between(-reach, reach),
       );
     }
     next.push(current.at(-2)!, current.at(-1)!);

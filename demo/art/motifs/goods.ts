@@ -1,6 +1,6 @@
 import { darker, lighter } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { at, circle, fade, line, ellipse, path, rect, stroke, times } from '../drawing/svg.ts';
 
 export const bowl = (
@@ -47,11 +47,11 @@ export const crate = (
   fruit: string,
   colour: string = palette.clay,
 ): string => {
-  const dice = random(`crate${x}${y}`);
+  const random = seededRandom(`crate${x}${y}`);
   return (
     times(12, (index) => {
       const fx = x - w * 0.42 + (index % 6) * w * 0.168,
-        fy = y - h + (index < 6 ? -h * 0.16 : 0) + dice.between(-3, 3);
+        fy = y - h + (index < 6 ? -h * 0.16 : 0) + random.between(-3, 3);
       return (
         circle(fx, fy, w * 0.1, index % 3 ? fruit : darker(fruit, 0.12)) +
         circle(fx - w * 0.03, fy - w * 0.03, w * 0.025, lighter(fruit, 0.4))

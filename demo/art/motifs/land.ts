@@ -1,5 +1,5 @@
 import { verticalGradient } from '../drawing/paint.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { fade, height, line, path, polygon, stroke, times, width } from '../drawing/svg.ts';
 
 /** A soft far ridge: a sum of waves, fading towards its foot so that the next layer reads in front of it. */
@@ -11,10 +11,10 @@ export const ridge = (
   foot: string = colour,
   bottom: number = height,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   const parts = [1, 2, 3.3, 5.7, 9].map((frequency) => ({
     frequency,
-    phase: dice.between(0, 6.28),
+    phase: random.between(0, 6.28),
     size: amplitude / frequency ** 0.85,
   }));
   let d = `M0 ${bottom}`;
@@ -56,15 +56,15 @@ export const contours = (
   colour: string,
   opacity = 0.25,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   return fade(
     opacity,
     times(count, (index) => {
       const level = y + gap * index * (1 + index * 0.08),
-        start = dice.between(-80, 500),
-        long = dice.between(200, 620);
+        start = random.between(-80, 500),
+        long = random.between(200, 620);
       return stroke(
-        `M${start} ${level}q${long * 0.3} ${dice.between(-12, 12)} ${long * 0.6} 0t${long * 0.4} 0`,
+        `M${start} ${level}q${long * 0.3} ${random.between(-12, 12)} ${long * 0.6} 0t${long * 0.4} 0`,
         colour,
         2 + index * 0.2,
       );

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { at, fade, line, ellipse, path, stroke, times } from '../drawing/svg.ts';
 
 export const bush = (x: number, y: number, w: number, colour: string): string =>
@@ -27,11 +27,11 @@ export const grass = (
   w = 2.4,
   sway = 0,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   return times(count, () => {
-    const x = dice.between(x1, x2),
-      tall = h * dice.between(0.5, 1),
-      bend = dice.between(-0.3, 0.3) * tall + sway * tall;
+    const x = random.between(x1, x2),
+      tall = h * random.between(0.5, 1),
+      bend = random.between(-0.3, 0.3) * tall + sway * tall;
     return stroke(`M${x} ${y}q${bend * 0.2} ${-tall * 0.6} ${bend} ${-tall}`, colour, w);
   });
 };
@@ -48,11 +48,11 @@ export const reeds = (
   plume: string,
   sway = 0,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   return times(count, () => {
-    const x = dice.between(x1, x2),
-      tall = h * dice.between(0.55, 1),
-      bend = (dice.between(0.02, 0.22) + sway) * tall;
+    const x = random.between(x1, x2),
+      tall = h * random.between(0.55, 1),
+      bend = (random.between(0.02, 0.22) + sway) * tall;
     return (
       stroke(`M${x} ${y}Q${x} ${y - tall * 0.6} ${x + bend} ${y - tall}`, stem, 2.6) +
       stroke(`M${x} ${y - tall * 0.2}q${bend + 8} ${-tall * 0.2} ${bend + 24} ${-tall * 0.14}`, stem, 2.2) +

@@ -1,6 +1,6 @@
 import { verticalGradient, halo } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { at, circle, each, fade, height, path, rect, times, width } from '../drawing/svg.ts';
 
 export const sky = (...colours: string[]): string => rect(0, 0, width, height, verticalGradient(...colours));
@@ -19,14 +19,14 @@ export const moon = (x: number, y: number, r: number, colour: string = palette.c
   );
 
 export const stars = (seed: string, count: number, bottom: number): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   return times(count, () =>
     circle(
-      dice.between(0, width),
-      dice.between(0, bottom),
-      dice.between(0.8, 2.4),
+      random.between(0, width),
+      random.between(0, bottom),
+      random.between(0.8, 2.4),
       palette.white,
-      `opacity="${dice.between(0.3, 0.9).toFixed(2)}"`,
+      `opacity="${random.between(0.3, 0.9).toFixed(2)}"`,
     ),
   );
 };

@@ -1,6 +1,6 @@
 import { darker, verticalGradient, halo, lighter } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { at, circle, each, line, ellipse, path, polygon, rect, stroke, times } from '../drawing/svg.ts';
 
 export const table = (x: number, y: number, w: number, h: number, colour: string): string =>
@@ -25,16 +25,16 @@ export const books = (
   h: number,
   colours: readonly string[],
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   let drawing = '',
     x = x1;
   while (x < x2 - 6) {
-    const w = Math.min(dice.between(8, 20) * (h / 90), x2 - x),
-      tall = h * dice.between(0.68, 0.98),
-      colour = dice.pick(colours);
+    const w = Math.min(random.between(8, 20) * (h / 90), x2 - x),
+      tall = h * random.between(0.68, 0.98),
+      colour = random.pick(colours);
     drawing +=
       rect(x, y - tall, w - 1, tall, colour, 1) +
-      (dice.next() > 0.5
+      (random.next() > 0.5
         ? rect(x + w * 0.15, y - tall * 0.86, w * 0.6, tall * 0.08, lighter(colour, 0.4))
         : '');
     x += w;

@@ -1,6 +1,6 @@
 import { darker, verticalGradient, halo } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { at, circle, line, path, polygon, rect, stroke, times, width } from '../drawing/svg.ts';
 
 /** A row of city blocks; lit windows when `lamp` is given. */
@@ -15,13 +15,13 @@ export const skyline = (
   x1 = 0,
   x2: number = width,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   let drawing = '',
     x = x1;
   while (x < x2) {
-    const w = dice.between(38, 104),
-      h = dice.between(low, high),
-      kind = dice.next();
+    const w = random.between(38, 104),
+      h = random.between(low, high),
+      kind = random.next();
     drawing += rect(x, base - h, w + 1, h, verticalGradient(colour, foot));
     if (kind > 0.72)
       drawing +=
@@ -32,9 +32,9 @@ export const skyline = (
     if (lamp)
       for (let wy = base - h + 14; wy < base - 16; wy += 17)
         for (let wx = x + 8; wx < x + w - 10; wx += 14)
-          if (dice.next() > 0.52)
-            drawing += rect(wx, wy, 7, 9, lamp, 1, `opacity="${dice.between(0.35, 0.95).toFixed(2)}"`);
-    x += w + (dice.next() > 0.7 ? dice.between(6, 26) : 0);
+          if (random.next() > 0.52)
+            drawing += rect(wx, wy, 7, 9, lamp, 1, `opacity="${random.between(0.35, 0.95).toFixed(2)}"`);
+    x += w + (random.next() > 0.7 ? random.between(6, 26) : 0);
   }
   return drawing;
 };

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { at, circle, fade, line, ellipse, path, stroke, times } from '../drawing/svg.ts';
 
 /** A broad tree: one crown, a lit cap and a darker belly. */
@@ -12,14 +12,14 @@ export const tree = (
   trunk: string = palette.umber,
   seed = 'tree',
 ): string => {
-  const dice = random(`${seed}${Math.round(x)}`);
+  const random = seededRandom(`${seed}${Math.round(x)}`);
   const puffs = Array.from(
     { length: 9 },
     (_, index) =>
       [
-        Math.cos(index * 0.7 * Math.PI) * dice.between(10, 25),
-        -58 + Math.sin(index * 0.9) * dice.between(8, 20),
-        dice.between(13, 20),
+        Math.cos(index * 0.7 * Math.PI) * random.between(10, 25),
+        -58 + Math.sin(index * 0.9) * random.between(8, 20),
+        random.between(13, 20),
       ] as const,
   );
   return at(
@@ -104,20 +104,20 @@ export const pine = (
 };
 
 export const willow = (x: number, y: number, h: number, colour: string, seed: string, sway = 0): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   return at(
     x,
     y,
     path('M-5 0C-3-20-7-34-2-62L3-62C5-36 2-20 6 0Z', palette.umber) +
       times(34, (index) => {
         const side = (index / 33) * 2 - 1,
-          top = -62 - (1 - side * side) * 30 - dice.between(0, 6),
+          top = -62 - (1 - side * side) * 30 - random.between(0, 6),
           reach = side * 46,
-          fall = dice.between(34, 66);
+          fall = random.between(34, 66);
         return stroke(
           `M${side * 6} -60Q${reach * 0.5} ${top - 8} ${reach} ${top + 12}q${side * 8 + sway} ${fall * 0.5} ${side * 3 + sway * 2} ${fall}`,
           index % 3 ? colour : darker(colour, 0.2),
-          dice.between(1.6, 3.4),
+          random.between(1.6, 3.4),
           'opacity="0.85"',
         );
       }),
@@ -134,11 +134,11 @@ export const willowCurtain = (
   seed: string,
   sway = 0,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   return times(Math.floor((x2 - x1) / 15), () => {
-    const x = dice.between(x1, x2),
-      fall = long * dice.between(0.35, 1),
-      bend = dice.between(-22, 22) + sway;
+    const x = random.between(x1, x2),
+      fall = long * random.between(0.35, 1),
+      bend = random.between(-22, 22) + sway;
     let leaves = '';
     for (let drop = 30; drop < fall; drop += 15) {
       const px = x + bend * (drop / fall) ** 2;
@@ -161,7 +161,7 @@ export const branching = (
   depth = 5,
   spread = 30,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   let wood = '',
     leaves = '',
     count = 0;
@@ -170,29 +170,29 @@ export const branching = (
       nx = px + Math.sin(turn) * length,
       ny = py - Math.cos(turn) * length;
     wood += stroke(
-      `M${px} ${py}Q${(px + nx) / 2 + dice.between(-3, 3)} ${(py + ny) / 2} ${nx} ${ny}`,
+      `M${px} ${py}Q${(px + nx) / 2 + random.between(-3, 3)} ${(py + ny) / 2} ${nx} ${ny}`,
       trunk,
       w,
     );
-    if (level <= 2) leaves += leaf(nx + dice.between(-7, 7), ny + dice.between(-7, 7), (count += 1));
+    if (level <= 2) leaves += leaf(nx + random.between(-7, 7), ny + random.between(-7, 7), (count += 1));
     if (level === 0) return;
     grow(
       nx,
       ny,
-      angle - dice.between(spread * 0.5, spread),
-      length * dice.between(0.68, 0.84),
+      angle - random.between(spread * 0.5, spread),
+      length * random.between(0.68, 0.84),
       w * 0.66,
       level - 1,
     );
     grow(
       nx,
       ny,
-      angle + dice.between(spread * 0.5, spread),
-      length * dice.between(0.68, 0.84),
+      angle + random.between(spread * 0.5, spread),
+      length * random.between(0.68, 0.84),
       w * 0.66,
       level - 1,
     );
   };
-  grow(0, 0, dice.between(-4, 4), 28, 6.5, depth);
+  grow(0, 0, random.between(-4, 4), 28, 6.5, depth);
   return at(x, y, wood + leaves, h / 100);
 };

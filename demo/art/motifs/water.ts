@@ -1,5 +1,5 @@
 import { verticalGradient } from '../drawing/paint.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { fade, height, ellipse, path, rect, stroke, times, width } from '../drawing/svg.ts';
 
 export const sea = (y: number, far: string, near: string, bottom: number = height): string =>
@@ -17,16 +17,16 @@ export const glints = (
   left = 0,
   right: number = width,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   return fade(
     opacity,
     times(count, () => {
-      const depth = dice.next() ** 1.3,
+      const depth = random.next() ** 1.3,
         y = top + (bottom - top) * depth,
-        long = 14 + depth * dice.between(40, 150);
+        long = 14 + depth * random.between(40, 150);
       const x =
-        dice.between(left - 20, right) +
-        Math.sin((t + dice.next()) * Math.PI * 2) * (6 + depth * 26) * (t > 0 ? 1 : 0);
+        random.between(left - 20, right) +
+        Math.sin((t + random.next()) * Math.PI * 2) * (6 + depth * 26) * (t > 0 ? 1 : 0);
       return rect(x, y, Math.min(long, right - left), 1.5 + depth * 4.5, colour, 3);
     }),
   );
@@ -43,14 +43,14 @@ export const shimmer = (
   opacity = 0.7,
   t = 0,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   const count = Math.floor((bottom - top) / 11);
   return fade(
     opacity,
     times(count, (index) => {
       const depth = index / count,
-        half = (w * (0.35 + depth * 0.75) * dice.between(0.35, 1)) / 2,
-        sway = dice.between(-1, 1) * w * 0.16 * (0.4 + depth);
+        half = (w * (0.35 + depth * 0.75) * random.between(0.35, 1)) / 2,
+        sway = random.between(-1, 1) * w * 0.16 * (0.4 + depth);
       return rect(
         x - half + sway + Math.sin((t + index * 0.17) * Math.PI * 2) * 8 * depth,
         top + index * 11,

@@ -1,7 +1,7 @@
 // Geometry of equirectangular panoramas: the centre is straight ahead, the left and right edges meet behind the viewer, the
 // top is the zenith and the bottom the ground below the viewer. Directions are in degrees, distances in metres.
 import { verticalGradient } from '../drawing/paint.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { at, circle, fade, path, rect, stroke, times } from '../drawing/svg.ts';
 
 export const width = 2048;
@@ -105,10 +105,10 @@ export const ridgeAround = (
   colour: string,
   foot: string,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   const waves = [2, 3, 5, 9, 14].map((count) => ({
     count,
-    phase: dice.between(0, 6.28),
+    phase: random.between(0, 6.28),
     size: (rise * 2) / count ** 0.9,
   }));
   let line = '';
@@ -155,14 +155,14 @@ export const glintsAround = (
   opacity: number,
   t = 0,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   return fade(
     opacity,
     times(count, () => {
-      const share = dice.next() ** 1.6;
+      const share = random.next() ** 1.6;
       const y = levelToY(far) + (levelToY(near) - levelToY(far)) * share;
-      const long = 10 + share * dice.between(30, 90);
-      const x = dice.between(0, width) + Math.sin((t + dice.next()) * Math.PI * 2) * (4 + share * 16);
+      const long = 10 + share * random.between(30, 90);
+      const x = random.between(0, width) + Math.sin((t + random.next()) * Math.PI * 2) * (4 + share * 16);
       return rect(x, y, long, 1.2 + share * 3.4, colour, 2);
     }),
   );

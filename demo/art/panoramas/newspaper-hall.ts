@@ -2,7 +2,7 @@ import { verticalGradient } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
 import { person } from '../motifs/people.ts';
 import { poses } from '../motifs/poses.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { each, rect, times } from '../drawing/svg.ts';
 import { screen } from '../motifs/things.ts';
 import {
@@ -55,7 +55,7 @@ const walls = (): string => {
 
 /** A page of the paper behind glass: its masthead, a picture and columns of lines. */
 const frontPage = (wall: Wall, along: number, seed: string): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   const [wide, low, high] = [1.25, 1.25, 3.05];
   const part = (from: number, to: number, top: number, bottom: number, fill: string): string =>
     panel(
@@ -71,7 +71,7 @@ const frontPage = (wall: Wall, along: number, seed: string): string => {
     part(0.66, 0.92, 0.07, 0.09, '#8b9297') +
     part(0.66, 0.92, 0.11, 0.13, '#8b9297') +
     part(0.08, 0.92, 0.2, 0.27, '#2b2a30') +
-    part(0.08, 0.58, 0.31, 0.62, dice.pick(['#6f9fb4', '#b9805c', '#7d9a6c', '#a5657a'])) +
+    part(0.08, 0.58, 0.31, 0.62, random.pick(['#6f9fb4', '#b9805c', '#7d9a6c', '#a5657a'])) +
     times(7, (index) => part(0.63, 0.92, 0.31 + index * 0.045, 0.33 + index * 0.045, '#a7a7a2')) +
     times(7, (index) => part(0.08, 0.48, 0.67 + index * 0.04, 0.685 + index * 0.04, '#a7a7a2')) +
     times(7, (index) => part(0.52, 0.92, 0.67 + index * 0.04, 0.685 + index * 0.04, '#a7a7a2'))
@@ -80,7 +80,7 @@ const frontPage = (wall: Wall, along: number, seed: string): string => {
 
 /** The wall of screens ahead, with today's issue in the making. */
 const newsWall = (): string => {
-  const dice = random('news wall');
+  const random = seededRandom('news wall');
   return (
     panel('front', [3.4, 14.6], [1.1, 4.5], '#0f1730') +
     panel('front', [3.6, 14.4], [1.3, 4.3], verticalGradient('#1c4a66', '#123048')) +
@@ -96,7 +96,7 @@ const newsWall = (): string => {
       panel(
         'front',
         [12.7 + index * 0.25, 12.86 + index * 0.25],
-        [1.6, 2 + dice.between(0.2, 1.5)],
+        [1.6, 2 + random.between(0.2, 1.5)],
         index === 5 ? palette.lamp : '#7fc0c8',
       ),
     )
@@ -107,7 +107,7 @@ const newsWall = (): string => {
 const windows = (): string =>
   times(6, (index) => {
     const [from, to] = [1 + index * 3.8, 4 + index * 3.8];
-    const dice = random(`window${index}`);
+    const random = seededRandom(`window${index}`);
     return (
       panel('left', [from, to], [0.7, 4.6], '#6f7d88') +
       panel('left', [from + 0.1, to - 0.1], [0.8, 4.5], verticalGradient('#8fc3dd', '#f8e4c0')) +
@@ -115,8 +115,8 @@ const windows = (): string =>
         panel(
           'left',
           [from + 0.15 + at * 0.54, from + 0.6 + at * 0.54],
-          [0.8, 1.3 + dice.between(0, 1.1)],
-          dice.pick(['#8ba0ad', '#a3a9a6', '#7f95a6']),
+          [0.8, 1.3 + random.between(0, 1.1)],
+          random.pick(['#8ba0ad', '#a3a9a6', '#7f95a6']),
         ),
       ) +
       panel('left', [(from + to) / 2 - 0.04, (from + to) / 2 + 0.04], [0.8, 4.5], '#6f7d88')

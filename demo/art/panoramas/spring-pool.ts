@@ -4,7 +4,7 @@ import { palette } from '../drawing/palette.ts';
 import { person } from '../motifs/people.ts';
 import { lotus, lotusLeaf } from '../motifs/plants.ts';
 import { poses } from '../motifs/poses.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { hall, pavilion, styles } from '../motifs/roofs.ts';
 import { at, circle, each, ellipse, path, times } from '../drawing/svg.ts';
 import { tree, willow } from '../motifs/trees.ts';
@@ -31,7 +31,7 @@ const [platform, shore] = [2.4, 14];
 /** One of the three springs: a column of water above the pool. */
 const gush = (azimuth: number, distance: number): string => {
   const { x, y, size } = placeOnGround(azimuth, distance, 0.75);
-  const dice = random(`spring${azimuth}`);
+  const random = seededRandom(`spring${azimuth}`);
   const mound = (wide: number, tall: number, fill: string): string =>
     path(
       `M${x - wide} ${y + 4}C${x - wide * 0.9} ${y - tall * 0.6} ${x - wide * 0.5} ${y - tall} ${x - wide * 0.1} ${y - tall * 0.86}C${x + wide * 0.2} ${y - tall * 1.12} ${x + wide * 0.7} ${y - tall * 0.8} ${x + wide} ${y + 4}Q${x} ${y + wide * 0.3} ${x - wide} ${y + 4}Z`,
@@ -47,7 +47,7 @@ const gush = (azimuth: number, distance: number): string => {
       circle(
         x + Math.cos(index * 0.35) * size * 1.15,
         y + 5 + Math.sin(index * 0.35) * size * 0.28,
-        dice.between(1.6, 5),
+        random.between(1.6, 5),
         palette.white,
         'opacity="0.8"',
       ),
@@ -74,9 +74,9 @@ const house = (azimuth: number, distance: number, tall: number, wide: number, is
 
 const draw = (): string => {
   const trees = times(44, (index) => {
-    const dice = random(`tree${index}`);
-    const { x, y, size } = placeOnGround(index * 8.18 - 180, dice.between(24, 34), dice.between(8, 13));
-    return tree(x, y, size, dice.pick([palette.jade, '#7fa86a', palette.leaf, '#8fb377']));
+    const random = seededRandom(`tree${index}`);
+    const { x, y, size } = placeOnGround(index * 8.18 - 180, random.between(24, 34), random.between(8, 13));
+    return tree(x, y, size, random.pick([palette.jade, '#7fa86a', palette.leaf, '#8fb377']));
   });
   const willows = each([-62, -44, 50, 70, 128, -128], (azimuth, index) => {
     const { x, y, size } = placeOnGround(azimuth, 15.5, 8 + (index % 3));
@@ -96,8 +96,8 @@ const draw = (): string => {
     },
   );
   const leaves = times(26, (index) => {
-    const dice = random(`leaf${index}`);
-    const { x, y } = placeOnGround(dice.between(98, 158), dice.between(4.4, 10), 0);
+    const random = seededRandom(`leaf${index}`);
+    const { x, y } = placeOnGround(random.between(98, 158), random.between(4.4, 10), 0);
     return (
       lotusLeaf(x, y, 10 + (y - levelToY(shore)) * 0.14, palette.moss) +
       (index % 6 === 0 ? lotus(x, y - 6, 26) : '')

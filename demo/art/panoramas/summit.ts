@@ -3,7 +3,7 @@ import { darker, halo } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
 import { person } from '../motifs/people.ts';
 import { poses } from '../motifs/poses.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { hall, styles } from '../motifs/roofs.ts';
 import { each, fade, path, rect, stroke, times } from '../drawing/svg.ts';
 import { pine } from '../motifs/trees.ts';
@@ -26,7 +26,7 @@ import {
 
 /** The sea of clouds between the horizon and the edge of the rock. */
 const cloudSea = (): string => {
-  const dice = random('cloud sea');
+  const random = seededRandom('cloud sea');
   return (
     rect(
       0,
@@ -37,9 +37,9 @@ const cloudSea = (): string => {
     ) +
     times(110, (index) => {
       const share = index / 110;
-      const wide = 90 + share * dice.between(120, 340);
+      const wide = 90 + share * random.between(120, 340);
       const y = altitudeToY(-1 - share * 20);
-      const x = dice.between(0, width);
+      const x = random.between(0, width);
       return fade(0.34, rect(x, y, wide, 7 + share * 20, index % 3 ? '#fff1dc' : '#f6c6b2', 4 + share * 10));
     })
   );
@@ -55,15 +55,15 @@ const rock = (): string => {
   let edge = '';
   for (let azimuth = -180; azimuth <= 180; azimuth += 2)
     edge += `${edge === '' ? 'M' : 'L'}${azimuthToX(azimuth)} ${levelToY(edgeAt(azimuth))}`;
-  const dice = random('summit rock');
+  const random = seededRandom('summit rock');
   const cracks = times(70, () => {
-    const azimuth = dice.between(-180, 180);
-    const far = edgeAt(azimuth) * dice.between(0.25, 0.95);
+    const azimuth = random.between(-180, 180);
+    const far = edgeAt(azimuth) * random.between(0.25, 0.95);
     const [x, y] = [azimuthToX(azimuth), levelToY(far)];
     return stroke(
-      `M${x} ${y}q${dice.between(-40, 40)} ${dice.between(4, 16)} ${dice.between(-70, 70)} ${dice.between(10, 34)}`,
+      `M${x} ${y}q${random.between(-40, 40)} ${random.between(4, 16)} ${random.between(-70, 70)} ${random.between(10, 34)}`,
       '#3b2c52',
-      dice.between(1, 2.6),
+      random.between(1, 2.6),
       'opacity="0.5"',
     );
   });

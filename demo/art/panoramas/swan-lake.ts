@@ -2,7 +2,7 @@ import { swan, swanFlying } from '../motifs/birds.ts';
 import { halo } from '../drawing/paint.ts';
 import { palette } from '../drawing/palette.ts';
 import { reeds } from '../motifs/plants.ts';
-import { random } from '../drawing/random.ts';
+import { seededRandom } from '../drawing/random.ts';
 import { each, fade, ellipse, rect, times } from '../drawing/svg.ts';
 import {
   altitudeToY,
@@ -107,10 +107,10 @@ const flight = (t: number): string =>
   );
 
 const draw = (light: Light, t: number): string => {
-  const dice = random('lake reeds');
+  const random = seededRandom('lake reeds');
   const banks = each([-78, -70, 74, 82, 156, -160], (azimuth, index) => {
     const { x, y } = placeOnGround(azimuth, 4.2, 0);
-    const size = dice.between(120, 190);
+    const size = random.between(120, 190);
     return reeds(
       `bank${index}`,
       x - 60,

@@ -19,7 +19,7 @@ const scene = object({
   /** name of a panorama */
   panorama: name,
   /** plays the panorama's film, as a recording or as if a camera sent it now */
-  film: v.exactOptional(v.picklist(['kept', 'live'])),
+  film: v.exactOptional(v.picklist(['recorded', 'live'])),
   /** straight ahead if absent */
   look: v.exactOptional(direction),
   spots: v.array(spot),

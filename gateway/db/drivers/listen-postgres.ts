@@ -1,17 +1,18 @@
 import { Client, escapeIdentifier } from 'pg';
-import type { OnRing, StopListening } from '../notify.ts';
+import type { OnNotification, StopListening } from '../notify.ts';
 
-/** ms between two tries to reach a server that was lost */
-const retryAfter = 1000;
+/** delay before the next attempt after the connection was lost or could not be opened */
+const reconnectDelayMs = 1000;
 
 /**
- * Listens on a connection of its own. While it is lost nothing is heard: once it is there again `onRing` is called without
- * a word. Resolves when it listens; rejects with the driver's error when the server cannot be reached the first time.
+ * Listens to a channel on a separate connection and reconnects when it is lost. Notifications sent meanwhile are lost,
+ * so after a reconnect `onNotification` is called without a payload. Resolves once it listens; rejects with the
+ * driver's error when the first connection fails.
  */
 export async function listenToPostgres(
   databaseUrl: string,
   channel: string,
-  onRing: OnRing,
+  onNotification: OnNotification,
 ): Promise<StopListening> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -19,32 +20,32 @@ export async function listenToPostgres(
 
   async function connect(): Promise<void> {
     const next = new Client({ connectionString: databaseUrl });
-    next.on('notification', ({ payload }) => onRing(payload === '' ? undefined : payload));
-    // the end of a connection is told by an error, by its end, or by both
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
+    next.on('notification', ({ payload }) => onNotification(payload === '' ? undefined : payload));
+    // pg reports a lost connection by 'error', by 'end', or by both
+    next.on('error', () => handleConnectionLoss(next));
+    next.on('end', () => handleConnectionLoss(next));
     try {
       await next.connect();
       await next.query(`listen ${escapeIdentifier(channel)}`);
     } catch (error) {
-      await next.end().catch(() => {}); // it never was open, or is not any more
+      await next.end().catch(() => {}); // never opened, or already closed
       throw error;
     }
     client = next;
     if (isStopped) await close();
   }
 
-  function lose(lost: Client): void {
+  function handleConnectionLoss(lost: Client): void {
     if (client !== lost) return;
     client = undefined;
-    tryAgain();
+    scheduleReconnect();
   }
 
-  function tryAgain(): void {
+  function scheduleReconnect(): void {
     if (isStopped) return;
     timer = setTimeout(() => {
-      connect().then(() => onRing(undefined), tryAgain);
-    }, retryAfter);
+      connect().then(() => onNotification(undefined), scheduleReconnect);
+    }, reconnectDelayMs);
     timer.unref();
   }
 

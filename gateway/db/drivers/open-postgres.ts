@@ -5,18 +5,18 @@ import type { OpenDatabase } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { StartError } from '../start-error.ts';
 
-const connections = 10;
-/** ms to wait for a connection, from the server or from the pool */
-const connectTimeout = 5_000;
+const maxConnections = 10;
+/** limit for opening a connection and for waiting for a free one in the pool */
+const connectTimeoutMs = 5_000;
 
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({
-    connectionString: checkedAddress(databaseUrl),
-    max: connections,
-    connectionTimeoutMillis: connectTimeout,
+    connectionString: checkedUrl(databaseUrl),
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
   });
-  // A server that restarts breaks idle connections. The pool drops them and opens new ones; without a listener the
-  // event would end the process. A query that needs the server meanwhile rejects with its own error.
+  // When the server restarts, idle connections fail. The pool drops them and opens new ones, but an unhandled 'error'
+  // event would end the process. Queries that run at that moment reject with their own error.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const ping = async () => {
@@ -26,19 +26,19 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await ping();
   } catch (cause) {
     await db.destroy();
-    throw unusable(databaseUrl, cause);
+    throw connectionError(databaseUrl, cause);
   }
   return {
     db,
     dialect: 'postgres',
-    version: () => undefined,
-    listen: (channel, onRing) => listenToPostgres(databaseUrl, channel, onRing),
+    writeVersion: () => undefined,
+    listen: (channel, onNotification) => listenToPostgres(databaseUrl, channel, onNotification),
     ping,
     close: () => db.destroy(),
   };
 }
 
-function checkedAddress(databaseUrl: string): string {
+function checkedUrl(databaseUrl: string): string {
   if (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)) return databaseUrl;
   throw new StartError(
     'DATABASE_URL 不是 PostgreSQL 地址，应形如 postgres://用户:密码@主机:5432/数据库；不设置它则使用内置数据库。\n' +
@@ -46,7 +46,7 @@ function checkedAddress(databaseUrl: string): string {
   );
 }
 
-function unusable(databaseUrl: string, cause: unknown): StartError {
+function connectionError(databaseUrl: string, cause: unknown): StartError {
   const { host, pathname } = new URL(databaseUrl);
   const why = cause instanceof AggregateError ? cause.errors.map(String).join('; ') : String(cause);
   return new StartError(

@@ -6,32 +6,32 @@ import type { OpenDatabase } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import { StartError } from '../start-error.ts';
-import type { OnRing, StopListening } from '../notify.ts';
+import type { OnNotification, StopListening } from '../notify.ts';
 
-/** ms between two looks at the version: a microsecond each */
-const lookEvery = 100;
+/** Reading `data_version` takes about a microsecond. */
+const pollIntervalMs = 100;
 
-/** Tells of every write by whichever process; SQLite does not say of what. @param version changes with every write */
-async function listenToSqlite(version: () => string, onRing: OnRing): Promise<StopListening> {
+/** Polls for writes of any process. SQLite does not tell what was written. @param version changes with every write */
+async function listenToSqlite(version: () => string, onNotification: OnNotification): Promise<StopListening> {
   let seen = version();
   const timer = setInterval(() => {
     const now = version();
     if (now === seen) return;
     seen = now;
-    onRing(undefined);
-  }, lookEvery);
+    onNotification(undefined);
+  }, pollIntervalMs);
   timer.unref();
   return async () => clearInterval(timer);
 }
 
 const fileName = 'gateway.sqlite';
-/** How long a writer waits for another process (the desk, the importer) to finish its transaction, in ms. */
-const busyTimeout = 10_000;
+/** How long a writer waits for the transaction of another process, such as the editor CLI or the importer. */
+const busyTimeoutMs = 10_000;
 /**
- * KiB of pages kept in memory. A pass over all stories fills it with what nobody asks for again; with a hundred thousand
- * of them neither search nor writing is faster with four times as much, since the system has the file in memory as well.
+ * Page cache. A larger one does not help: with 100,000 stories and four times as much, neither search nor writing was
+ * faster, since the operating system caches the file too.
  */
-const cacheSize = 8192;
+const cacheSizeKib = 8192;
 
 export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const folder = resolve(dataDir);
@@ -43,8 +43,8 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   return {
     db,
     dialect: 'sqlite',
-    version,
-    listen: (_channel, onRing) => listenToSqlite(version, onRing),
+    writeVersion: version,
+    listen: (_channel, onNotification) => listenToSqlite(version, onNotification),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
@@ -57,13 +57,13 @@ function openFile(folder: string): Sqlite.Database {
     mkdirSync(folder, { recursive: true });
     const file = new Sqlite(join(folder, fileName));
     try {
-      file.pragma(`busy_timeout = ${busyTimeout}`);
+      file.pragma(`busy_timeout = ${busyTimeoutMs}`);
       file.pragma('journal_mode = WAL');
-      // FULL: an answered write survives a power cut, not only a killed process.
+      // FULL: a committed write survives a power failure, not only a killed process
       file.pragma('synchronous = FULL');
       file.pragma('foreign_keys = ON');
-      file.pragma(`cache_size = -${cacheSize}`);
-      // Fails on a folder or file that may be read but not written.
+      file.pragma(`cache_size = -${cacheSizeKib}`);
+      // fails for a folder or file that can be read but not written
       file.exec('begin immediate; rollback');
     } catch (cause) {
       file.close();

@@ -29,7 +29,7 @@ const channel = () =>
     .orderBy('id', 'desc')
     .limit(21);
 
-test('a list goes on in its index and sorts nothing, though the planner sees no value', async () => {
+test('a later page of a list searches its index and does not sort, although the planner sees no values', async () => {
   expect(channel().compile().sql).toMatch(/"section_id" = \+\?.*\(\+\?, \+\?\).*limit \+\?$/);
   const plan = await channel().explain<{ detail: string }>(undefined, sql`query plan`);
   expect(plan.map(({ detail }) => detail)).toEqual([
@@ -39,7 +39,7 @@ test('a list goes on in its index and sorts nothing, though the planner sees no 
   ]);
 });
 
-test('a value keeps its type on the way through a column of none', async () => {
+test('a value keeps its type in a column without type affinity', async () => {
   const kept = await sql<{ type: string }>`
     select typeof(value) as type from (select ${'1'} as value union all select ${null} union all select ${7n})
   `.execute(embedded.db);

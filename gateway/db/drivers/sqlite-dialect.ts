@@ -12,15 +12,15 @@ import {
 } from 'kysely';
 
 /**
- * Kysely's SQLite dialect with what a server needs besides: transactions that wait for another writer instead of
- * failing half way, migrations inside such a transaction, and prepared statements that are kept.
+ * Kysely's SQLite dialect with what a server needs: transactions that wait for another writer instead of failing
+ * halfway, migrations inside such a transaction, and a cache of prepared statements.
  */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: Sqlite.Database;
   readonly #database: SqliteDatabase;
 
   constructor(file: Sqlite.Database) {
-    const database = keepStatements(file);
+    const database = cacheStatements(file);
     super({ database });
     this.#file = file;
     this.#database = database;
@@ -35,24 +35,25 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 
   override createQueryCompiler(): SqliteQueryCompiler {
-    return new PlannedOnceCompiler();
+    return new StablePlanCompiler();
   }
 }
 
 /**
- * SQLite with STAT4, as better-sqlite3 builds it, looks at the value that is compared with an indexed column, and so
- * plans a kept statement anew whenever one is bound: a third of a list's time. A sign before it hides the value from
- * the planner and changes nothing else; there are no statistics that it could weigh the value by.
+ * better-sqlite3 builds SQLite with STAT4, which inspects values bound to indexed columns and replans a cached
+ * statement at every binding: a third of a list's query time. A unary plus hides the value from the planner and has no
+ * other effect. Without statistics to compare values with, no plan gets worse.
  */
-class PlannedOnceCompiler extends SqliteQueryCompiler {
+class StablePlanCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?';
   }
 }
 
 /**
- * Every transaction of the gateway writes. A deferred one that reads first and writes later fails at once with
- * SQLITE_BUSY_SNAPSHOT when another process wrote in between; an immediate one waits at its start (`busy_timeout`).
+ * Begins every transaction as immediate, since every transaction of the gateway writes. A deferred transaction that
+ * reads first fails with SQLITE_BUSY_SNAPSHOT when another process has written in between; an immediate one waits at
+ * its start (`busy_timeout`).
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -60,7 +61,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** What is the same for all who use one embedded database, in a transaction or not. */
+/** Adapter of one embedded database, the same object inside and outside of transactions. */
 export class EmbeddedAdapter extends SqliteAdapter {
   readonly #file: Sqlite.Database;
   readonly #database: SqliteDatabase;
@@ -71,44 +72,50 @@ export class EmbeddedAdapter extends SqliteAdapter {
     this.#database = database;
   }
 
-  /** SQLite's DDL is transactional; with immediate transactions two processes that start at once migrate in turn. */
+  /**
+   * SQLite's DDL is transactional; with immediate transactions two processes that start together migrate one after the
+   * other.
+   */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
   /**
-   * The rows of a query, without the dozen promises that asking for the connection and giving it back takes.
-   * @returns undefined where the connection must be waited for, since a transaction is under way on it whose writes are
-   * nobody else's yet, and where the query gives no rows
+   * Runs a query synchronously and so avoids the dozen promises of acquiring and releasing the connection.
+   * @returns undefined while a transaction is open on the connection, whose uncommitted writes the query must not see,
+   *   and for statements that return no rows
    */
-  readAtOnce<Row>({ sql, parameters }: CompiledQuery<Row>): Row[] | undefined {
+  readSync<Row>({ sql, parameters }: CompiledQuery<Row>): Row[] | undefined {
     if (this.#file.inTransaction) return undefined;
     const statement = this.#database.prepare(sql);
-    // the rows' type is the query's own, as Kysely has it of the builder that made it
+    // Kysely's builder inferred the row type of the query
     return statement.reader ? (statement.all(parameters) as Row[]) : undefined;
   }
 }
 
-/** Far more than the gateway has shapes of queries; only lists of values of varying length make new ones. */
-const keptStatements = 300;
+/** Far more than the gateway's distinct queries; only `in` lists of varying length create new texts. */
+const maxCachedStatements = 300;
 
-/** Preparing costs more than running a point read, and Kysely prepares anew for every run. Do not stream from it. */
-function keepStatements(file: Sqlite.Database): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+/**
+ * Caches prepared statements: preparing costs more than a point read, and Kysely prepares for every run. Not for
+ * streaming.
+ */
+function cacheStatements(file: Sqlite.Database): SqliteDatabase {
+  const cached = new Map<string, SqliteStatement>();
   return {
     prepare(text) {
-      const known = kept.get(text);
+      const known = cached.get(text);
       if (known) return known;
       const statement = file.prepare(text);
-      if (kept.size === keptStatements) {
-        const [oldest] = kept.keys();
-        if (oldest !== undefined) kept.delete(oldest);
+      if (cached.size === maxCachedStatements) {
+        const [oldest] = cached.keys();
+        if (oldest !== undefined) cached.delete(oldest);
       }
-      kept.set(text, statement);
+      cached.set(text, statement);
       return statement;
     },
     close() {
-      kept.clear();
+      cached.clear();
       file.close();
     },
   };

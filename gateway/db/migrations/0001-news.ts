@@ -64,7 +64,7 @@ async function news(db: Kysely<unknown>): Promise<void> {
     .addColumn('likes', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('share_views', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
-  // One index per list, in the order of its keyset, read backwards for newest first.
+  // one index per list with the columns of its keyset, read backwards for newest first
   const order = ['published_at', 'id'];
   await index(db, 'news_by_time', 'news', order);
   await index(db, 'news_by_section', 'news', ['section_id', ...order]);
@@ -100,16 +100,17 @@ async function details(db: Kysely<unknown>): Promise<void> {
   await index(db, 'news_labels_by_section', 'news_labels', ['label', 'section_id', ...order]);
   await index(db, 'news_labels_by_city', 'news_labels', ['label', 'city_id', ...order]);
 
-  // Derived from title, summary, labels and body, and by far the largest table: it is written and deleted with its
-  // story only, so it carries no foreign key and no index for one.
+  // The largest table by far. It is derived from title, summary, labels and body, and is only written and deleted
+  // together with its story, so it has no foreign key and no index for one.
   const terms = db.schema
     .createTable('news_terms')
     .addColumn('term', 'text', (column) => column.notNull())
     .addColumn('published_at', 'text', (column) => column.notNull())
     .addColumn('news_id', 'text', (column) => column.notNull())
-    // In the order of the result list, so that one index walks a term's stories and probes another term's.
+    // in the order of the result list, so that one index serves to walk one term's stories and to probe for another
+    // term
     .addPrimaryKeyConstraint('news_terms_key', ['term', 'published_at', 'news_id']);
-  // SQLite keeps such a table as its key alone: half the size.
+  // without rowid the table is only its primary key: half the size
   const embedded = db.getExecutor().adapter instanceof SqliteAdapter;
   await (embedded ? terms.modifyEnd(sql`without rowid`) : terms).execute();
 }

@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .check(sql`in_streams in (0, 1)`),
     )
     .execute();
-  // One index per list, in the order of its keyset, read backwards for newest first.
+  // one index per list with the columns of its keyset, read backwards for newest first
   const order = ['published_at', 'id'];
   await db.schema
     .createIndex('news_by_kind')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Saved stories outlive the stories: whoever saved one that was withdrawn is told so, by the title it had. */
+/** Saved stories outlive the stories: a withdrawn one stays in the list with its former title. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('saved_stories')

@@ -12,13 +12,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('news_bodies_by_shingled').on('news_bodies').columns(['shingled']).execute();
 
-  // Derived from the bodies and only a way to them, so it carries no foreign key and no index for one.
+  // derived from the bodies and used only to find them, so it has no foreign key and no index for one
   const shingles = db.schema
     .createTable('news_shingles')
     .addColumn('hash', 'integer', (column) => column.notNull())
     .addColumn('news_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('news_shingles_key', ['hash', 'news_id']);
-  // SQLite keeps such a table as its key alone: half the size.
+  // without rowid the table is only its primary key: half the size
   const embedded = db.getExecutor().adapter instanceof SqliteAdapter;
   await (embedded ? shingles.modifyEnd(sql`without rowid`) : shingles).execute();
 }

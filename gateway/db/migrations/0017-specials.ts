@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('published_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('special_stories_key', ['topic_id', 'news_id'])
     .execute();
-  // One index per list, in the order of its keyset, and one for a story that changes or goes.
+  // one index per list with the columns of its keyset, and one for stories that change or are deleted
   const order = ['published_at', 'news_id'];
   await index(db, 'special_stories_by_time', ['topic_id', ...order]);
   await index(db, 'special_stories_by_label', ['topic_id', 'label', ...order]);

@@ -22,7 +22,7 @@ async function matters(db: Kysely<unknown>): Promise<void> {
     .addColumn('category', 'text', (column) => column.notNull().check(categories))
     .addColumn('place', 'integer', (column) => column.notNull())
     .execute();
-  // a story that is withdrawn leaves what was said of its matter
+  // when the story is withdrawn, the item stays
   await db.schema
     .createTable('tip_items')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -90,7 +90,7 @@ async function readers(db: Kysely<unknown>): Promise<void> {
   await index(db, 'tip_follows_by_user', 'tip_follows', ['user_id']);
 }
 
-/** SQLite changes no check of a column: another column takes the place of the one that knew no tips. */
+/** SQLite cannot change the CHECK of a column: a new column replaces the one whose check lacks tips. */
 async function commentsUnderTips(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('comments')

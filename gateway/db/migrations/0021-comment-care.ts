@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('comments')
     .addColumn('note', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
-  // until now nobody but its author could remove a comment
+  // before this migration only authors could remove comments
   await sql`update comments set removed_by = 'author' where state = 'removed'`.execute(db);
   await index(db, 'comments_by_state', 'comments', ['state', 'created_at', 'id']);
 

@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'text', (column) => column.notNull())
     .execute();
   await index(db, 'publishers_by_follows', 'publishers', ['kind', 'follows', 'id']);
-  // a story has one publisher at most
+  // a story has at most one publisher
   await db.schema
     .createTable('publisher_stories')
     .addColumn('news_id', 'text', (column) => column.primaryKey().references('news.id').onDelete('cascade'))

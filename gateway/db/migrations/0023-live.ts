@@ -17,7 +17,7 @@ async function rooms(db: Kysely<unknown>): Promise<void> {
     .addColumn('summary', 'text', (column) => column.notNull())
     .addColumn('cover_json', 'text', (column) => column.notNull())
     .execute();
-  // a live outlasts its story, so that who still has it open is told that it was removed
+  // a live room outlives its story, so that readers who have it open learn that it was removed
   await db.schema
     .createTable('live_rooms')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -54,7 +54,7 @@ async function rooms(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What everybody in a live sees. */
+/** Tables of what every viewer sees. */
 async function told(db: Kysely<unknown>): Promise<void> {
   await ofRoom(db, 'live_events')
     .addColumn('seq', 'integer', (column) => column.notNull())
@@ -141,7 +141,7 @@ async function packets(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
   await index(db, 'live_packets_by_room', 'live_packets', ['room_id', 'created_at', 'id']);
-  // who is owed money stays in it, whatever becomes of their account
+  // stays after the reader deletes the account, since the newspaper may still owe them money
   await db.schema
     .createTable('live_purses')
     .addColumn('packet_id', 'text', (column) =>

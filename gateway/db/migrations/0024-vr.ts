@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('body', 'text')
     .addColumn('news_id', 'text', (column) => column.references('news.id').onDelete('cascade'))
     .addColumn('to_scene_id', 'text', (column) => column.references('vr_scenes.id').onDelete('cascade'))
-    // each kind has what it leads to, and nothing else
+    // each kind has exactly its own target
     .addCheckConstraint(
       'vr_spots_end',
       sql`(kind = 'text') = (body is not null) and (kind = 'story') = (news_id is not null) and (kind = 'scene') = (to_scene_id is not null)`,
@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('vr_spots')
     .columns(['scene_id', 'place'])
     .execute();
-  // for a story or a scene that goes
+  // for stories and scenes that are deleted
   await db.schema.createIndex('vr_spots_by_story').on('vr_spots').column('news_id').execute();
   await db.schema.createIndex('vr_spots_by_scene').on('vr_spots').column('to_scene_id').execute();
 }

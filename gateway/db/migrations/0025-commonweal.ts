@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await shows(db);
   await serviceChain(db);
   await welfare(db);
-  // a picture that its owner and an auditor alone may see lies in a folder of its own
+  // a private picture is stored in a separate folder and served only to its owner and to auditors
   await db.schema
     .alterTable('uploads')
     .addColumn('is_private', 'integer', (column) =>
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const subjects = sql`subject in ('volunteer', 'group')`;
 
-/** Columns of everything that an auditor decides on. */
+/** Columns of everything that an auditor approves or rejects. */
 function audited<Name extends string>(table: CreateTableBuilder<Name>) {
   return table
     .addColumn('audit', 'text', (column) =>
@@ -96,7 +96,7 @@ async function activities(db: Kysely<unknown>): Promise<void> {
     .addColumn('city_id', 'text', (column) => column.notNull())
     .addColumn('place', 'text', (column) => column.notNull())
     .addColumn('quota', 'integer', (column) => column.notNull().check(sql`quota > 0`))
-    // the last word on how many there are, whatever a query forgets
+    // guards the quota even if a query forgets to
     .addColumn('taken', 'integer', (column) =>
       column
         .notNull()
@@ -181,7 +181,7 @@ async function shows(db: Kysely<unknown>): Promise<void> {
 }
 
 async function serviceChain(db: Kysely<unknown>): Promise<void> {
-  // nothing refers to it and it refers to nothing: what was recorded stays, whoever leaves
+  // without references in either direction: records stay when a person leaves
   await db.schema
     .createTable('service_blocks')
     .addColumn('height', 'integer', (column) => column.primaryKey())

@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'video_collections_by_time', 'video_collections', ['updated_at', 'id']);
   const ofPublisher = ['publisher_id', 'updated_at', 'id'];
   await index(db, 'video_collections_by_publisher', 'video_collections', ofPublisher);
-  // a film has one collection at most
+  // a film belongs to at most one collection
   await db.schema
     .createTable('collection_videos')
     .addColumn('news_id', 'text', (column) => column.primaryKey().references('news.id').onDelete('cascade'))

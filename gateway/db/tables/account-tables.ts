@@ -5,18 +5,18 @@ type UserType = 0 | 1 | 2 | 3;
 export interface UsersTable {
   id: string;
   name: string;
-  /** address of the picture; empty when there is none */
+  /** URL of the picture; empty when there is none */
   head_img: string;
   user_type: UserType;
   user_des: string;
   city_id: string | null;
   created_at: string;
-  /** when the reader deleted the account: the row stays, without a name, under what they wrote */
+  /** when the reader deleted the account: the row stays, without a name, as the author of what they wrote */
   deleted_at: Generated<string | null>;
 }
 
 interface TokensTable {
-  /** SHA-256 of the token in hex: a copy of the database lets nobody sign in */
+  /** SHA-256 of the token in hex: nobody can sign in with a copy of the database */
   token_hash: string;
   user_id: string;
   created_at: string;
@@ -24,26 +24,26 @@ interface TokensTable {
   revoked_at: string | null;
 }
 
-/** Personal data: only ever hashed and encrypted with keys that are not in the database. */
+/** Personal data, stored only as keyed hashes and encrypted; the keys are not in the database. */
 interface UserPhonesTable {
   user_id: string;
-  /** finds the reader of a phone: keyed, since there are few enough phones to try them all */
+  /** finds the reader of a phone number; keyed, since all phone numbers could be tried */
   phone_hash: string;
   phone_sealed: string;
   created_at: string;
 }
 
-/** The one code of a phone that still works. */
+/** The latest code of a phone, the only one that is valid. */
 interface SmsCodesTable {
   phone_hash: string;
-  /** keyed, since there are only a million codes */
+  /** keyed, since all million codes could be tried */
   code_hash: string;
-  /** wrong and right ones */
+  /** wrong and right attempts */
   tries: number;
   expires_at: string;
 }
 
-/** How often something was done in the window that ends at `ends_at`. */
+/** Number of attempts in the window that ends at `ends_at`. */
 interface RateCountersTable {
   name: string;
   subject_hash: string;
@@ -55,7 +55,7 @@ type HumanCheckState = 'open' | 'passed' | 'failed' | 'used';
 
 interface HumanChecksTable {
   id: string;
-  /** a check that one address passed lets no other through */
+  /** a check passed from one address is not valid from another */
   address_hash: string;
   target: number;
   state: HumanCheckState;
@@ -64,18 +64,18 @@ interface HumanChecksTable {
 
 type QrLoginState = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'used';
 
-/** Codes that a signed-in reader's phone scans, to be signed in elsewhere. */
+/** QR codes that a signed-in reader's phone scans to sign in another device. */
 interface QrLoginsTable {
-  /** SHA-256 of what stands in the code */
+  /** SHA-256 of the content of the QR code */
   id_hash: string;
-  /** SHA-256 of what the token is had for */
+  /** SHA-256 of the secret that the token is exchanged for */
   secret_hash: string;
   state: QrLoginState;
-  /** who asks, JSON, encrypted with a key that is not in the database */
+  /** device that wants to sign in, as encrypted JSON */
   asker_sealed: string;
-  /** network that the code is shown in */
+  /** network of the device that shows the code */
   address_hash: string;
-  /** who scanned it */
+  /** reader who scanned it */
   user_id: string | null;
   created_at: string;
   expires_at: string;

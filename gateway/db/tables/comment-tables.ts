@@ -8,22 +8,22 @@ export interface CommentsTable {
   id: string;
   subject_type: SubjectType;
   subject_id: string;
-  /** null on the first level */
+  /** null for top-level comments */
   parent_id: string | null;
-  /** the comment that is answered, when it is not the parent */
+  /** the comment that this one replies to, when that is not the parent */
   reply_to_id: string | null;
   author_id: string;
   body: string;
   state: CommentState;
   likes: Generated<number>;
-  /** shown replies */
+  /** visible replies */
   replies: Generated<number>;
   /** likes + replies: the order of 最热 */
   hot: Generated<number>;
   created_at: string;
-  /** null while nobody removed it; what an editor removed keeps its text, for the editors and its author */
+  /** null unless removed; a comment removed by an editor keeps its text for the editors and its author */
   removed_by: Generated<'author' | 'editor' | null>;
-  /** what an editor tells its author of why it is hidden or removed; empty when nothing */
+  /** the editor's reason for its author; empty when there is none */
   note: Generated<string>;
 }
 
@@ -33,19 +33,19 @@ interface CommentLikesTable {
   created_at: string;
 }
 
-/** What readers told the editors of others' comments, once each. */
+/** Reports of comments, one for each reader and comment. */
 interface CommentReportsTable {
   comment_id: string;
   user_id: string;
   reason: ReportReason;
   created_at: string;
-  /** 1 once an editor has decided about it */
+  /** 1 once an editor has decided */
   settled: Generated<0 | 1>;
 }
 
-/** How hot a comment was before it changed, so that a list which began earlier goes on in the order it began with. */
+/** Heat of a comment before a change, so that a list keeps the order of the moment its first page was loaded. */
 interface CommentHeatsTable {
-  /** sorts by the time of the change, as `newId` makes it */
+  /** made by `newId`, so it sorts by the time of the change */
   id: string;
   subject_type: string;
   subject_id: string;

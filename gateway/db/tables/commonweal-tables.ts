@@ -1,9 +1,8 @@
 import type { Generated } from 'kysely';
 
-// Rows of volunteers, groups and their activities, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in
-// Asia/Shanghai. What a person is called, and how they are reached, stands encrypted, with a key that is not in the database.
+// Names and contact data of volunteers and groups are stored encrypted; only masked names are readable.
 
-/** An application that is not there has no row. */
+/** Without an application there is no row. */
 export type AuditState = 'pending' | 'approved' | 'rejected';
 export type RegistrationState = 'registered' | 'cancelled' | 'attended' | 'absent';
 export type VolunteerSkill =
@@ -22,9 +21,9 @@ export type VolunteerSkill =
 
 interface Audited {
   audit: AuditState;
-  /** why it was rejected; empty of all others */
+  /** why it was rejected; empty in other states */
   reason: string;
-  /** when it was sent last */
+  /** when it was last submitted */
   sent_at: string;
   decided_at: string | null;
 }
@@ -33,22 +32,25 @@ export interface VolunteersTable extends Audited {
   id: string;
   /** null once the reader deleted their account */
   user_id: string | null;
-  /** one volunteer for each ID number: keyed, since there are few enough to try them all; null with the account */
+  /**
+   * at most one volunteer for each ID number; keyed, since all ID numbers could be tried; null once the account is
+   * deleted
+   */
   id_hash: string | null;
-  /** JSON of a `VolunteerPerson`; null with the account */
+  /** JSON of a `VolunteerPerson`, encrypted; null once the account is deleted */
   person_sealed: string | null;
-  /** masked, as everybody sees it */
+  /** masked name, as others see it */
   name: string;
   city_id: string;
   skills_json: string;
   /** of service */
   minutes: Generated<number>;
-  /** activities they took part in */
+  /** activities that they attended */
   activities: Generated<number>;
-  /** locked before it; null while they are not */
+  /** end of the lock; null while not locked */
   locked_until: string | null;
   lock_reason: string;
-  /** counts every act of theirs: whoever changes it first holds the row until the end of a transaction */
+  /** counts the volunteer's writes: the first update of a transaction locks the row until its end */
   acts: Generated<number>;
 }
 
@@ -59,19 +61,19 @@ export interface GroupsTable extends Audited {
   name: string;
   credit_code: string;
   city_id: string;
-  /** JSON of a `GroupContact`; null with the account */
+  /** JSON of a `GroupContact`, encrypted; null once the account is deleted */
   contact_sealed: string | null;
   /** id of the private upload */
   licence_id: string;
   logo_json: string;
   introduction: string;
   minutes: Generated<number>;
-  /** that were approved */
+  /** approved ones */
   activities: Generated<number>;
   members: Generated<number>;
 }
 
-/** Volunteers who served with a group. */
+/** Volunteers who attended activities of a group. */
 interface GroupMembersTable {
   group_id: string;
   volunteer_id: string;
@@ -83,7 +85,7 @@ interface CommonwealTopicsTable {
   title: string;
   lead: string;
   cover_json: string;
-  /** in the editors' order */
+  /** position in the editors' order */
   place: number;
 }
 
@@ -97,7 +99,7 @@ export interface ActivitiesTable extends Audited {
   city_id: string;
   place: string;
   quota: number;
-  /** of the quota: registrations that were not cancelled */
+  /** number of registrations that are not cancelled; at most the quota */
   taken: Generated<number>;
   min_age: number | null;
   max_age: number | null;
@@ -113,11 +115,11 @@ export interface RegistrationsTable {
   volunteer_id: string;
   state: RegistrationState;
   registered_at: string;
-  /** when it came into its state */
+  /** when it entered its state */
   changed_at: string;
-  /** of service; null until they are marked */
+  /** of service; null until attendance is marked */
   minutes: number | null;
-  /** code of the certificate; null until there is one; of a place that is marked no more it was withdrawn */
+  /** certificate code; null until there is one; no longer valid once the attendance mark is removed */
   certificate: string | null;
 }
 
@@ -155,7 +157,7 @@ interface GroupNewsTable {
   news_id: string;
 }
 
-/** A block of the chain; rows are added and never changed. */
+/** A block of the service chain; rows are added and never changed. */
 export interface ServiceBlocksTable {
   height: number;
   time: string;
@@ -171,7 +173,7 @@ export interface ServiceBlocksTable {
   marks: string;
 }
 
-/** One row: where the chain ends. Whoever appends holds it. */
+/** One row: the head of the chain. Appending locks it. */
 interface ServiceChainTable {
   id: number;
   height: number;
@@ -194,7 +196,7 @@ export interface WelfareItemsTable {
 interface WelfareClaimsTable {
   item_id: string;
   user_id: string;
-  /** shown where it is handed out */
+  /** shown when the item is handed out */
   code: string;
   claimed_at: string;
 }

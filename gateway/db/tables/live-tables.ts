@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-// Rows of lives, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai, money is fen.
+// Money is in fen.
 
 export type LiveState = 'preview' | 'living' | 'paused' | 'ended' | 'replay';
 export type LiveChat = 'open' | 'held' | 'closed';
 
-/** A series of lives. */
+/** A series of live rooms. */
 interface LiveAlbumsTable {
   id: string;
   title: string;
@@ -14,17 +14,17 @@ interface LiveAlbumsTable {
 }
 
 export interface LiveRoomsTable {
-  /** where a story is the live's card, the story's id */
+  /** the story's id, where a story is the room's card */
   id: string;
   album_id: string | null;
   title: string;
-  /** plain, a line feed between paragraphs */
+  /** plain text, a line feed between paragraphs */
   summary: string;
   cover_json: string;
   host_name: string;
-  /** address of the picture; empty when there is none */
+  /** URL of the picture; empty when there is none */
   host_img: string;
-  /** the reader whose words are the host's */
+  /** reader whose messages appear as the host's */
   host_id: string | null;
   city_id: string | null;
   state: LiveState;
@@ -34,26 +34,26 @@ export interface LiveRoomsTable {
   ended_at: string | null;
   /** seconds on air before `on_air_since` */
   aired: Generated<number>;
-  /** null while it is not on air */
+  /** null while off air */
   on_air_since: string | null;
-  /** JSON of where the film comes from; null where pictures and words are all there is */
+  /** JSON of the video source; null for rooms without video */
   source_json: string | null;
-  /** what is played once it is over, in place of the source */
+  /** played instead of the source once the live is over */
   replay_url: string | null;
-  /** number of its last event */
+  /** sequence number of its latest event */
   seq: Generated<number>;
   likes: Generated<number>;
   views: Generated<number>;
   appointments: Generated<number>;
-  /** null unless it was removed */
+  /** null unless removed */
   removed_at: string | null;
 }
 
-/** What happened in a live, numbered from 1 on without a gap; the oldest are forgotten. */
+/** Events of live rooms, numbered from 1 without gaps; old ones are deleted. */
 interface LiveEventsTable {
   room_id: string;
   seq: number;
-  /** JSON of all but the number and the time */
+  /** JSON of the event without its number and time */
   data_json: string;
   at: string;
 }
@@ -82,9 +82,9 @@ interface LivePicturesTable {
 export interface LiveMessagesTable {
   id: string;
   room_id: string;
-  /** number of the event that showed it; while it is held, of the event before it was written */
+  /** number of the event that showed it; while held, of the latest event when it was written */
   seq: number;
-  /** null for what the desk says in the host's name */
+  /** null for messages that an editor sends in the host's name */
   author_id: string | null;
   by_host: 0 | 1;
   body: string;
@@ -92,7 +92,7 @@ export interface LiveMessagesTable {
   created_at: string;
 }
 
-/** Publishers who report a live. */
+/** Publishers who report from a live room. */
 interface LiveReportersTable {
   room_id: string;
   publisher_id: string;
@@ -106,7 +106,7 @@ interface LiveAppointmentsTable {
   created_at: string;
 }
 
-/** A reader's own code for a live. */
+/** A reader's invitation code for a live room. */
 interface LiveInvitesTable {
   code: string;
   room_id: string;
@@ -114,7 +114,7 @@ interface LiveInvitesTable {
   created_at: string;
 }
 
-/** By whose code a reader came: the first one's. */
+/** Which invitation a reader came by: the first one counts. */
 interface LiveInviteesTable {
   room_id: string;
   user_id: string;
@@ -126,7 +126,7 @@ export interface LivePacketsTable {
   id: string;
   room_id: string;
   title: string;
-  /** fen that nobody has yet */
+  /** fen that are not yet given to anybody */
   left_over: number;
   per_invite: number;
   minimum: number;
@@ -134,24 +134,24 @@ export interface LivePacketsTable {
   created_at: string;
 }
 
-/** What a reader has in a red packet. */
+/** A reader's balance in a red packet. */
 export interface LivePursesTable {
   packet_id: string;
   user_id: string;
-  /** all that they ever got in it */
+  /** total ever received in it */
   earned: number;
-  /** null until it is cashed out, which happens once */
+  /** null until cashed out, which happens at most once */
   cashed_at: string | null;
-  /** when the newspaper paid it */
+  /** when the newspaper paid it out */
   paid_at: string | null;
 }
 
-/** How many have a live open at each process of the gateway. */
+/** Number of viewers of a live room at each gateway process. */
 interface LiveAudiencesTable {
   room_id: string;
   process_id: string;
   viewers: number;
-  /** past some seconds the process is taken for gone */
+  /** a process that has not updated it for some seconds counts as stopped */
   seen_at: string;
 }
 

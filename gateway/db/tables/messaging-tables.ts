@@ -1,20 +1,20 @@
-// Rows of signing in through the messaging app, as schema.ts has the others. Who somebody is there is kept as a keyed
-// fingerprint alone: it is looked for, and never shown.
+// Sign-in through the messaging app. Its user ids are stored only as keyed fingerprints: they are looked up, never
+// shown.
 
-/** A reader who is on their way to the messaging app, and back. */
+/** A sign-in that was started: the reader is on the way to the messaging app and back. */
 interface MessagingLoginsTable {
   state_hash: string;
-  /** SHA-256 of what only the reader's page knows; base64url */
+  /** SHA-256 of a secret that only the reader's page knows; base64url */
   challenge: string;
   expires_at: string;
 }
 
-/** Somebody who came back, and may be bound to the reader of a phone. */
+/** A messaging-app user who returned and can be bound to the reader with a phone number. */
 interface MessagingTicketsTable {
   ticket_hash: string;
   open_hash: string;
   union_hash: string | null;
-  /** what the messaging app calls them, encrypted */
+  /** display name in the messaging app, encrypted */
   name_sealed: string;
   expires_at: string;
 }

@@ -11,7 +11,7 @@ interface SectionsTable {
   place: number;
 }
 
-/** What a card of a list shows: narrow rows, so that a list reads few pages. The rest is in `news_bodies`. */
+/** What list cards show: narrow rows, so that a list reads few pages. The rest is in `news_bodies`. */
 export interface NewsTable {
   id: string;
   kind: StoryKind;
@@ -24,13 +24,13 @@ export interface NewsTable {
   labels_json: string;
   covers_json: string;
   card_style: CardStyle;
-  /** seconds, of the story's own video or audio */
+  /** seconds, of the story's video or audio */
   duration: number | null;
   live_state: LiveState | null;
   important: Flag;
-  /** the programme of an audio story; null when it belongs to none */
+  /** programme of an audio story; null when it has none */
   programme_id: string | null;
-  /** 0 keeps it out of the streams of stories: it is found in its programme, by search and by its labels */
+  /** 0 excludes it from the streams: only its programme, search and label lists show it */
   in_streams: Generated<Flag>;
   reads: Generated<number>;
   comments: Generated<number>;
@@ -43,18 +43,18 @@ export interface AudioProgrammesTable {
   id: string;
   name: string;
   summary: string;
-  /** who presents it */
+  /** name of the presenter */
   host: string;
   cover_json: string;
-  /** in the editors' order */
+  /** position in the editors' order */
   place: number;
 }
 
 interface NewsBodiesTable {
   news_id: string;
-  /** HTML of the closed tag list */
+  /** HTML limited to the allowed tags */
   body: string;
-  /** title, summary and body as plain text, folded as search folds its query */
+  /** title, summary and body as plain text, normalised like search queries */
   search_text: string;
   editor: string;
   reporter: string;
@@ -62,11 +62,11 @@ interface NewsBodiesTable {
   origin_url: string | null;
   media_url: string | null;
   vote_id: string | null;
-  /** whether `news_shingles` has the body as it is now */
+  /** whether `news_shingles` matches the present body */
   shingled: Generated<Flag>;
 }
 
-/** Repeats what lists by label sort and filter by, so that they read one index. */
+/** Repeats the columns that label lists sort and filter by, so that they read one index. */
 interface NewsLabelsTable {
   label: string;
   news_id: string;
@@ -75,19 +75,19 @@ interface NewsLabelsTable {
   city_id: string | null;
 }
 
-/** Inverted index of search: bigrams of Chinese runs, whole Latin words. */
+/** Inverted index of search: bigrams of Chinese text, whole Latin words. */
 interface NewsTermsTable {
   term: string;
   published_at: string;
   news_id: string;
 }
 
-/** Who read which story, so that a reading counts once. Who that is cannot be told from it. */
+/** Who read which story, so that each reader counts once. Readers cannot be identified from it. */
 interface NewsReadersTable {
   news_id: string;
-  /** SHA-256 of the story with the reader, or with the device */
+  /** SHA-256 of the story id with the reader's id or the device's */
   reader_hash: string;
-  /** whether a signed-in reader stands for it; a device's is not claimed while it was read signed out alone */
+  /** for a device: whether a signed-in reader accounts for it */
   is_claimed: Flag;
 }
 

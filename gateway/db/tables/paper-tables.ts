@@ -1,17 +1,17 @@
-// Rows of the printed paper. Days are `YYYY-MM-DD`, times `YYYY-MM-DD HH:MM:SS`, both in Asia/Shanghai.
+// Days are `YYYY-MM-DD`.
 
 interface PaperIssuesTable {
   date: string;
   state: 'published' | 'withdrawn';
-  /** ids of the stories it is made of, where somebody chose them; else they are the newest before it went to press */
+  /** ids of stories that editors chose; null to use the newest stories before the deadline */
   material_json: string | null;
-  /** null until its pages are drawn, which happens when it is first asked for */
+  /** null until its pages are drawn at the first request */
   composed_at: string | null;
 }
 
 interface PaperPagesTable {
   issue_date: string;
-  /** from 1 on */
+  /** starts at 1 */
   page: number;
   /** such as A03 */
   name: string;
@@ -20,9 +20,9 @@ interface PaperPagesTable {
   sketch_hash: string;
 }
 
-/** Pages as SVG by their content; those of an earlier edition stay, since somebody may have them open. */
+/** Pages as SVG, by content hash; pages of earlier editions stay, since readers may have them open. */
 interface PaperDrawingsTable {
-  /** of the SVG, 32 hex digits of its SHA-256 and the day */
+  /** 32 hex digits of the SHA-256 of SVG and day */
   hash: string;
   issue_date: string;
   svg: string;
@@ -32,10 +32,10 @@ interface PaperArticlesTable {
   id: string;
   issue_date: string;
   page: number;
-  /** on the page, from 0 on */
+  /** position on the page, starting at 0 */
   place: number;
   news_id: string | null;
-  /** what is printed of it and where */
+  /** what is printed of it, and where */
   article_json: string;
 }
 

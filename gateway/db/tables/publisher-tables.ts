@@ -1,7 +1,5 @@
 import type { Generated } from 'kysely';
 
-// Rows of publishers, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai.
-
 export type PublisherKind = 'personal' | 'organisation';
 export type PublishedForm = 'article' | 'video' | 'live';
 
@@ -9,22 +7,22 @@ export interface PublishersTable {
   id: string;
   kind: PublisherKind;
   name: string;
-  /** address of the picture; empty when there is none */
+  /** URL of the picture; empty when there is none */
   head_img: string;
-  /** a line of what they tell of */
+  /** one line about the publisher */
   summary: string;
-  /** plain, a line feed between paragraphs */
+  /** plain text, a line feed between paragraphs */
   introduction: string;
   city_id: string | null;
-  /** JSON of phone, address and hours, as far as there are any; of organisations */
+  /** JSON of phone, address and hours, each optional; only for organisations */
   contact_json: string | null;
-  /** JSON list of what an organisation does for readers */
+  /** JSON list of an organisation's services */
   services_json: string;
   follows: Generated<number>;
   since: string;
 }
 
-/** Whose a story is. Repeats what a publisher's lists sort and filter by, so that they read one index. */
+/** Publisher of a story. Repeats the columns that publishers' lists sort and filter by, so that they read one index. */
 interface PublisherStoriesTable {
   news_id: string;
   publisher_id: string;

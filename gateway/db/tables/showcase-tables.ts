@@ -10,9 +10,9 @@ export interface BannersTable {
   title: string;
   picture_json: string;
   route: BannerRoute;
-  /** id of the story or hot event, or the address when the route is `outside` */
+  /** id of the story or hot event, or the URL when the route is `outside` */
   target: string;
-  /** shown in this city only; everywhere when null */
+  /** the only city that it is shown in; null for all */
   city_id: string | null;
   place: number;
 }
@@ -32,7 +32,7 @@ export interface AdsTable {
   place: number;
 }
 
-/** How often readers closed an ad, by why. */
+/** How often readers closed an ad, by reason. */
 interface AdClosingsTable {
   ad_id: string;
   reason: AdClosingReason;
@@ -43,7 +43,7 @@ interface HotEventsTable {
   id: string;
   title: string;
   summary: string;
-  /** label that the stories of the event carry */
+  /** label of the event's stories */
   label: string;
   heat: number;
   trend: Trend;
@@ -52,7 +52,7 @@ interface HotEventsTable {
   updated_at: string;
 }
 
-/** What stands around the stories. */
+/** Content of the home page and stories that is not editorial: banners, ads, hot events. */
 export interface ShowcaseTables {
   banners: BannersTable;
   ads: AdsTable;

@@ -1,23 +1,25 @@
-/** First results of writes that carry a clientId, so that a repeat gets the same answer and no second effect. */
+/**
+ * Idempotency records: responses of writes with a clientId, so that a repeat gets the same response and has no effect.
+ */
 interface WriteReceiptsTable {
   client_id: string;
   operation: string;
   /** id of the reader, or of the device when signed out; empty when neither is known */
   actor: string;
-  /** SHA-256 of what was asked for */
+  /** SHA-256 of the request */
   fingerprint: string;
   answer_json: string;
   created_at: string;
 }
 
 interface MediaTable {
-  /** address under /media/ without that prefix */
+  /** path below /media/ */
   path: string;
-  /** where the file was fetched from */
+  /** URL that the file was fetched from */
   origin_url: string | null;
   mime: string;
   bytes: number;
-  /** px; 0 when the file is no picture */
+  /** px; 0 for files that are not pictures */
   width: number;
   height: number;
   /** #rrggbb */
@@ -25,7 +27,7 @@ interface MediaTable {
   created_at: string;
 }
 
-/** Which story came from which item of a feed, and from what content. */
+/** Which feed item a story was imported from, and with which content. */
 interface FeedItemsTable {
   source_key: string;
   item_key: string;
@@ -34,7 +36,7 @@ interface FeedItemsTable {
   imported_at: string;
 }
 
-/** Content sets that were loaded once, such as the demo. */
+/** Content sets that were loaded, such as the demo, so that each is loaded once. */
 interface LoadedContentTable {
   name: string;
   loaded_at: string;

@@ -1,24 +1,22 @@
-// Rows of the newspaper's tools, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai.
-
-/** Where runs of letters stand, for finding copies: a hash for about one letter in three of each body. */
+/** Hashes of runs of letters, for finding copies: about one for every three letters of a body. */
 interface NewsShinglesTable {
   /** 32 bits, signed */
   hash: number;
   news_id: string;
 }
 
-/** When and where a story was read and shared, by the hour. */
+/** Reads and shares of a story by hour and channel. */
 interface NewsHoursTable {
   news_id: string;
   /** `YYYY-MM-DD HH`, Asia/Shanghai */
   hour: string;
-  /** the share page it happened on, else `direct` or `other` */
+  /** share page, otherwise `direct` or `other` */
   channel: string;
   reads: number;
   shares: number;
 }
 
-/** A form that a reader made for others to fill in. */
+/** A form that a reader created for others to fill in. */
 interface CollectFormsTable {
   id: string;
   owner_id: string;
@@ -33,14 +31,14 @@ interface CollectFormsTable {
 interface CollectEntriesTable {
   id: string;
   form_id: string;
-  /** JSON of what was filled in, encrypted with a key that is not in the database */
+  /** JSON of the answers, encrypted */
   answers_sealed: string;
   created_at: string;
 }
 
 interface TrialsTable {
   id: string;
-  /** who asks and for what, encrypted with a key that is not in the database */
+  /** applicant and purpose, encrypted */
   trial_sealed: string;
   created_at: string;
 }

@@ -1,7 +1,5 @@
 import type { Generated } from 'kysely';
 
-// Rows of readers' tips, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai.
-
 export type TipState = 'received' | 'held' | 'accepted' | 'interviewing' | 'reported' | 'hidden';
 export type TipCategory =
   | 'traffic'
@@ -13,32 +11,32 @@ export type TipCategory =
   | 'kindness'
   | 'other';
 
-/** What readers are asked to send tips on. */
+/** Topics that readers are asked to send tips about. */
 interface TipTopicsTable {
   id: string;
   title: string;
   summary: string;
   cover_json: string;
-  /** who looks after it */
+  /** name of the person responsible */
   host: string;
-  /** of the tips that are sent on it */
+  /** of tips sent about it */
   category: TipCategory;
-  /** in the editors' order */
+  /** position in the editors' order */
   place: number;
 }
 
-/** A short item of somebody else's, which tips belong to. */
+/** A short news item from another source, which tips refer to. */
 interface TipItemsTable {
   id: string;
   title: string;
-  /** plain, a line a paragraph */
+  /** plain text, one paragraph per line */
   body: string;
   source_name: string;
   source_description: string;
   source_url: string | null;
   city_id: string | null;
   pictures_json: string;
-  /** the newspaper's own story on the matter */
+  /** the newspaper's story about it */
   story_id: string | null;
   published_at: string;
 }
@@ -47,38 +45,38 @@ export interface TipsTable {
   id: string;
   topic_id: string | null;
   item_id: string | null;
-  /** who sent it: in no answer where it was sent anonymously */
+  /** the sender; in no response if the tip is anonymous */
   author_id: string;
   anonymous: 0 | 1;
   category: TipCategory;
   body: string;
   city_id: string | null;
-  /** as its sender wrote it; empty where they wrote none */
+  /** as the sender wrote it; may be empty */
   place: string;
-  /** JSON of phone and position, for editors alone, encrypted with a key that is not in the database */
+  /** JSON of phone and position, encrypted; for editors only */
   contact_sealed: string | null;
   pictures_json: string;
   video_json: string | null;
   state: TipState;
   reply_json: string | null;
-  /** what the newspaper made of it */
+  /** the newspaper's story about the tip */
   story_id: string | null;
   follows: Generated<number>;
-  /** shown comments and replies */
+  /** visible comments and replies */
   comments: Generated<number>;
   /** 2 × follows + comments: the order of 热门 */
   hot: Generated<number>;
   created_at: string;
-  /** since when everybody sees it; null while they do not */
+  /** since when it is public; null while it is not */
   shown_at: string | null;
 }
 
-/** When a tip came into which state. */
+/** State changes of a tip. */
 export interface TipStepsTable {
   tip_id: string;
   state: TipState;
   at: string;
-  /** what the editor says of it; empty when nothing */
+  /** the editor's note; may be empty */
   note: string;
 }
 

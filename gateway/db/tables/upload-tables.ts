@@ -3,37 +3,37 @@ import type { Generated } from 'kysely';
 export type UploadKind = 'picture' | 'video';
 export type UploadState = 'open' | 'checking' | 'ready';
 
-/** A file of a reader, from its first byte to the subject that it becomes part of. */
+/** A reader's file, from its first byte until it becomes an attachment of a subject. */
 export interface UploadsTable {
   id: string;
-  /** as `uploadOwners` names whoever sends it; empty once it is part of something, so that nothing tells whose it was */
+  /** made by `uploadOwners`; empty once it is attached, so that it cannot be traced to its sender */
   owner: string;
   kind: UploadKind;
-  /** bytes that the sender said */
+  /** in bytes, as announced by the sender */
   size: number;
   received: number;
   state: UploadState;
-  /** who is writing or checking it just now; empty when nobody is */
+  /** id of the request that writes or checks it; empty while there is none */
   holder: string;
-  /** when a holder that was killed has lost it */
+  /** after this time the holder counts as stopped */
   held_until: string;
-  /** name of the file that is kept; empty until it is */
+  /** name of the stored file; empty until it is stored */
   file: string;
-  /** px as it is shown */
+  /** px, as displayed */
   width: number;
   height: number;
   /** #rrggbb */
   color: string;
-  /** of the file that is kept */
+  /** of the stored file */
   bytes: number;
   /** seconds of a video */
   duration: number | null;
-  /** what it is part of; null until it is claimed */
+  /** what it is attached to; null until it is claimed */
   subject: string | null;
-  /** its place there, from 0 on */
+  /** position there, starting at 0 */
   place: number;
   created_at: string;
-  /** whether its owner and an auditor alone may see it */
+  /** 1 when only its owner and auditors may see it */
   is_private: Generated<0 | 1>;
 }
 

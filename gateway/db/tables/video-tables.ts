@@ -1,55 +1,53 @@
-// Rows of films beside their stories, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai.
-
-/** Films that belong together, in an order of their own. */
+/** Films in an editorial order. */
 export interface VideoCollectionsTable {
   id: string;
-  /** whose it is; null for the newsroom's own */
+  /** owner; null for the newsroom's */
   publisher_id: string | null;
   title: string;
   summary: string;
-  /** null where its first film's cover stands for it */
+  /** null to use the first film's cover */
   cover_json: string | null;
-  /** when something was last added */
+  /** when a film was last added */
   updated_at: string;
 }
 
-/** A film stands in one collection at most. */
+/** A film is in at most one collection. */
 interface CollectionVideosTable {
   news_id: string;
   collection_id: string;
-  /** its order in the collection; others may have gone, so not its number */
+  /** sort key within the collection; not a position, since films may have been removed */
   place: number;
 }
 
-/** A site elsewhere whose films are shown. */
+/** An external site whose films are shown. */
 export interface VideoSourcesTable {
   id: string;
   name: string;
   summary: string;
-  /** empty when it has no address to lead to */
+  /** empty when there is no link */
   home_url: string;
-  /** in the editors' order */
+  /** position in the editors' order */
   place: number;
 }
 
-/** Repeats what a source's list sorts by, so that it reads one index. */
+/** Repeats the column that a source's list sorts by, so that it reads one index. */
 interface SourceVideosTable {
   news_id: string;
   source_id: string;
   published_at: string;
 }
 
-/** What a reader filmed or photographed, beside the story that it is told in. */
+/** A reader's film or pictures, in addition to the story that presents them. */
 export interface ClapperWorksTable {
   news_id: string;
   author_id: string;
-  /** the tip that it was taken from; null for others, and once the tip is gone */
+  /** the tip that it was made from; null for others, and once the tip is deleted */
   tip_id: string | null;
-  /** where it was made; empty when that is not said */
+  /** where it was made; may be empty */
   place: string;
-  /** plain, a line feed between paragraphs */
+  /** plain text, a line feed between paragraphs */
   words: string;
-  /** JSON list, empty where it is a film */
+  /** JSON list; empty for films */
   pictures_json: string;
   published_at: string;
 }

@@ -1,7 +1,5 @@
 import type { Generated } from 'kysely';
 
-// Rows of votes and quizzes, as schema.ts has the others. Times are `YYYY-MM-DD HH:MM:SS` in Asia/Shanghai.
-
 export type VoteType = 'single' | 'multiple' | 'quiz';
 
 export interface VotesTable {
@@ -13,11 +11,11 @@ export interface VotesTable {
   min_choices: number;
   max_choices: number;
   starts_at: string;
-  /** open before it, closed from it on */
+  /** the vote closes at this time */
   ends_at: string;
-  /** of each question of a quiz */
+  /** time limit for each question of a quiz */
   question_seconds: number | null;
-  /** readers who voted, or handed the quiz in */
+  /** readers who voted, or submitted the quiz */
   voters: Generated<number>;
 }
 
@@ -30,7 +28,7 @@ interface VoteOptionsTable {
   votes: Generated<number>;
 }
 
-/** One per reader and vote: its key is what keeps a second one out. */
+/** One for each reader and vote; the primary key prevents a second one. */
 interface VoteBallotsTable {
   vote_id: string;
   user_id: string;
@@ -41,32 +39,32 @@ interface VoteBallotsTable {
 
 interface QuizQuestionsTable {
   vote_id: string;
-  /** from 1 on */
+  /** starts at 1 */
   number: number;
   text: string;
   /** list of `{ id, text }` */
   options_json: string;
-  /** ids of the right options */
+  /** ids of the correct options */
   right_json: string;
   explanation: string;
 }
 
-/** One per reader and quiz. What ranks it is kept so that smaller is better. */
+/** One for each reader and quiz. In ranking columns, smaller is better. */
 interface QuizAttemptsTable {
   vote_id: string;
   user_id: string;
-  /** without a limit of time */
+  /** without time limit */
   is_calm: 0 | 1;
   started_at: string;
-  /** when it was handed in */
+  /** when it was submitted */
   finished_at: string | null;
-  /** questions that were not answered rightly, once handed in */
+  /** questions not answered correctly; set on submission */
   wrong: number | null;
-  /** that its questions took, once handed in */
+  /** seconds for all questions; set on submission */
   seconds: number | null;
 }
 
-/** A question that was opened before a reader. */
+/** A question that was shown to a reader. */
 interface QuizAnswersTable {
   vote_id: string;
   user_id: string;

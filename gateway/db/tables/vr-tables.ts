@@ -1,4 +1,4 @@
-// Rows of panorama tours. Angles are degrees: yaw to the right of the middle of a panorama, pitch over its horizon.
+// Panorama tours. Angles are degrees: yaw to the right of a panorama's centre, pitch above its horizon.
 
 interface VrToursTable {
   id: string;
@@ -6,34 +6,34 @@ interface VrToursTable {
   summary: string;
   source: string;
   published_at: string;
-  /** the live it belongs to, by the story that is its card; null where it belongs to none */
+  /** the live room it belongs to, by its story id; null where there is none */
   live_id: string | null;
 }
 
 export interface VrScenesTable {
   id: string;
   tour_id: string;
-  /** in the tour, from 0 on */
+  /** position in the tour, starting at 0 */
   place: number;
   title: string;
   caption: string;
-  /** of the equirectangular picture, which shows before a film plays */
+  /** of the equirectangular picture; shown until the film plays */
   url: string;
   width: number;
   height: number;
   /** #rrggbb */
   color: string;
   alt: string;
-  /** a file or a playlist; null where the scene stands still */
+  /** file or playlist; null for a still scene */
   film_url: string | null;
-  /** 1 where the film is what a camera shows now */
+  /** 1 for a live camera */
   film_live: 0 | 1;
   /** seconds */
   film_duration: number | null;
   film_bytes: number | null;
   yaw: number;
   pitch: number;
-  /** from the upper to the lower edge of the view */
+  /** vertical field of view */
   fov: number;
 }
 
@@ -42,17 +42,17 @@ export type VrSpotKind = 'text' | 'story' | 'scene';
 export interface VrSpotsTable {
   id: string;
   scene_id: string;
-  /** in the scene, from 0 on */
+  /** position in the scene, starting at 0 */
   place: number;
   kind: VrSpotKind;
   yaw: number;
   pitch: number;
   label: string;
-  /** of `text` */
+  /** for `text` */
   body: string | null;
-  /** of `story` */
+  /** for `story` */
   news_id: string | null;
-  /** of `scene` */
+  /** for `scene` */
   to_scene_id: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askSealed, seal } from '../../../src/lib/crypto/sealed.ts';
+import { requestEncrypted, encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import {
   call,
   clientId,
@@ -26,7 +26,7 @@ const publicKey = () => call(gateway.handlers, 'getPublicKey', {});
 
 async function askCode(of = phone): Promise<string> {
   gateway.moveTo((minutes += 1));
-  await call(gateway.handlers, 'sendSmsCode', { body: { phone: seal(of, await publicKey()) } });
+  await call(gateway.handlers, 'sendSmsCode', { body: { phone: encryptFor(of, await publicKey()) } });
   return gateway.account.messages.at(-1)?.code ?? '';
 }
 
@@ -34,7 +34,7 @@ async function askCode(of = phone): Promise<string> {
 async function signIn(of = phone): Promise<SignedIn & { readonly token: string }> {
   const code = await askCode(of);
   const { token } = await call(gateway.handlers, 'signInBySms', {
-    body: { phone: seal(of, await publicKey()), code },
+    body: { phone: encryptFor(of, await publicKey()), code },
   });
   const reader = await readerOfToken(gateway.db, token, new Date('2026-11-03T10:00:00+08:00'));
   if (reader === undefined) throw new Error('the token is nobody’s');
@@ -61,7 +61,7 @@ describe('personal data', () => {
       name: me.reader.name,
       phone: '138****8000',
     });
-    const question = askSealed(await publicKey());
+    const question = requestEncrypted(await publicKey());
     const { sealed } = await call(
       gateway.handlers,
       'getSealedUserInfo',
@@ -69,14 +69,14 @@ describe('personal data', () => {
       me,
     );
     expect(JSON.parse(question.open(sealed))).toEqual({ name: me.reader.name, phone });
-    const stranger = askSealed(await publicKey());
+    const stranger = requestEncrypted(await publicKey());
     expect(() => stranger.open(sealed)).toThrow(Error);
   });
 
   test('of a reader without a phone is without one', async () => {
     const me = await gateway.signIn('编辑部');
     expect(await call(gateway.handlers, 'getUserInfo', {}, me)).not.toHaveProperty('phone');
-    const question = askSealed(await publicKey());
+    const question = requestEncrypted(await publicKey());
     const { sealed } = await call(
       gateway.handlers,
       'getSealedUserInfo',

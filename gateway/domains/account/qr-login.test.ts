@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { sweep } from '../../db/sweep.ts';
 import { minute, openSmsServer, type SmsServer } from '../../http/testing/test-sms.ts';
 
@@ -10,7 +10,7 @@ const mobile = '223.104.5.6';
 
 let server: SmsServer;
 beforeEach(async () => {
-  server = await openSmsServer(seal);
+  server = await openSmsServer(encryptFor);
 });
 afterEach(() => server.close());
 
@@ -60,7 +60,7 @@ describe('signing in by a code', () => {
   test('who scans is told who asks, so that nobody confirms for a stranger unseen', async () => {
     const token = await server.signInBySms();
     const { id } = await newCode();
-    server.later(20_000);
+    server.advance(20_000);
     expect((await scan(id, token)).json().data).toEqual({
       browser: 'Chrome',
       system: 'Windows',
@@ -154,7 +154,7 @@ describe('a code', () => {
     await scan(codes[1]?.id ?? '', token);
     await scan(codes[2]?.id ?? '', token);
     await confirm(codes[2]?.id ?? '', token);
-    server.later(2 * minute);
+    server.advance(2 * minute);
     for (const code of codes) {
       expect(await stateOf(code)).toEqual({ state: 'expired' });
       expect((await scan(code.id, token)).json().msg).toBe('二维码已失效，请在电脑上刷新后再扫');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Failure, notFound } from '../../contract/failure.ts';
 import type { HandlerResult } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { momentOf, shanghaiTime } from '../../db/time.ts';
+import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { QrAsker } from './qr-asker.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
@@ -101,7 +101,7 @@ export async function claimQrLogin(
     ...asker,
     sameNetwork: row.address_hash === addressHash,
     askedAt: row.created_at,
-    expiresIn: Math.ceil((momentOf(row.expires_at).getTime() - now.getTime()) / 1000),
+    expiresIn: Math.ceil((parseShanghaiTime(row.expires_at).getTime() - now.getTime()) / 1000),
   };
 }
 

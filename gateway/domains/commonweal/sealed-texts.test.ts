@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { sealedTexts } from './sealed-texts.ts';
 
 const bits = 2048;
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits });
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-const read = (text: string) => sealedTexts(seal(text, { pem, bits }), privateKey, 'body.form.contact');
+const read = (text: string) => sealedTexts(encryptFor(text, { pem, bits }), privateKey, 'body.form.contact');
 
 it('reads texts by their names, and nothing where there is none', () => {
   const text = read('{"name":"王晓芳","phone":null}');
@@ -32,6 +32,6 @@ it.each([7, ['王'], { first: '王' }, '王'.repeat(101)])(
 
 it('refuses what was sealed for another key', () => {
   const other = generateKeyPairSync('rsa', { modulusLength: bits }).privateKey;
-  const sealed = seal('{"name":"王晓芳"}', { pem, bits });
+  const sealed = encryptFor('{"name":"王晓芳"}', { pem, bits });
   expect(() => sealedTexts(sealed, other, 'body.form.contact')).toThrow(refusal);
 });

@@ -1,9 +1,9 @@
-import { momentOf } from '../../db/time.ts';
+import { parseShanghaiTime } from '../../db/time.ts';
 
 // A day is `YYYY-MM-DD`, as everywhere in the contract.
 
 const day = 86_400_000;
-const noon = (date: string) => momentOf(`${date} 12:00:00`);
+const noon = (date: string) => parseShanghaiTime(`${date} 12:00:00`);
 const weekdays = ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'] as const;
 
 /** The day so many days later, or earlier. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { momentOf, shanghaiTime } from '../../db/time.ts';
+import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 
 /** At most so many in a window that begins with the first. */
 export interface RateLimit {
@@ -66,5 +66,5 @@ export async function giveBack(db: Database, { name }: RateLimit, subject: strin
 }
 
 function secondsUntil(time: string, now: Date): number {
-  return Math.max(1, Math.ceil((momentOf(time).getTime() - now.getTime()) / 1000));
+  return Math.max(1, Math.ceil((parseShanghaiTime(time).getTime() - now.getTime()) / 1000));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { call, clientId, openTestHandlers, type TestHandlers } from '../../http/testing/test-handlers.ts';
 import { createVault } from '../../services/encryption/personal-data-vault.ts';
 import { listTrials } from './trial-requests.ts';
@@ -28,8 +28,8 @@ async function apply({
   const { publicPem: pem, bits } = gateway.account.transport;
   const body = {
     company,
-    name: seal(name, { pem, bits }),
-    phone: seal(phone, { pem, bits }),
+    name: encryptFor(name, { pem, bits }),
+    phone: encryptFor(phone, { pem, bits }),
     product: 'edit' as const,
     ...(more.wish !== undefined && { wish: more.wish }),
     clientId: more.id ?? clientId(),
@@ -77,7 +77,7 @@ test.each([
 
 test('what was sealed for somebody else is refused at its field', async () => {
   const { publicPem: pem, bits } = gateway.account.transport;
-  const name = { ...seal('王芳', { pem, bits }), key: seal('王芳', { pem, bits }).key };
+  const name = { ...encryptFor('王芳', { pem, bits }), key: encryptFor('王芳', { pem, bits }).key };
   const body = { company: '社', name, phone: name, product: 'edit' as const, clientId: clientId() };
   await expect(call(gateway.handlers, 'applyTrial', { body })).rejects.toMatchObject({
     fields: [{ path: 'body.name', rule: 'sealed' }],

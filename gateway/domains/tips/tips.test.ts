@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import type { CallContext } from '../../contract/handler.ts';
 import {
   call,
@@ -44,7 +44,7 @@ const transport = () => {
   const { publicPem: pem, bits } = gateway.account.transport;
   return { pem, bits };
 };
-const sealed = (contact: unknown) => seal(JSON.stringify(contact), transport());
+const sealed = (contact: unknown) => encryptFor(JSON.stringify(contact), transport());
 
 type Fields = Partial<Parameters<typeof sendWith>[1]>;
 const sendWith = (

@@ -5,7 +5,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { momentOf, shanghaiTime } from '../../db/time.ts';
+import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 import type { UploadKind, UploadsTable } from '../../db/tables/upload-tables.ts';
 import type { StoredFile } from '../../services/uploads/upload-files.ts';
 import type { UploadOwners } from '../shared/upload-owners.ts';
@@ -43,7 +43,7 @@ export async function startUpload(
   const bytes = own.reduce((sum, upload) => sum + upload.size, size);
   const [oldest] = own;
   if (oldest && (own.length >= unclaimedQuota.files || bytes > unclaimedQuota.bytes)) {
-    const ends = momentOf(oldest.created_at).getTime() + unclaimedLifetimeMs;
+    const ends = parseShanghaiTime(oldest.created_at).getTime() + unclaimedLifetimeMs;
     throw new Failure(429, '还没有发出去的图片和视频太多了，请先移除一些，再添加新的', {
       retryAfter: Math.max(1, Math.ceil((ends - now.getTime()) / 1000)),
     });

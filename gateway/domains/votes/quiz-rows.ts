@@ -4,7 +4,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import type { VoteTables } from '../../db/tables/vote-tables.ts';
-import { momentOf } from '../../db/time.ts';
+import { parseShanghaiTime } from '../../db/time.ts';
 import { defaultSeconds } from './show-vote.ts';
 import { stateOf, voteRow } from './vote-rows.ts';
 import { jsonColumn, schemaOf } from '../../db/json-column.ts';
@@ -103,5 +103,5 @@ export function isSettled(
 
 /** @param from, to `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
 export function secondsBetween(from: string, to: string): number {
-  return Math.round((momentOf(to).getTime() - momentOf(from).getTime()) / 1000);
+  return Math.round((parseShanghaiTime(to).getTime() - parseShanghaiTime(from).getTime()) / 1000);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rsaDecrypt, rsaDecryptLong, rsaEncrypt, rsaEncryptLong } from '../../../src/lib/crypto/rsa.ts';
-import { askSealed, seal } from '../../../src/lib/crypto/sealed.ts';
+import { requestEncrypted, encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import vectors from '../../../src/lib/crypto/openssl-vectors.json' with { type: 'json' };
 import { decryptText, encryptAnswer } from './transport-encryption.ts';
 
@@ -24,21 +24,21 @@ describe('a text that the page encrypts', () => {
   test('is decrypted here, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
-        expect(decryptText(seal(text, publicKey), privateKey)).toBe(text);
+        expect(decryptText(encryptFor(text, publicKey), privateKey)).toBe(text);
       }),
       { numRuns: 30 },
     );
   });
 
   test('is not decrypted with another key', () => {
-    const sealed = seal('13800138000', publicKey);
+    const sealed = encryptFor('13800138000', publicKey);
     expect(decryptText(sealed, stranger)).toBeUndefined();
-    const other = seal('13900139000', publicKey);
+    const other = encryptFor('13900139000', publicKey);
     expect(decryptText({ key: other.key, data: sealed.data }, privateKey)).toBeUndefined();
   });
 
   test('is not decrypted if any byte was changed', () => {
-    const { key, data } = seal('138', publicKey);
+    const { key, data } = encryptFor('138', publicKey);
     const bytes = Buffer.from(data, 'base64');
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);
@@ -51,20 +51,20 @@ describe('a text that the page encrypts', () => {
     'is not accepted if it is garbage: %j',
     (text) => {
       expect(decryptText({ key: text, data: text }, privateKey)).toBeUndefined();
-      expect(decryptText({ key: seal('1', publicKey).key, data: text }, privateKey)).toBeUndefined();
+      expect(decryptText({ key: encryptFor('1', publicKey).key, data: text }, privateKey)).toBeUndefined();
     },
   );
 });
 
 describe('an encrypted answer', () => {
   test('is decrypted by the page that sent the request', () => {
-    const question = askSealed(publicKey);
+    const question = requestEncrypted(publicKey);
     const answer = encryptAnswer('{"name":"孙𠮷"}', question.key, privateKey);
     expect(question.open(answer ?? '')).toBe('{"name":"孙𠮷"}');
   });
 
   test('to a key that was encrypted for another public key cannot be decrypted, or is not given', () => {
-    const question = askSealed({ pem: keys[1024].public, bits: 1024 });
+    const question = requestEncrypted({ pem: keys[1024].public, bits: 1024 });
     const answer = encryptAnswer('{}', question.key, privateKey);
     expect(() => question.open(answer ?? '')).toThrow(Error);
     expect(encryptAnswer('{}', 'A'.repeat(4000), privateKey)).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { KeptStory } from '#lib/story/kept-stories.ts';
+import type { ListedStory } from '#lib/story/story-lists.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { removeFromDeviceList, readDeviceList, watchDeviceLists } from '#platform/storage/device-lists.ts';
 import { readLocalValue } from '#platform/storage/local-values.ts';
@@ -49,4 +49,4 @@ export function startDeviceLists({ outbox, session }: DeviceListsParts): () => v
   return () => stops.forEach((stop) => stop());
 }
 
-const rowOf = ({ id: newsId, at }: KeptStory) => ({ newsId, at });
+const rowOf = ({ id: newsId, at }: ListedStory) => ({ newsId, at });

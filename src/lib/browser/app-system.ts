@@ -3,14 +3,14 @@ export const appSystems = ['ios', 'android', 'harmony', 'desktop'] as const;
 
 export type AppSystem = (typeof appSystems)[number];
 
-/** Which system a browser says it runs on. Phones that run Android's apps under HarmonyOS take Android's. */
+/** The operating system named in a user agent. HarmonyOS phones that run Android apps count as Android. */
 export function appSystemOf(userAgent: string): AppSystem {
   if (/OpenHarmony|ArkWeb/i.test(userAgent)) return 'harmony';
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   return userAgent.includes('Android') ? 'android' : 'desktop';
 }
 
-/** The system that an address names by its first segment; undefined for anything else, such as a campaign's mark. */
+/** The system named by the first segment of a splat; undefined for anything else, such as a campaign's name. */
 export function appSystemIn(splat: string | undefined): AppSystem | undefined {
   const first = splat?.split('/')[0]?.toLowerCase();
   return appSystems.find((system) => system === first);

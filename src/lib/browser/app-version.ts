@@ -1,2 +1,2 @@
-/** The product's version, as calls of signing in carry it too. */
+/** The product's version, which sign-in calls send as well. */
 export const appVersion = '9.8.6';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('a store tells of every change until it is left, and of nothing else', () => {
+test('a store notifies of every change until unsubscribed, and of nothing else', () => {
   const store = createStore(1);
   const heard = vi.fn();
   const stop = store.subscribe(heard);

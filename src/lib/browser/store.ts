@@ -1,8 +1,8 @@
-/** A value that changes, as React's `useSyncExternalStore` reads it. */
+/** An observable value, in the form of React's `useSyncExternalStore`. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
-  /** @returns stops telling */
+  /** @returns a function that unsubscribes */
   subscribe(onChange: () => void): () => void;
 }
 

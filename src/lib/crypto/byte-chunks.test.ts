@@ -12,7 +12,7 @@ test.each([
   expect(byteLength(text)).toBe(bytes);
 });
 
-test('pieces fit, lose nothing, and cut no character in two', () => {
+test('chunks fit, lose nothing, and split no character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 200 }),
@@ -27,7 +27,7 @@ test('pieces fit, lose nothing, and cut no character in two', () => {
   );
 });
 
-test('a piece holds as much as fits: 39 Chinese characters in 117 bytes', () => {
+test('a chunk holds as much as fits: 39 Chinese characters in 117 bytes', () => {
   expect(byteChunks('济'.repeat(80), 117).map((chunk) => chunk.length)).toEqual([39, 39, 2]);
   expect(byteChunks('', 117)).toEqual(['']);
 });

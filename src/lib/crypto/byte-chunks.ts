@@ -1,6 +1,6 @@
 /**
- * Bytes that jsencrypt writes for a text: UTF-8, but for characters beyond U+FFFF, which it writes as their two
- * surrogates of three bytes each.
+ * Bytes that jsencrypt writes for a string: UTF-8, except that characters beyond U+FFFF are written as two surrogates of
+ * three bytes each.
  */
 export function byteLength(text: string): number {
   let bytes = 0;
@@ -13,7 +13,7 @@ function bytesOf(unit: number): number {
   return unit < 0x800 ? 2 : 3;
 }
 
-/** Cuts a text into pieces of at most so many bytes, never inside a character; an empty text is one empty piece. */
+/** Splits a string into chunks of at most `most` bytes, never inside a character; an empty string is one empty chunk. */
 export function byteChunks(text: string, most: number): string[] {
   const chunks = [''];
   let room = most;

@@ -1,16 +1,16 @@
-/** Without what is taken for another character: 0 O o, 1 I l L, 9 g q, U u V v. */
+/** Without lookalikes: 0 O o, 1 I l L, 9 g q, U u V v. */
 export const randomAlphabet = 'ABCDEFGHJKMNPQRSTWXYZabcdefhijkmnprstwxyz2345678';
 
 /** Spec section 9. */
 const defaultLength = 32;
 
-/** Bytes from here on are drawn anew: each character must be as likely as any other. */
+/** Larger bytes are rejected: each character must be equally likely. */
 const fairBelow = 256 - (256 % randomAlphabet.length);
 
-/** well within what a browser gives at once */
+/** bytes requested per call, well below the browser's limit */
 const bytesAtOnce = 64;
 
-/** Random characters that no reader mistakes for one another; 32 of them hold 178 bits. */
+/** A random string without lookalike characters; 32 of them have 178 bits of entropy. */
 export function randomString(length = defaultLength): string {
   let text = '';
   while (text.length < length) {

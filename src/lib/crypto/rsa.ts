@@ -1,18 +1,18 @@
 import { JSEncrypt } from 'jsencrypt';
 import { byteChunks, byteLength } from './byte-chunks.ts';
 
-/** Sizes of keys that are supported. */
+/** Supported key sizes. */
 export type RsaBits = 1024 | 2048;
 
-/** Spec section 9: the default key, and what fits one block of it. */
+/** Spec section 9: default key size, and what fits in one block. */
 const defaultBits = 1024;
 const chunkBytes = 117;
-/** Spec section 5: how often a long text is encrypted anew when its check fails. */
+/** Spec section 5: retries of a long encryption whose check fails. */
 const mostRetries = 10;
-/** bytes of a block that PKCS #1 v1.5 takes for itself */
+/** bytes per block used by the PKCS #1 v1.5 padding */
 const padding = 11;
 
-/** A message has more bytes than fit the key. */
+/** The message has more bytes than fit in one block. */
 export class MessageTooLong extends Error {
   constructor(bytes: number, most: number) {
     super(`a message of ${bytes} bytes is too long for the key: ${most} bytes fit`);
@@ -21,8 +21,8 @@ export class MessageTooLong extends Error {
 }
 
 /**
- * Encrypts one block with a public key (PEM), padded by PKCS #1 v1.5. @returns base64
- * @throws MessageTooLong when the message does not fit; Error when the key is none, or of another size
+ * Encrypts one block with a public key (PEM), PKCS #1 v1.5 padding. @returns base64
+ * @throws MessageTooLong if the message does not fit; Error if the key is invalid or of another size
  */
 export function rsaEncrypt(message: string, publicKey: string, bits: RsaBits = defaultBits): string {
   const most = bits / 8 - padding;
@@ -34,24 +34,24 @@ export function rsaEncrypt(message: string, publicKey: string, bits: RsaBits = d
   return encrypted;
 }
 
-/** Decrypts one block (base64) with a private key (PEM). @throws Error when it was not encrypted for this key */
+/** Decrypts one block (base64) with a private key (PEM). @throws Error if it was not encrypted for this key */
 export function rsaDecrypt(encrypted: string, privateKey: string): string {
   const message: unknown = withKey(privateKey).decrypt(encrypted);
-  // null, though the types have it not, for what is padded wrong
+  // null for wrong padding, contrary to the types
   if (typeof message !== 'string') throw new Error('this was not encrypted for the key');
   return message;
 }
 
 interface LongOptions {
   readonly bits?: RsaBits;
-  /** what must hold of the result: whole blocks, or more where the private key is at hand */
+  /** check of the result: complete blocks by default, or a round trip if the private key is available */
   readonly isRight?: (encrypted: string) => boolean;
 }
 
 /**
- * Encrypts a text of any length, 117 bytes to a block, and tries again when the result is not right.
- * @returns the blocks one after the other, in base64
- * @throws Error when ten retries did not help
+ * Encrypts a text of any length in blocks of 117 bytes, and retries if the check of the result fails.
+ * @returns the concatenated blocks in base64
+ * @throws Error if ten retries failed
  */
 export function rsaEncryptLong(text: string, publicKey: string, options: LongOptions = {}): string {
   const { bits = defaultBits } = options;
@@ -64,13 +64,13 @@ export function rsaEncryptLong(text: string, publicKey: string, options: LongOpt
   throw new Error('the text could not be encrypted so that it can be read again');
 }
 
-/** Decrypts what `rsaEncryptLong` made. @throws Error when it was not encrypted for this key */
+/** Decrypts the result of `rsaEncryptLong`. @throws Error if it was not encrypted for this key */
 export function rsaDecryptLong(encrypted: string, privateKey: string, bits: RsaBits = defaultBits): string {
   const blocks = atob(encrypted).match(new RegExp(`[^]{1,${bits / 8}}`, 'gu')) ?? [];
   return blocks.map((block) => rsaDecrypt(btoa(block), privateKey)).join('');
 }
 
-/** Asked to work without a key, jsencrypt would make one of its own. */
+/** Without a key, jsencrypt would generate one of its own. */
 function withKey(key: string): JSEncrypt {
   if (key.trim() === '') throw new Error('this is no RSA key');
   const rsa = new JSEncrypt();

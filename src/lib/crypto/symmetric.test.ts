@@ -4,17 +4,17 @@ import vectors from './openssl-vectors.json' with { type: 'json' };
 import { randomString } from './random-string.ts';
 import { decrypt, encrypt } from './symmetric.ts';
 
-// OpenSSL itself, in both directions, is asked in gateway/services/encryption.
+// OpenSSL itself is tested in both directions in gateway/services/encryption.
 
-test.each(vectors.fromOpenssl.symmetric)('what OpenSSL encrypted is read: $text', (vector) => {
+test.each(vectors.fromOpenssl.symmetric)('decrypts what OpenSSL encrypted: $text', (vector) => {
   expect(decrypt(vector.encrypted, vector.key)).toBe(vector.text);
 });
 
-test.each(vectors.openedByOpenssl.symmetric)('what OpenSSL has read is read the same', (vector) => {
+test.each(vectors.openedByOpenssl.symmetric)('decrypts a vector that OpenSSL decrypted', (vector) => {
   expect(decrypt(vector.encrypted, vector.key)).toBe(vector.text);
 });
 
-test('any text comes back whole', () => {
+test('any text survives the round trip', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const key = randomString();
@@ -24,19 +24,19 @@ test('any text comes back whole', () => {
   );
 });
 
-test('the same text is never encrypted to the same', () => {
+test('the same text is encrypted differently each time', () => {
   const key = randomString();
   expect(encrypt('13800138000', key)).not.toBe(encrypt('13800138000', key));
 });
 
-describe('nothing is read', () => {
+describe('decryption fails', () => {
   const key = randomString();
 
-  test('under another key', () => {
+  test('with another key', () => {
     expect(() => decrypt(encrypt('秘密', key), randomString())).toThrow(/not encrypted under the key/);
   });
 
-  test('when any one byte was changed', () => {
+  test('if any byte was changed', () => {
     const encrypted = atob(encrypt('手机 13800138000', key));
     for (let at = 0; at < encrypted.length; at += 1) {
       const other = String.fromCharCode(encrypted.charCodeAt(at) ^ 1);

@@ -10,9 +10,9 @@ const ivWords = 4;
 const macWords = 8;
 
 /**
- * Encrypts a text under a key of random characters: AES-256-CBC with a random IV, then an HMAC-SHA-256 over both.
- * AES and HMAC have keys of their own, HMAC-SHA-256 of `encrypt` and of `authenticate` under the given key.
- * @returns IV, ciphertext and HMAC one after the other, in base64
+ * Encrypts a text with a key of random characters: AES-256-CBC with a random IV, then HMAC-SHA-256 over both. The keys of AES
+ * and HMAC are derived: HMAC-SHA-256 of `encrypt` and `authenticate` with the given key.
+ * @returns IV, ciphertext and HMAC concatenated, in base64
  */
 export function encrypt(text: string, key: string): string {
   const iv = WordArray.random(ivWords * 4);
@@ -21,7 +21,7 @@ export function encrypt(text: string, key: string): string {
   return Base64.stringify(sealed.clone().concat(macOf(sealed, key)));
 }
 
-/** Decrypts what `encrypt` made. @throws Error when the key is another one or a byte was changed */
+/** Decrypts the result of `encrypt`. @throws Error if the key differs or a byte was changed */
 export function decrypt(encrypted: string, key: string): string {
   const all = Base64.parse(encrypted);
   const sealedWords = all.words.length - macWords;

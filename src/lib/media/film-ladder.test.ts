@@ -3,7 +3,7 @@ import { filmLadder } from './film-ladder.ts';
 
 const address = 'https://news.example/media/demo/clips/peony/index.m3u8';
 
-it('finds the qualities that a playlist names, the best first', () => {
+it('lists the qualities of a playlist, best first', () => {
   const text = `#EXTM3U
 #EXT-X-VERSION:7
 #EXT-X-STREAM-INF:BANDWIDTH=90000,RESOLUTION=426x240,CODECS="avc1.64000d,mp4a.40.2"
@@ -18,7 +18,7 @@ it('finds the qualities that a playlist names, the best first', () => {
   ]);
 });
 
-it('names each height once', () => {
+it('lists each height once', () => {
   const one = '#EXT-X-STREAM-INF:RESOLUTION=640x360\r\nhttps://cdn.example/a.m3u8\r\n';
   expect(filmLadder(`#EXTM3U\r\n${one}${one}`, address)).toEqual([
     { url: 'https://cdn.example/a.m3u8', lines: 360 },

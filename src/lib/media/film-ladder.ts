@@ -1,10 +1,10 @@
 import { inOrder, type FilmQuality } from './film.ts';
 
 /**
- * The qualities that a stream's playlist names, the best first; none where it is a playlist of pieces, or names no heights.
- * RFC 8216, 4.3.4.2.
+ * The qualities listed in a stream's master playlist, best first; empty for a media playlist or one without heights. RFC
+ * 8216, 4.3.4.2.
  * @param text of the playlist
- * @param address it came from, absolute
+ * @param address absolute URL of the playlist
  */
 export function filmLadder(text: string, address: string): readonly FilmQuality[] {
   const lines = text.split(/\r?\n/);

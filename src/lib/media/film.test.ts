@@ -10,7 +10,7 @@ const film = {
   ],
 };
 
-describe('the file for a wish', () => {
+describe('the rendition for a preference', () => {
   it.each([
     ['auto', '/media/a.mp4'],
     ['low', '/media/a-240.mp4'],
@@ -20,25 +20,25 @@ describe('the file for a wish', () => {
     expect(addressFor(film, wish)).toBe(url);
   });
 
-  it('of a film that comes in one is that one', () => {
+  it('of a video with one rendition is that one', () => {
     expect(addressFor({ src: '/media/b.mp4' }, 'low')).toBe('/media/b.mp4');
   });
 });
 
-it('knows a film that is higher than most', () => {
+it('recognises a video in portrait format', () => {
   expect(isHigh({ width: 360, height: 640 })).toBe(true);
   expect(isHigh({ width: 640, height: 480 })).toBe(true);
   expect(isHigh({ width: 640, height: 360 })).toBe(false);
   expect(isHigh({ width: 2100, height: 900 })).toBe(false);
 });
 
-it('takes a film whose sides are not both known for one of unknown size', () => {
+it('treats a video with one known side as one of unknown size', () => {
   expect(filmSize({ width: 360, height: 640 })).toEqual({ width: 360, height: 640 });
   expect(filmSize({ width: 360 })).toBeUndefined();
   expect(filmSize({ width: 0, height: 0 })).toBeUndefined();
 });
 
-it('orders qualities with the best first', () => {
+it('orders qualities best first', () => {
   expect(inOrder(film.qualities).map(({ lines }) => lines)).toEqual([720, 360, 240]);
 });
 

@@ -1,54 +1,54 @@
-/** One of the files that a film comes in. */
+/** One rendition of a video. */
 export interface FilmQuality {
   readonly url: string;
-  /** of the picture, such as 360 */
+  /** height of the picture in lines, such as 360 */
   readonly lines: number;
-  /** of the file, where that is known */
+  /** of the file, if known */
   readonly bytes?: number;
 }
 
-/** A film as its player needs it. */
+/** A video source for the player. */
 export interface FilmSource {
-  /** an MP4, or the playlist of a stream (`.m3u8`) */
+  /** an MP4, or a stream's playlist (`.m3u8`) */
   readonly src: string;
-  /** all files that it comes in, where there are several; those of a stream stand in its playlist */
+  /** renditions if there are several; those of a stream are in its playlist */
   readonly qualities?: readonly FilmQuality[];
-  /** address of its captions (WebVTT) */
+  /** URL of the captions (WebVTT) */
   readonly captions?: string;
-  /** goes on while it is sent: it has no place to go to, and none that is kept */
+  /** a live stream: cannot be sought, and its position is not stored */
   readonly isLive?: boolean;
 }
 
-/** Whether an address is that of a stream's playlist. */
+/** Whether a URL is a stream's playlist. */
 export function isPlaylist(address: string): boolean {
   return /\.m3u8(?:[?#]|$)/i.test(address);
 }
 
-/** px of a film's picture. */
+/** Size of a video's picture in px. */
 export interface FilmSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** @returns undefined where one of the sides is not known */
+/** @returns undefined if a side is unknown */
 export function filmSize({ width = 0, height = 0 }: Partial<FilmSize>): FilmSize | undefined {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** Whether a film is higher than the frame of most, whose sides are as 16 to 9. */
+/** Whether a video is higher than the usual 16:9 frame. */
 export function isHigh({ width, height }: FilmSize): boolean {
   return width * 9 < height * 16;
 }
 
-/** The best first, one of each height. */
+/** Best first, one per height. */
 export function inOrder(qualities: readonly FilmQuality[]): readonly FilmQuality[] {
   const sorted = qualities.toSorted((a, b) => b.lines - a.lines);
   return sorted.filter(({ lines }, index) => lines !== sorted[index - 1]?.lines);
 }
 
 /**
- * The file for a wish: the film's own for `auto`, the smallest for `low`, else the one with so many lines. A wish that
- * nothing fits is the film's own.
+ * The URL for a preference: the default for `auto`, the smallest for `low`, else the rendition with that many lines, or the
+ * default if there is none.
  */
 export function addressFor(
   film: FilmSource,
@@ -60,7 +60,7 @@ export function addressFor(
   return fitting?.url ?? film.src;
 }
 
-/** What readers know a height as. */
+/** Label of a quality for readers. */
 export function qualityText(lines: number): string {
   if (lines >= 1080) return `超清 ${lines}P`;
   if (lines >= 720) return `高清 ${lines}P`;

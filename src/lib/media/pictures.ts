@@ -1,9 +1,9 @@
-/** Spec section 9: suffix of a list cover's address. */
+/** Spec section 9: suffix of a list cover's URL. */
 const coverSuffix = '-newslist7.0.4';
 /** Suffix of a picture inside a story. */
 const storySuffix = '-article7.0.4';
 
-/** Widths of the two renditions in px; the gateway makes them for addresses under `/media/`. */
+/** Widths of the two renditions in px; the gateway creates them for URLs below `/media/`. */
 const coverWidth = 480;
 const storyWidth = 828;
 
@@ -13,8 +13,8 @@ export interface PictureSources {
 }
 
 /**
- * The renditions of one picture. Pictures from elsewhere have none but themselves.
- * @param originalWidth px: the original is among them where it is wider than they are; never when left out
+ * Renditions of a picture; an external picture has none.
+ * @param originalWidth px: the original is included if it is wider than the renditions; omitted: never
  */
 export function pictureSources(url: string, originalWidth = 0): PictureSources {
   if (!url.startsWith('/media/')) return { src: url };

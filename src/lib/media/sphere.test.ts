@@ -22,8 +22,8 @@ test.each([
   expect(wrapped(angle)).toBeCloseTo(same, 9);
 });
 
-describe('the sides of a view', () => {
-  test('ahead is the middle of the panorama, right and up are as a reader has them', () => {
+describe('the axes of a view', () => {
+  test('ahead is the center of the panorama; right and up are as the viewer sees them', () => {
     const { right, up, ahead } = basisOf({ yaw: 0, pitch: 0, roll: 0, fov: 70 });
     for (const [found, wanted] of [
       [right, [1, 0, 0]],
@@ -33,7 +33,7 @@ describe('the sides of a view', () => {
       wanted.forEach((value, side) => expect(found[side]).toBeCloseTo(value, 9));
   });
 
-  test('are as long as one and stand upright on each other, however somebody looks', () => {
+  test('are orthogonal unit vectors for every view direction', () => {
     fc.assert(
       fc.property(angles, (look) => {
         const { right, up, ahead } = basisOf(look);
@@ -49,7 +49,7 @@ describe('the sides of a view', () => {
     );
   });
 
-  test('tell where somebody looks', () => {
+  test('determine the view direction', () => {
     fc.assert(
       fc.property(angles, (look) => {
         const found = lookOf(basisOf(look), look.fov);
@@ -62,7 +62,7 @@ describe('the sides of a view', () => {
 });
 
 describe('a direction', () => {
-  test('that somebody looks at is seen in the middle', () => {
+  test('of the view is projected to the center', () => {
     fc.assert(
       fc.property(angles, (look) => {
         const place = seenAt(directionOf(look.yaw, look.pitch), look, frame);
@@ -72,13 +72,13 @@ describe('a direction', () => {
     );
   });
 
-  test('half a view over it is seen at the upper edge', () => {
+  test('half a field of view above is projected to the top edge', () => {
     const place = seenAt(directionOf(20, 35), { yaw: 20, pitch: 0, roll: 0, fov: 70 }, frame);
     expect(place?.x).toBeCloseTo(frame.width / 2, 5);
     expect(place?.y).toBeCloseTo(0, 5);
   });
 
-  test('to the right is seen to the right, and behind not at all', () => {
+  test('to the right is projected to the right, one behind the viewer not at all', () => {
     const look = { yaw: 170, pitch: 0, roll: 0, fov: 70 };
     expect(seenAt(directionOf(-170, 0), look, frame)?.x).toBeGreaterThan(frame.width / 2);
     expect(seenAt(directionOf(0, 0), look, frame)).toBeUndefined();

@@ -1,19 +1,19 @@
-/** To the right, up, and ahead of whoever stands in the middle of a panorama looking at its middle. */
+/** A vector in the panorama's coordinates: right, up, and ahead towards its center. */
 export type Vector = readonly [right: number, up: number, ahead: number];
 
-/** Where somebody looks, in degrees. */
+/** View direction in degrees. */
 export interface Look {
-  /** to the right of the panorama's middle, from -180 to 180 */
+  /** to the right of the panorama's center, -180 to 180 */
   readonly yaw: number;
-  /** over the horizon */
+  /** above the horizon */
   readonly pitch: number;
-  /** the head laid towards the right shoulder */
+  /** rotation towards the right shoulder */
   readonly roll: number;
-  /** from the upper to the lower edge of what is seen */
+  /** vertical field of view */
   readonly fov: number;
 }
 
-/** The sides of what is seen, as unit vectors. */
+/** Axes of a view as unit vectors. */
 export interface Basis {
   readonly right: Vector;
   readonly up: Vector;
@@ -28,7 +28,7 @@ interface Frame {
 export const radians = (angle: number) => (angle * Math.PI) / 180;
 export const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** The same direction from -180 to 180, the upper end left out. */
+/** Normalises an angle to [-180, 180). */
 export function wrapped(angle: number): number {
   return ((((angle + 180) % 360) + 360) % 360) - 180;
 }
@@ -54,7 +54,7 @@ export function basisOf({ yaw, pitch, roll }: Look): Basis {
   };
 }
 
-/** Where somebody looks whose sides of view these are; looking straight up or down they have turned to nowhere. */
+/** View direction of the given axes; straight up or down, the yaw is undefined and 0. */
 export function lookOf({ right, up, ahead }: Basis, fov: number): Look {
   const yaw = degrees(Math.atan2(ahead[0], ahead[2]));
   const pitch = degrees(Math.asin(Math.min(1, Math.max(-1, ahead[1]))));
@@ -62,12 +62,12 @@ export function lookOf({ right, up, ahead }: Basis, fov: number): Look {
   return { yaw, pitch, roll: degrees(Math.atan2(-dot(right, level.up), dot(up, level.up))), fov };
 }
 
-/** px that one unit at the distance of one takes on the frame. */
+/** px per unit at distance one. */
 export function scaleOf(fov: number, { height }: Frame): number {
   return height / 2 / Math.tan(radians(fov) / 2);
 }
 
-/** Where a direction is seen: px from the upper left corner of the frame; undefined where it lies behind. */
+/** Projects a direction: px from the top left of the frame; undefined behind the viewer. */
 export function seenAt(
   direction: Vector,
   look: Look,
@@ -75,7 +75,7 @@ export function seenAt(
 ): { readonly x: number; readonly y: number } | undefined {
   const { right, up, ahead } = basisOf(look);
   const depth = dot(direction, ahead);
-  // what lies beside is seen endlessly far off
+  // directions at a right angle project to infinity
   if (depth < 0.01) return undefined;
   const scale = scaleOf(look.fov, frame) / depth;
   return {

@@ -24,7 +24,7 @@ export type CityId = (typeof cities)[number]['id'];
 /** Spec section 9. */
 export const defaultCityId: CityId = '135';
 
-/** The city with this id; undefined for ids the spec does not list. */
+/** The city with an id; undefined for ids not listed in the spec. */
 export function cityOf(id: string): (typeof cities)[number] | undefined {
   return cities.find((city) => city.id === id);
 }

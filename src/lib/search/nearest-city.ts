@@ -1,6 +1,6 @@
 import type { CityId } from './cities.ts';
 
-/** About where each city's middle is: latitude and longitude in degrees. */
+/** Approximate center of each city: latitude and longitude in degrees. */
 const middles: Readonly<Record<CityId, readonly [number, number]>> = {
   '135': [36.65, 117.12],
   '136': [36.07, 120.38],
@@ -21,12 +21,12 @@ const middles: Readonly<Record<CityId, readonly [number, number]>> = {
   '151': [35.23, 115.48],
 };
 
-/** km; beyond it somebody is in none of the cities */
+/** km; farther away no city matches */
 const farthest = 150;
-/** km of a degree of latitude */
+/** km per degree of latitude */
 const degree = 111;
 
-/** The city whose middle is nearest; undefined for who is outside of the province. @param latitude in degrees, as longitude */
+/** The city with the nearest center; undefined outside the province. @param latitude in degrees, like longitude */
 export function nearestCity(latitude: number, longitude: number): CityId | undefined {
   const shrink = Math.cos((latitude * Math.PI) / 180);
   const [nearest] = cityIds

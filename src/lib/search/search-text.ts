@@ -1,7 +1,7 @@
 /**
- * A text in an address's search.
- * @param value addresses are read as JSON where they can be, so `?cursor=7` arrives as a number
- * @returns undefined for what is no text, as if it were absent
+ * Reads a string search parameter.
+ * @param value the router parses parameters as JSON where possible, so `?cursor=7` is a number
+ * @returns undefined if it is not text, as if it were absent
  */
 export function searchText(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

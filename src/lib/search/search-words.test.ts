@@ -16,7 +16,7 @@ it.each([
   expect(searchWords(value)).toBe(words);
 });
 
-it('never gives more than the contract takes, nor half a character, and is settled after one go', () => {
+it('never exceeds the contract’s length, splits no character, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const words = searchWords(text);

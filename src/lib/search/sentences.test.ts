@@ -5,7 +5,7 @@ import { sentencesOf } from './sentences.ts';
 const read = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 
 describe('the sentences of a text', () => {
-  it('end at full stops, with the quotation marks that follow', () => {
+  it('end at full stops, including closing quotation marks', () => {
     expect(read('他说：“泉水涨了。”大家都笑了！真的吗？真的……好。')).toEqual([
       '他说：“泉水涨了。”',
       '大家都笑了！',
@@ -15,11 +15,11 @@ describe('the sentences of a text', () => {
     ]);
   });
 
-  it('end with the text where it has no stop', () => {
+  it('end with the text if there is no full stop', () => {
     expect(read('  下班后也能看慢病 ')).toEqual(['下班后也能看慢病']);
   });
 
-  it('that are long are cut at a comma, those that are short are not', () => {
+  it('are split at a comma if they are long', () => {
     const piece = '这一句很长很长很长很长很长很长很长很长很长很长很长很长，';
     const [first = '', ...rest] = read(`${piece.repeat(4)}完。`);
     expect(first.endsWith('，')).toBe(true);
@@ -27,11 +27,11 @@ describe('the sentences of a text', () => {
     expect(read('短的，不切。')).toEqual(['短的，不切。']);
   });
 
-  it('leave out what cannot be spoken', () => {
+  it('skip what cannot be spoken', () => {
     expect(read('。。。\n ——！\n一。')).toEqual(['一。']);
   });
 
-  it('hold every letter once and in order', () => {
+  it('contain every letter once and in order', () => {
     const words = fc.array(
       fc.constantFrom('泉', '水', 'a', '7', '，', '。', '！', '”', ' ', '\n', '…', '：', '𠮷'),
       { maxLength: 200 },

@@ -1,16 +1,16 @@
-/** A sentence's place in a text. */
+/** Range of a sentence in a text. */
 export interface Sentence {
   readonly start: number;
-  /** behind its last character */
+  /** exclusive */
   readonly end: number;
 }
 
-/** Characters after which a long sentence is cut at its next comma: voices choke on long ones. */
+/** characters after which a sentence is split at its next comma: speech engines fail on long ones */
 const long = 60;
 const end = /[。！？!?；;…\n]+["'”’」』）)]*/y;
 const comma = /[，,、：:—]+["'”’」』）)]*/y;
 
-/** The sentences of a text in their order, blanks around them left out; every word is in exactly one. */
+/** Splits a text into sentences without surrounding whitespace; every word is in exactly one. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
@@ -33,7 +33,7 @@ function lengthAt(pattern: RegExp, text: string, at: number): number {
 
 function add(sentences: Sentence[], text: string, start: number, stop: number): void {
   const piece = text.slice(start, stop);
-  // marks alone are not spoken
+  // punctuation alone is not spoken
   if (!/[\p{L}\p{N}]/u.test(piece)) return;
   const before = piece.length - piece.trimStart().length;
   sentences.push({ start: start + before, end: start + piece.trimEnd().length });

@@ -3,7 +3,7 @@ import { feedSearch } from './feed-search.ts';
 
 it.each([
   [{ collection: 'quan' }, { collection: 'quan' }],
-  // addresses are read as JSON where they can be
+  // the router parses parameters as JSON where possible
   [{ collection: 7 }, { collection: '7' }],
   [{ collection: '' }, {}],
   [{ collection: ['quan'] }, {}],

@@ -1,12 +1,12 @@
 import { searchText } from '../search/search-text.ts';
 
-/** Part of the address of a feed of films. */
+/** Search parameters of a video feed. */
 interface FeedSearch {
-  /** id of the collection that the feed stays within */
+  /** id of the collection that the feed is limited to */
   readonly collection?: string;
 }
 
-/** Reads a feed's search; what is no text counts as absent. */
+/** Reads the search parameters; a value that is not text counts as absent. */
 export function feedSearch({ collection }: { readonly collection?: unknown }): FeedSearch {
   const id = searchText(collection);
   return id === undefined || id === '' ? {} : { collection: id };

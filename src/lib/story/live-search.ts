@@ -1,16 +1,16 @@
 import { pictureSearch } from './story-search.ts';
 
-/** Part of the address of a page about one live. */
+/** Search parameters of a page about one live room. */
 export interface LiveSearch {
-  /** the live; a number where it is of digits alone, which addresses have without quotes then */
+  /** the live room; a number if it consists of digits, which URLs then show without quotes */
   readonly id?: string | number;
-  /** one thing told from it */
+  /** one item of the scene feed */
   readonly scene?: string;
-  /** which of its pictures is open or shown, from 1 on */
+  /** number of the open picture, from 1 */
   readonly picture?: number;
 }
 
-/** Reads an address's search; what is no id counts as absent. */
+/** Reads the search parameters; an invalid id counts as absent. */
 export function liveSearch({ id, scene, picture }: Readonly<Record<string, unknown>>): LiveSearch {
   return {
     ...(isId(id) && { id: addressId(id) }),
@@ -19,7 +19,7 @@ export function liveSearch({ id, scene, picture }: Readonly<Record<string, unkno
   };
 }
 
-/** An id as an address has it. */
+/** An id as it appears in a URL. */
 export function addressId(id: string | number): string | number {
   return /^[1-9]\d{0,14}$/.test(String(id)) ? Number(id) : String(id);
 }

@@ -1,4 +1,4 @@
-/** An error of the app's own with a status, spec section 8. */
+/** An application error with a status, spec section 8. */
 export class PageError extends Error {
   readonly statusCode: number;
 

@@ -1,23 +1,23 @@
 import { liveRedirectOf } from './live-redirect.ts';
 import { PageError } from './page-error.ts';
 
-/** The page that is asked for. */
-export interface PageAsked {
+/** The requested page. */
+export interface RequestedPage {
   /** below the app's base, such as `/live/12` */
   readonly path: string;
 }
 
-/** Path below the app's base that the reader is sent to instead, or nothing: the page may load. */
-export type PageVerdict = { readonly redirectTo: string } | undefined;
+/** Path below the app's base to redirect to; undefined lets the page load. */
+export type MiddlewareResult = { readonly redirectTo: string } | undefined;
 
-type PageMiddleware = (asked: PageAsked) => PageVerdict;
+type PageMiddleware = (asked: RequestedPage) => MiddlewareResult;
 
-function liveRedirect({ path }: PageAsked): PageVerdict {
+function liveRedirect({ path }: RequestedPage): MiddlewareResult {
   const redirectTo = liveRedirectOf(path);
   return redirectTo === undefined ? undefined : { redirectTo };
 }
 
-/** What a route can name in `staticData.middleware`. The root route's names are asked for every page. */
+/** Names allowed in `staticData.middleware`. Those of the root route run for every page. */
 const registry = { liveRedirect } satisfies Readonly<Record<string, PageMiddleware>>;
 
 export type PageMiddlewareName = keyof typeof registry;
@@ -25,10 +25,10 @@ export type PageMiddlewareName = keyof typeof registry;
 const byName: ReadonlyMap<string, PageMiddleware> = new Map(Object.entries(registry));
 
 /**
- * Asks the page's middleware in the order of its names; the first that sends the reader elsewhere is the last asked.
- * @throws PageError 500 `Unknown middleware {name}` (spec section 8), before any is asked
+ * Runs the page's middleware in order, up to the first redirect.
+ * @throws PageError 500 `Unknown middleware {name}` (spec section 8), before any is run
  */
-export function askMiddleware(names: readonly string[], asked: PageAsked): PageVerdict {
+export function runMiddleware(names: readonly string[], asked: RequestedPage): MiddlewareResult {
   const chain = names.map((name) => {
     const middleware = byName.get(name);
     if (middleware === undefined) throw new PageError(`Unknown middleware ${name}`);

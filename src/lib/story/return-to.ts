@@ -1,16 +1,16 @@
-/** Stands in for the site: only the path of what is resolved against it is used. */
+/** Placeholder origin: only the path of URLs resolved against it is used. */
 const site = 'https://site.invalid';
 
-/** Query parameters that say who reads: they must not come back into an address. */
+/** Personal query parameters, which must not return to a URL. */
 const secrets = ['token', 'tokenID', 'wxToken', 'code', 'state'];
 
 /**
- * Where a reader may be led after signing in: a page of this app, without anything that says who they are.
- * @param value path, query and hash below the app's base, as anybody may have written it into an address
- * @returns undefined for every other place
+ * Validates where to return to after signing in: a page of this app, without personal parameters.
+ * @param value path, query and hash below the app's base, from an untrusted URL
+ * @returns undefined for anything else
  */
 export function safeReturnTo(value: unknown): string | undefined {
-  // browsers take a backslash for a slash, and leave out tabs and line feeds
+  // browsers treat a backslash as a slash, and drop tabs and line feeds
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\s]*$/u.test(value)) return undefined;
   if (!URL.canParse(value, site)) return undefined;
   const { origin, pathname, searchParams, hash } = new URL(value, site);

@@ -2,20 +2,20 @@ import { addressIn, attributesOf, colorIn, plainWords, sizeIn, type Attributes }
 import { pictureSources } from '../media/pictures.ts';
 
 interface RichTextOptions {
-  /** the first picture is the page's most important one: it is fetched before all others */
+  /** the first picture is the page's largest content: load it with high priority */
   readonly firstPictureMatters: boolean;
-  /** pictures of the story before this piece of it */
+  /** number of pictures in earlier fragments of the story */
   readonly picturesBefore?: number;
 }
 
-/** Pictures reach from edge to edge of the column, 640 px at most. */
+/** Pictures fill the column, 640 px at most. */
 const sizes = 'min(100vw, 640px)';
 
 /**
- * Makes a story's HTML ready to show, as text alone, so that server and browser come to the same: pictures get their
- * renditions and their space, figures that stand for a film or a sound get the browser's player, tables scroll in themselves.
- * @param html HTML of the closed tag list (docs/contracts/rich-text.md), cleaned by the gateway: attributes are
- * double-quoted and escaped, and stay so
+ * Prepares a story's HTML for display, as a string, so that server and client render alike: pictures get renditions and
+ * reserved space, figures for videos or sounds get the native player, tables scroll horizontally.
+ * @param html sanitised HTML of the closed tag list (docs/contracts/rich-text.md): attributes are double-quoted and escaped,
+ * and stay so
  */
 export function richText(html: string, { firstPictureMatters, picturesBefore = 0 }: RichTextOptions): string {
   let pictures = picturesBefore;
@@ -33,7 +33,7 @@ export function richText(html: string, { firstPictureMatters, picturesBefore = 0
     .replace(/<table\b[^>]*>([\s\S]*?)<\/table>/g, (_table, inside: string) => scrollingTable(inside));
 }
 
-/** A table that is wider than the column scrolls in itself, by keyboard too, under a name of its own. */
+/** Wraps a table in a scroll container that is focusable and labelled. */
 function scrollingTable(inside: string): string {
   const [, caption = ''] = /<caption>([\s\S]*?)<\/caption>/.exec(inside) ?? [];
   const [, heads = ''] = /<tr>((?:<th\b[^>]*>[\s\S]*?<\/th>)+)<\/tr>/.exec(inside) ?? [];
@@ -56,18 +56,18 @@ function escaped(words: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Whether a story's HTML brings a picture or a film of its own. */
+/** Whether a story's HTML contains a picture or a video. */
 export function hasPicture(html: string): boolean {
   return /<img\b|<figure[^>]*\bdata-video=/.test(html);
 }
 
-/** Whether a story's HTML already begins with the words of its summary, as feeds often have it. */
+/** Whether a story's HTML starts with its summary, as is common in feeds. */
 export function beginsWith(html: string, summary: string): boolean {
   const text = html.slice(0, 2000).replace(/<[^>]*>|\s/g, '');
   return text.startsWith(summary.replace(/\s|…$|\.{3}$/g, '').slice(0, 24));
 }
 
-/** A picture leads to the gallery: a tap before the app has taken over opens the address that opens it. */
+/** Links a picture to its gallery URL, which works before hydration as well. */
 function galleryLink(number: number, attributes: Attributes, picture: string): string {
   const link = tag('a', [
     ['href', `?picture=${number}`],
@@ -87,7 +87,7 @@ function pictureTag(src: string, attributes: Attributes, first: boolean): string
     ['srcset', sources.srcSet],
     ['sizes', sources.srcSet && sizes],
     ['alt', attributes.get('alt') ?? ''],
-    // an unknown size gets a fixed frame, so that nothing moves when the picture comes
+    // an unknown size gets a fixed frame, to prevent layout shift
     ['width', size?.width ?? '960'],
     ['height', size?.height ?? '640'],
     ['data-unsized', size === undefined ? '' : undefined],
@@ -120,12 +120,12 @@ function playerTag(attributes: Attributes): string {
   ])}</audio>`;
 }
 
-/** The gateway leaves the address out when a picture could not be had. */
+/** The gateway omits the URL of a picture that could not be fetched. */
 function brokenPicture(alt: string): string {
   return `<span role="img" aria-label="${alt}" data-broken></span>`;
 }
 
-/** Links of a story lead out of it: in a new tab, without a trace of where the reader came from. */
+/** Links in stories open in a new tab without a referrer. */
 function linkTag(attributes: Attributes): string {
   const href = addressIn(attributes, 'href');
   if (href === undefined) return '<a>';
@@ -136,7 +136,7 @@ function linkTag(attributes: Attributes): string {
   ]);
 }
 
-/** Values come from cleaned HTML and are escaped already. */
+/** Values come from sanitised HTML and are escaped already. */
 function tag(name: string, attributes: readonly (readonly [string, string | undefined])[]): string {
   const written = attributes.map(([key, value]) => (value === undefined ? '' : ` ${key}="${value}"`));
   return `<${name}${written.join('')}>`;

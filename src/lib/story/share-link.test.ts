@@ -21,23 +21,23 @@ test.each([
   expect(shareLinkOf(site + address)).toBe(site + link);
 });
 
-test('an address that is shared again stays as it is', () => {
+test('sharing a shared link changes nothing', () => {
   const link = shareLinkOf(`${site}/new/?channel=culture&q=a+b&token=t`);
   expect(shareLinkOf(link)).toBe(link);
 });
 
 describe('the messaging app’s menu', () => {
-  test('offers everything on a page whose address holds nothing of its reader’s', () => {
+  test('offers everything on a page whose URL has no personal parameters', () => {
     expect(hiddenMenusOf(`${site}/new/general/1001#comments`)).toEqual([]);
   });
 
-  test('does not hand on an address that holds more than the page', () => {
+  test('does not forward a URL with personal parameters', () => {
     const hidden = hiddenMenusOf(`${site}/new/general/1001?token=t`);
     expect(hidden).toContain('menuItem:copyUrl');
     expect(hidden).not.toContain('menuItem:share:appMessage');
   });
 
-  test('hands a page of one reader alone on in no way', () => {
+  test('does not forward a personal page at all', () => {
     expect(hiddenMenusOf(`${site}/new/login/loginCommon`)).toEqual(shareMenus);
   });
 });

@@ -1,13 +1,13 @@
-/** Query parameters that belong to a page; every other may be its reader's: a token, an id, where they came from. */
+/** Query parameters that belong to a page; all others may be personal: a token, an id, a referrer. */
 const pageParameters = ['channel', 'q'];
-/** Those of a part of a live, which is named by its query. */
+/** Parameters of a part of a live room, which is identified by its query. */
 const livePartParameters = ['id', 'scene'];
 const livePart = /^\/new\/living\/components\//;
 
-/** Pages of one reader alone: nobody else is sent there. */
+/** Personal pages, which are never shared. */
 const ownPages = /^\/new\/(?:login|my|living\/(?:qrlogin|cashout))(?:\/|$)/;
 
-/** Entries of the messaging app's menu that hand a page on by its card, or count as such. */
+/** Menu items of the messaging app that forward a page by its card. */
 const cardMenus = [
   'menuItem:share:appMessage',
   'menuItem:share:timeline',
@@ -15,7 +15,7 @@ const cardMenus = [
   'menuItem:share:QZone',
   'menuItem:favorite',
 ];
-/** Those that hand on the address as it stands. */
+/** Menu items that forward the URL as it is. */
 const addressMenus = [
   'menuItem:copyUrl',
   'menuItem:openWithQQBrowser',
@@ -25,13 +25,12 @@ const addressMenus = [
 
 export const shareMenus: readonly string[] = [...cardMenus, ...addressMenus];
 
-/** Whether a page is its reader's alone. @param address absolute */
+/** Whether a page is personal. @param address absolute URL */
 export const isOwnPage = (address: string): boolean => ownPages.test(new URL(address).pathname);
 
 /**
- * The address of a page as others get it: without anything of its reader's own; the front page for one that is theirs
- * alone.
- * @param address absolute
+ * The URL to share for a page: without personal parameters; the front page for a personal page.
+ * @param address absolute URL
  */
 export function shareLinkOf(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
@@ -45,7 +44,7 @@ export function shareLinkOf(address: string): string {
   return `${origin}${pathname}${query === '' ? '' : `?${query}`}`;
 }
 
-/** What the messaging app's menu must not offer on a page. @param address absolute */
+/** Items to hide from the messaging app's menu on a page. @param address absolute URL */
 export function hiddenMenusOf(address: string): readonly string[] {
   if (isOwnPage(address)) return shareMenus;
   const plain = new URL(address);

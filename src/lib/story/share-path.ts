@@ -1,7 +1,7 @@
 /**
- * First segment of a share page's path, or undefined elsewhere; it goes into the `source_channel` header.
- * Which pages are share pages: docs/contracts/browser.md.
- * @param path path below the app's base, such as `/general/1001`
+ * First segment of a share page's path, for the `source_channel` header; undefined for other pages.
+ * The list of share pages: docs/contracts/browser.md.
+ * @param path below the app's base, such as `/general/1001`
  */
 export function sharePathOf(path: string): string | undefined {
   const [first = '', second = ''] = path.split('/').filter(Boolean);

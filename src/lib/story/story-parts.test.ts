@@ -8,12 +8,12 @@ const figure = '<figure data-audio="/media/a.m4a" data-duration="40" data-title=
 const sound = { src: '/media/a.m4a', title: '早&晚', duration: 40 };
 
 describe('a story in parts', () => {
-  it('is one part where it has no sound, and none where it is empty', () => {
+  it('is one part without sounds, and none if it is empty', () => {
     expect(parts('<p>一</p><p>二</p>')).toEqual([{ html: '<p>一</p><p>二</p>' }]);
     expect(parts('')).toEqual([]);
   });
 
-  it('is cut at each of its sounds', () => {
+  it('is split at each of its sounds', () => {
     expect(parts(`${figure}<p>一</p>\n${figure}\n<p>二</p>`)).toEqual([
       { sound },
       { html: '<p>一</p>\n' },
@@ -22,7 +22,7 @@ describe('a story in parts', () => {
     ]);
   });
 
-  it('is cut at its films and votes', () => {
+  it('is split at its videos and votes', () => {
     const film =
       '<figure data-video="/media/v.mp4" data-poster="/media/p.jpg" data-duration="12" data-bytes="2048" data-width="360" data-height="640" data-title="看"></figure>';
     expect(parts(`<p>一</p>${film}<figure data-vote="v1"></figure><p>二</p>`)).toEqual([
@@ -64,25 +64,25 @@ describe('a story in parts', () => {
     ]);
   });
 
-  it('is not cut inside a block: there the browser’s player stays', () => {
+  it('is not split inside a block: the native player is used there', () => {
     const [part, ...rest] = parts(`<blockquote><p>一<br></p>${figure}</blockquote>`);
     expect(rest).toEqual([]);
     expect(part).toMatchObject({ html: expect.stringContaining('<audio src="/media/a.m4a"') });
   });
 
-  it('takes no address that is not of the web for a sound', () => {
+  it('ignores a sound without an http(s) URL', () => {
     expect(parts('<figure data-audio="javascript:alert(1)"></figure>')).toEqual([
       { html: '<figure data-audio="javascript:alert(1)"></figure>' },
     ]);
   });
 
-  it('knows no length where none is told', () => {
+  it('has no duration if none is given', () => {
     expect(parts('<figure data-audio="https://pod.example/1.mp3" data-duration="0"></figure>')).toEqual([
       { sound: { src: 'https://pod.example/1.mp3', title: '', duration: 0 } },
     ]);
   });
 
-  it('loses nothing of its text, whatever stands between the sounds', () => {
+  it('loses none of the text between the sounds', () => {
     const block = fc.constantFrom(
       '<p>一</p>',
       '<hr>',

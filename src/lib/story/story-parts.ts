@@ -1,47 +1,47 @@
 import type { FilmQuality } from '../media/film.ts';
 import { addressIn, attributesOf, plainWords, sizeIn, type Attributes } from './html-attributes.ts';
 
-/** A sound that stands between the blocks of a story. */
+/** A sound between the blocks of a story. */
 export interface StorySound {
   readonly src: string;
-  /** empty where it has none */
+  /** empty if there is none */
   readonly title: string;
-  /** seconds; 0 when unknown */
+  /** seconds; 0 if unknown */
   readonly duration: number;
 }
 
-/** A film that stands between the blocks of a story. */
+/** A video between the blocks of a story. */
 export interface StoryFilm extends StorySound {
-  /** address of the picture that stands for it; undefined where it has none */
+  /** URL of the poster; undefined if there is none */
   readonly poster?: string;
-  /** of the file, where that is known */
+  /** of the file, if known */
   readonly bytes?: number;
-  /** px of its picture, both where they are known */
+  /** px, both if known */
   readonly width?: number;
   readonly height?: number;
-  /** the files that it comes in, where there are several */
+  /** renditions if there are several */
   readonly qualities?: readonly FilmQuality[];
-  /** address of its captions */
+  /** URL of the captions */
   readonly captions?: string;
 }
 
-/** A story as its page puts it together: HTML, and what stands between its blocks and is a widget's. */
+/** A part of a story: HTML, or a widget between its blocks. */
 export type StoryPart =
   | { readonly html: string }
   | { readonly sound: StorySound }
   | { readonly film: StoryFilm }
   | { readonly vote: string };
 
-/** Tags without an end. */
+/** Void elements. */
 const single = new Set(['br', 'hr', 'img']);
-/** A figure of the closed tag list that stands for something, with the player that `richText` put into it. */
+/** A figure for a widget, with the native player that `richText` added. */
 const placeFigure =
   /^<figure\b([^>]*\bdata-(?:audio|video|vote)="[^>]*)>(?:<(audio|video)\b[^>]*><\/\2>)?<\/figure>/;
 
 /**
- * Cuts a story's HTML at its sounds, films and votes. One that stands inside another block cannot be cut out of it: a
- * sound or film keeps the browser's player there.
- * @param html as `richText` made it ready
+ * Splits a story's HTML at its sounds, videos and votes. A sound or video inside another block cannot be split off and keeps
+ * the native player.
+ * @param html prepared by `richText`
  */
 export function storyParts(html: string): StoryPart[] {
   const parts: StoryPart[] = [];
@@ -92,7 +92,7 @@ function partOf(attributes: Attributes): StoryPart | undefined {
   };
 }
 
-/** Address and lines of each file, as `srcset` of pictures has them: `/media/a.mp4 360, /media/b.mp4 240`. */
+/** Parses URL and lines of each rendition, in the form of `srcset`: `/media/a.mp4 360, /media/b.mp4 240`. */
 function qualitiesIn(attributes: Attributes): readonly FilmQuality[] {
   return plainWords(attributes.get('data-qualities') ?? '')
     .split(/,\s+/)

@@ -10,7 +10,7 @@ const html = [
   '<figure data-video="/media/v.mp4" data-poster="/media/p.jpg"></figure>',
 ].join('\n');
 
-it('the pictures of a story are told in their order, with what is known of them', () => {
+it('lists the pictures of a story in order', () => {
   expect(storyPictures(html)).toEqual([
     {
       url: '/media/a.jpg',
@@ -23,11 +23,11 @@ it('the pictures of a story are told in their order, with what is known of them'
   ]);
 });
 
-it('there are as many as the story’s text leads to', () => {
+it('lists as many pictures as the story’s text links to', () => {
   const links = richText(html, { firstPictureMatters: true }).match(/data-picture=/g);
   expect(storyPictures(html)).toHaveLength(links?.length ?? 0);
 });
 
-it('a story without pictures has none', () => {
+it('lists none for a story without pictures', () => {
   expect(storyPictures('<p>img src=</p>')).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { addressIn, attributesOf, colorIn, plainWords, sizeIn } from './html-attributes.ts';
 
-/** A picture of a story, as its gallery shows it. */
+/** A picture of a story, as the gallery shows it. */
 export interface StoryPicture {
   /** of the original */
   readonly url: string;
   readonly alt: string;
-  /** empty where it has none */
+  /** empty if there is none */
   readonly caption: string;
-  /** px of the original, where they are known */
+  /** px of the original, if known */
   readonly size?: { readonly width: number; readonly height: number };
   /** `#rrggbb` */
   readonly color?: string;
 }
 
 /**
- * The pictures of a story in their order: those that `richText` numbers.
+ * The pictures of a story in the order in which `richText` numbers them.
  * @param html HTML of the closed tag list (docs/contracts/rich-text.md)
  */
 export function storyPictures(html: string): StoryPicture[] {

@@ -9,7 +9,7 @@ it.each([0, -1, 1.5, '', 'x', true, [3], undefined, Number.NaN])('%j names none'
   expect(storySearch({ picture })).toEqual({});
 });
 
-it('knows one word for the text', () => {
+it('accepts one value for the text', () => {
   expect(storySearch({ text: 'whole' })).toEqual({ text: 'whole' });
   expect(storySearch({ text: 'half' })).toEqual({});
 });

@@ -1,27 +1,27 @@
-/** Part of the address of a page with pictures. */
+/** Search parameters of a page with pictures. */
 interface PictureSearch {
-  /** which of them is open in the gallery, or shown, from 1 on */
+  /** number of the open picture, from 1 */
   readonly picture?: number;
 }
 
-/** Part of the address of a story's page. */
+/** Search parameters of a story. */
 interface StorySearch extends PictureSearch {
-  /** all of a very long story comes at once, for browsers without scripts */
+  /** render all of a long story, for browsers without scripts */
   readonly text?: 'whole';
 }
 
-/** Reads an address's search; what is no number of a picture counts as absent. */
+/** Reads the search parameters; an invalid picture number counts as absent. */
 export function pictureSearch({ picture }: { readonly picture?: unknown }): PictureSearch {
   const number = typeof picture === 'string' ? Number(picture) : picture;
   return typeof number === 'number' && Number.isInteger(number) && number > 0 ? { picture: number } : {};
 }
 
-/** Reads a story's search: what is no word for the text counts as absent as well. */
+/** Reads the search parameters of a story; an invalid `text` counts as absent. */
 export function storySearch({ text, ...search }: Record<string, unknown>): StorySearch {
   return { ...pictureSearch(search), ...(text === 'whole' && { text }) };
 }
 
-/** Whether two searches of one path show the same page, whatever picture is open over it. */
+/** Whether two searches of one path show the same page, apart from an open picture. */
 export function samePage(from: string | undefined, to: string): boolean {
   return from !== undefined && withoutPicture(from) === withoutPicture(to);
 }

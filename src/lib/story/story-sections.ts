@@ -1,31 +1,31 @@
 import { attributesOf, sizeIn } from './html-attributes.ts';
 
-/** Some blocks of a long story, which are laid out together. */
+/** Blocks of a long story that are laid out together. */
 export interface StorySection {
-  /** whole blocks of the closed tag list */
+  /** complete blocks of the closed tag list */
   readonly html: string;
-  /** pictures of the story before it */
+  /** number of pictures in earlier sections */
   readonly picturesBefore: number;
-  /** CSS length: how high it will be, more or less */
+  /** estimated height, a CSS length */
   readonly height: string;
 }
 
-/** Letters, and pictures, after which a section ends with the block that is being read: some two screens. */
+/** Letters and pictures after which a section ends with the current block: about two screens. */
 const most = { letters: 900, pictures: 4 };
-/** px that a letter takes of a column's height, in body text on a phone: 20 letters in a line of 32 px */
+/** px of height per letter in body text on a phone: 20 letters per line of 32 px */
 const perLetter = 1.6;
 /** px between two blocks */
 const perBlock = 20;
 /** width of a picture */
 const across = 'min(100vw, var(--column))';
 
-/** Tags without an end. */
+/** Void elements. */
 const single = new Set(['br', 'hr', 'img']);
 
 /**
- * Cuts a long story between its blocks, so that each section can be rendered and laid out by itself.
+ * Splits a long story between its blocks into sections that are rendered and laid out independently.
  * @param html HTML of the closed tag list
- * @param picturesBefore pictures of the story before this piece of it
+ * @param picturesBefore number of pictures in earlier fragments of the story
  */
 export function storySections(html: string, picturesBefore = 0): StorySection[] {
   const sections: StorySection[] = [];
@@ -53,8 +53,8 @@ export function storySections(html: string, picturesBefore = 0): StorySection[] 
 }
 
 /**
- * What follows the beginning of a story in the whole of it. Where the story was changed since its beginning was loaded it
- * goes on with the block that differs, so that nothing of the newer text is left out.
+ * The part of a whole story that follows its beginning. If the story changed since the beginning was loaded, it starts with
+ * the first block that differs, so that no new text is missing.
  */
 export function restAfter(beginning: string, whole: string): string {
   let same = 0;
@@ -67,7 +67,7 @@ export function restAfter(beginning: string, whole: string): string {
   return whole.slice(start);
 }
 
-/** The tags of a story's HTML in their order; `depth` is how many are open behind each: none where a block ends. */
+/** The tags of a story's HTML in order; `depth` is the number of open elements after each: 0 at the end of a block. */
 function* tagsOf(html: string) {
   let depth = 0;
   for (const { 0: tag, 1: slash, 2: name = '', index: at } of html.matchAll(/<(\/?)([a-z]\w*)\b[^>]*>/g)) {
@@ -81,7 +81,7 @@ interface Measured {
   letters: number;
   pictures: number;
   blocks: number;
-  /** heights of its pictures over their width, together */
+  /** sum of its pictures' heights divided by their widths */
   ratios: number;
 }
 

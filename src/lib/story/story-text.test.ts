@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storyText, textOfBody } from './story-text.ts';
 
 describe('a story as text', () => {
-  it('says title, source, time, text, what was put right and where it stands', () => {
+  it('contains title, source, time, text, corrections and URL', () => {
     const story = {
       title: '泉水涨了',
       source: '齐鲁晚报',
@@ -22,7 +22,7 @@ describe('a story as text', () => {
     );
   });
 
-  it('keeps lists, quotes, captions and tables readable, and leaves out what is no text', () => {
+  it('keeps lists, quotes, captions and tables readable, and omits everything else', () => {
     expect(
       textOfBody(
         '<h2>小标题</h2><ul><li>甲</li><li>乙</li></ul><ol><li>先</li><li>后</li></ol>' +

@@ -1,6 +1,6 @@
 import { plainWords } from './html-attributes.ts';
 
-/** What a copy of a story says. */
+/** A story to copy as text. */
 export interface CopiedStory {
   readonly title: string;
   readonly source: string;
@@ -12,7 +12,7 @@ export interface CopiedStory {
   readonly corrections?: readonly { readonly text: string; readonly correctedAt: string }[];
 }
 
-/** A story as plain text, to be pasted elsewhere: title, source, time, text, what was put right, and where it stands. */
+/** A story as plain text for the clipboard: title, source, time, text, corrections and URL. */
 export function storyText(story: CopiedStory, url: string): string {
   const { title, source, publishedAt, body, corrections = [] } = story;
   const put = corrections.map(({ text, correctedAt }) => `更正（${correctedAt}）：${text}`);
@@ -23,7 +23,7 @@ export function storyText(story: CopiedStory, url: string): string {
 
 const tableEnd = /<\/t[hd]>\s*(?=<t[hd]\b)/g;
 
-/** The words of a story's body: a blank line between blocks, lists with their signs, tables as columns with tabs between. */
+/** Text of a story's body: an empty line between blocks, lists with bullets, table cells separated by tabs. */
 export function textOfBody(html: string): string {
   const marked = html
     .replaceAll(/\s*\n\s*/g, ' ')

@@ -1,7 +1,7 @@
 const wan = 10_000;
 const yi = 100_000_000;
 
-/** A count as Chinese readers write it: 9999, 1.2万, 35万, 1.2亿. Cut, not rounded: a count never claims too much. */
+/** A count in Chinese notation: 9999, 1.2万, 35万, 1.2亿. Truncated, not rounded, so that it is never too high. */
 export function countText(count: number): string {
   if (count >= yi) return `${inUnits(count, yi)}亿`;
   if (count >= wan) return `${inUnits(count, wan)}万`;

@@ -15,14 +15,14 @@ describe('the table', () => {
     expect(all.map((emoji) => emoji.id)).toEqual(Array.from({ length: 111 }, (_, at) => at + 1));
   });
 
-  it('names each once, by file and by tag', () => {
+  it('has unique file names and tags', () => {
     expect(new Set(all.map((emoji) => emoji.file)).size).toBe(111);
     expect(new Set(all.map((emoji) => emoji.tag)).size).toBe(111);
     expect(all.filter((emoji) => !/^\[[\u4e00-\u9fff]{1,4}\]$/.test(emoji.tag))).toEqual([]);
   });
 
-  it('has a small picture for each, and no picture more', () => {
-    const named = all.map(({ file }) => `../../public/emoji/${file}.svg`);
+  it('has a small picture for each entry, and no other picture', () => {
+    const named = all.map(({ file }) => `../../../public/emoji/${file}.svg`);
     expect(Object.keys(pictures).toSorted()).toEqual(named.toSorted());
     expect(Object.values(pictures).filter((svg) => !svg.startsWith('<svg') || svg.length > 1500)).toEqual([]);
   });
@@ -35,11 +35,11 @@ describe('emojiText', () => {
     expect(emojiText('早[微笑]上好[微笑][微笑]')).toEqual(['早', smile, '上好', smile, smile]);
   });
 
-  it.each(['', '[没有这个]', '[[', ']微笑[', '[ 微笑]', '[微笑'])('leaves %j as it is', (text) => {
+  it.each(['', '[没有这个]', '[[', ']微笑[', '[ 微笑]', '[微笑'])('leaves %j unchanged', (text) => {
     expect(emojiText(text).join('')).toBe(text);
   });
 
-  it('finds a tag right after a bracket that means nothing', () => {
+  it('finds a tag after an unmatched bracket', () => {
     expect(emojiText('[[微笑]]')).toEqual(['[', smile, ']']);
   });
 

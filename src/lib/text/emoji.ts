@@ -1,14 +1,14 @@
-/** One picture that a reader can put into a comment. */
+/** An emoji for comments. */
 export interface Emoji {
-  /** name of the picture, without its ending */
+  /** file name of the picture, without extension */
   readonly file: string;
   /** 1 to 111, in the order of the picker */
   readonly id: number;
-  /** how it stands in a comment's text, such as `[微笑]` */
+  /** notation in a comment's text, such as `[微笑]` */
   readonly tag: string;
 }
 
-/** File and name of each, in the picker's four groups: faces, more faces, hands and things, feasts and play. */
+/** File and tag of each, in the picker's four groups: faces, more faces, hands and things, holidays and games. */
 const table = [
   'smile微笑 grin呲牙 laugh大笑 joy笑哭 sly偷笑 cute可爱 joyful愉快 wink眨眼 love色 kiss亲亲 shy害羞 blush脸红 cool得意 smirk坏笑 tongue调皮 yum馋嘴 proud傲慢 speechless撇嘴 awkward尴尬 sweat流汗 cold-sweat冷汗 cry流泪 sob大哭 wronged委屈 pitiful可怜 sad难过 angry发怒 furious抓狂 surprised惊讶 scared惊恐 daze发呆 sleep睡',
   'yawn哈欠 drowsy困 dizzy晕 ill生病 masked口罩 fever发烧 vomit吐 hush嘘 zipped闭嘴 doubt疑问 thinking思考 eye-roll白眼 scorn鄙视 hum-left左哼哼 hum-right右哼哼 bye再见 facepalm捂脸 strive奋斗 curse咒骂 knocked敲打 wipe-sweat擦汗 wow哇 clever机智 melon吃瓜 bitter苦涩 starry崇拜 greedy财迷 angel天使 imp恶魔 skull骷髅 frozen冻僵 nerd学霸',
@@ -29,14 +29,14 @@ export const emojiGroups: readonly (readonly Emoji[])[] = pages.map((page, group
 
 const byTag = new Map(emojiGroups.flat().map((emoji) => [emoji.tag, emoji]));
 
-/** Address of an emoji's picture, a static path below the app's base. */
+/** URL of an emoji's picture, a static path below the app's base. */
 export function emojiUrl({ file }: Emoji): string {
   return `/new/emoji/${file}.svg`;
 }
 
 /**
- * A comment's text in order, its tags turned into emoji.
- * @returns words and emoji that follow each other; brackets around anything else stay words
+ * Splits a comment's text into strings and emoji.
+ * @returns strings and emoji in order; unknown tags stay text
  */
 export function emojiText(text: string): (string | Emoji)[] {
   const parts = text.split(/(\[[^[\]]{1,4}\])/);

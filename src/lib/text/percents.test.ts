@@ -27,7 +27,7 @@ it.each([
   expect(percentsOfWhole(parts)).toEqual(percents);
 });
 
-it('makes 100 of whatever was counted, each part within one of what it is', () => {
+it('always sums to 100, each part within one of its exact value', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1e6), { minLength: 1, maxLength: 20 }), (parts) => {
       const whole = parts.reduce((sum, part) => sum + part, 0);
@@ -41,7 +41,7 @@ it('makes 100 of whatever was counted, each part within one of what it is', () =
   );
 });
 
-it('gives each its share of the voters where several could be chosen', () => {
+it('gives each option its share of the voters in a multiple choice', () => {
   expect(percentsOf([3, 2, 4], 4)).toEqual([75, 50, 100]);
   expect(percentsOf([0], 0)).toEqual([0]);
 });

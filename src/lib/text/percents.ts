@@ -1,6 +1,6 @@
 /**
- * Whole percents of parts that together are the whole: they make 100 again, so the largest remainders are rounded up.
- * All are 0 where nothing was counted.
+ * Whole percentages of parts of a whole, by the largest remainder method, so that they sum to 100. All are 0 if the whole is
+ * 0.
  */
 export function percentsOfWhole(parts: readonly number[]): number[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
@@ -15,7 +15,7 @@ export function percentsOfWhole(parts: readonly number[]): number[] {
   return down.map((part, index) => (roundedUp.some(({ at }) => at === index) ? part + 1 : part));
 }
 
-/** Whole percents of a whole that parts may share, as where several options are chosen: each is rounded by itself. */
+/** Whole percentages of a whole whose parts may overlap, as in a multiple choice: each is rounded independently. */
 export function percentsOf(parts: readonly number[], whole: number): number[] {
   return parts.map((part) => (whole === 0 ? 0 : Math.min(100, Math.round((part * 100) / whole))));
 }

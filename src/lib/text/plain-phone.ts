@@ -1,4 +1,4 @@
-/** A phone as people write it, as it is sent: spaces, dashes and +86 are no part of it, and digits are narrow. */
+/** Normalises a phone number as typed: removes spaces, dashes and +86, and converts full-width digits. */
 export function plainPhone(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s-]/g, '').replace(/^\+86/, '');
 }

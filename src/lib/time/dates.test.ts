@@ -4,11 +4,11 @@ import { dateLine, dayHead, durationText, relativeTime, shanghaiTime, timeMs } f
 const at = (time: string) => timeMs(time);
 
 describe('timeMs', () => {
-  it('reads a time of the contract as Shanghai time', () => {
+  it('parses the contract’s time format as Shanghai time', () => {
     expect(timeMs('2026-11-03 08:30:00')).toBe(Date.parse('2026-11-03T00:30:00Z'));
   });
 
-  it.each(['', '2026-11-03', '2026-11-03T08:30:00', '11-03 08:30'])('refuses %j', (text) => {
+  it.each(['', '2026-11-03', '2026-11-03T08:30:00', '11-03 08:30'])('rejects %j', (text) => {
     expect(() => timeMs(text)).toThrow(RangeError);
   });
 });
@@ -39,11 +39,11 @@ describe('relativeTime', () => {
   });
 });
 
-it('writes a moment as the contract does', () => {
+it('formats a time like the contract', () => {
   expect(shanghaiTime(Date.parse('2026-11-02T16:30:05Z'))).toBe('2026-11-03 00:30:05');
 });
 
-it('writes the date line of the day in Shanghai', () => {
+it('formats the date line of the day in Shanghai', () => {
   expect(dateLine(Date.parse('2026-11-02T16:30:00Z'))).toBe('2026年11月3日 星期二');
 });
 
@@ -59,7 +59,7 @@ describe('dayHead', () => {
     expect(dayHead(time, now)).toBe(text);
   });
 
-  it('names the day of a time ahead of a slow clock', () => {
+  it('handles a time slightly ahead of a slow clock', () => {
     expect(dayHead('2026-11-04 00:10:00', now)).toBe('11月4日 星期三');
   });
 });

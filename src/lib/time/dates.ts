@@ -2,16 +2,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Shanghai keeps UTC+8 the year round. */
+/** Shanghai is UTC+8 all year. */
 const shanghaiOffset = 8 * hour;
 
-/** The contract's form of a time: `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai. */
+/** The contract's time format: `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai. */
 const pattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
 /**
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
  * @returns ms since 1970
- * @throws RangeError when the text has another form
+ * @throws RangeError if the format differs
  */
 export function timeMs(time: string): number {
   const match = pattern.exec(time);
@@ -20,14 +20,14 @@ export function timeMs(time: string): number {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, date, hours, minutes, seconds) - shanghaiOffset;
 }
 
-/** A moment in the contract's form. @param ms since 1970 */
+/** Formats a time like the contract. @param ms since 1970 */
 export function shanghaiTime(ms: number): string {
   return new Date(ms + shanghaiOffset).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /**
- * A time as a reader says it: 刚刚, 5分钟前, 今天 08:30, 昨天, 11-03, 2025-11-03.
- * A time ahead of `now` by less than a minute is a clock that runs slow and counts as just now.
+ * A time relative to now: 刚刚, 5分钟前, 今天 08:30, 昨天, 11-03, 2025-11-03.
+ * A time less than a minute ahead of `now` is caused by a slow clock and counts as 刚刚.
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
  * @param now ms since 1970
  */
@@ -46,14 +46,14 @@ function shanghaiDay(ms: number): number {
   return Math.floor((ms + shanghaiOffset) / day);
 }
 
-/** `YYYY-MM-DD` of a moment in Shanghai. */
+/** `YYYY-MM-DD` in Shanghai. */
 function shanghaiDate(ms: number): string {
   return new Date(ms + shanghaiOffset).toISOString().slice(0, 10);
 }
 
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 
-/** The date line of a newspaper: `2026年11月3日 星期二`. @param now ms since 1970 */
+/** The newspaper's date line: `2026年11月3日 星期二`. @param now ms since 1970 */
 export function dateLine(now: number): string {
   return `${shanghaiDate(now).slice(0, 4)}年${monthLine(now)}`;
 }
@@ -66,7 +66,7 @@ function monthLine(ms: number): string {
 }
 
 /**
- * The head over what one day brought: 今天, 昨天, `11月3日 星期二`, with the year where it is another one.
+ * Heading for the items of one day: 今天, 昨天, `11月3日 星期二`, with the year if it is another one.
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
  * @param now ms since 1970
  */
@@ -79,8 +79,8 @@ export function dayHead(time: string, now: number): string {
 }
 
 /**
- * Length of a sound or a film: `0:42`, `12:05`, `1:02:03`.
- * @param seconds negative and broken values count as 0
+ * Duration of a sound or video: `0:42`, `12:05`, `1:02:03`.
+ * @param seconds negative and invalid values count as 0
  */
 export function durationText(seconds: number): string {
   const whole = seconds > 0 && Number.isFinite(seconds) ? Math.floor(seconds) : 0;

@@ -4,7 +4,7 @@ import { pause } from './pause.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a pause lasts as long as it is told', async () => {
+test('a pause lasts the given time', async () => {
   const over = vi.fn<() => void>();
   void pause(1500, new AbortController().signal).then(over);
   await vi.advanceTimersByTimeAsync(1499);
@@ -13,7 +13,7 @@ test('a pause lasts as long as it is told', async () => {
   expect(over).toHaveBeenCalled();
 });
 
-test('a pause ends with its signal, and leaves no timer behind', async () => {
+test('aborting ends a pause and clears its timer', async () => {
   const control = new AbortController();
   const waiting = pause(1500, control.signal);
   control.abort(new Error('left'));
@@ -21,7 +21,7 @@ test('a pause ends with its signal, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a pause that nobody wants any more does not begin', async () => {
+test('a pause with an aborted signal does not start', async () => {
   await expect(pause(1500, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Waits. @param ms @param signal ends it at once @throws the signal's reason */
+/** Waits. @param ms @param signal ends it early @throws the signal's reason */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

@@ -1,4 +1,4 @@
-import { keptCaches } from '#lib/story/kept-caches.ts';
+import { cacheNames } from '#lib/story/cache-names.ts';
 import { report } from './report.ts';
 
 const script = '/new/service-worker.js';
@@ -55,7 +55,7 @@ async function keepShownPictures(): Promise<void> {
   const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   const addresses = new Set(shown.map(({ currentSrc }) => currentSrc));
   try {
-    const pictures = await caches.open(keptCaches.pictures);
+    const pictures = await caches.open(cacheNames.pictures);
     await pictures.addAll(
       [...addresses].filter((address) => new URL(address).pathname.startsWith('/media/')),
     );

@@ -1,12 +1,12 @@
 import { report } from '../lifecycle/report.ts';
 
 /**
- * Calls back when something to hear through is gone, such as wireless headphones. Phones pause a sound by themselves
- * then; other machines go on through their loudspeakers. @returns stops watching
+ * Calls back when an audio output disappears, such as wireless headphones. Phones pause playback themselves; other devices
+ * would continue on their loudspeakers. @returns a function that unsubscribes
  */
 export function onOutputLost(listener: () => void): () => void {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
-  // pages that are not served over https know nothing of devices
+  // pages without https cannot list devices
   if (devices === undefined) return () => {};
   let known = 0;
   const count = async () => {

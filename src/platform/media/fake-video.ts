@@ -1,4 +1,4 @@
-/** A video element that does what it is told, and tells of it when the test says so. */
+/** A video element for tests that fires its events on demand. */
 export class FakeVideo extends EventTarget {
   src = '';
   paused = true;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeVideo } from './fake-video.ts';
-import { createFilmElement, type FilmFact, type FilmPosition } from './film-element.ts';
+import { createFilmElement, type FilmEvent, type FilmPosition } from './film-element.ts';
 
 const release = vi.fn<() => void>();
 const attached: string[] = [];
@@ -27,7 +27,7 @@ function open({ isLive = false } = {}) {
   const video = new FakeVideo();
   const element = createFilmElement(video as unknown as HTMLVideoElement, {
     isLive,
-    onFact: (fact: FilmFact) => void facts.push('fault' in fact ? `${fact.type} ${fact.fault}` : fact.type),
+    onFact: (fact: FilmEvent) => void facts.push('fault' in fact ? `${fact.type} ${fact.fault}` : fact.type),
     onPosition: (now) => {
       position = now;
     },
@@ -35,8 +35,8 @@ function open({ isLive = false } = {}) {
   return { element, video, facts, position: () => position };
 }
 
-describe('a film', () => {
-  it('begins where it was left, in the manner that was asked for', () => {
+describe('a video', () => {
+  it('starts at the stored position with the given rate and volume', () => {
     const { element, video, position } = open();
     element.play('/a.mp4', 5, { rate: 1.5, isMuted: true });
     expect(video).toMatchObject({ src: '/a.mp4', paused: false, playbackRate: 1.5, muted: true });
@@ -45,7 +45,7 @@ describe('a film', () => {
     expect(position()).toEqual({ at: 5, duration: 12, loaded: 8 });
   });
 
-  it('that a tap has begun already is taken over as it plays, and goes on where it was left', async () => {
+  it('that a tap started already continues, and seeks to the stored position', async () => {
     const { element, video, facts } = open();
     let sources = 0;
     Object.defineProperty(video, 'src', {
@@ -62,14 +62,14 @@ describe('a film', () => {
     await vi.waitFor(() => expect(facts).toEqual(['media.playing']));
   });
 
-  it('begins anew where it was left behind its end', () => {
+  it('starts from the beginning if the stored position is past its end', () => {
     const { element, video } = open();
     element.play('/a.mp4', 20, heard);
     video.arrive(12);
     expect(video.currentTime).toBe(0);
   });
 
-  it('is loaded anew at the same place', () => {
+  it('reloads at the same position', () => {
     const { element, video } = open();
     element.play('/a.mp4', 0, heard);
     video.arrive(12);
@@ -80,7 +80,7 @@ describe('a film', () => {
     expect(video.currentTime).toBe(7);
   });
 
-  it('goes on in another file at the same place, and says that it waits for it', () => {
+  it('continues in another rendition at the same position, and reports that it is buffering', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, { rate: 2, isMuted: false });
     video.arrive(12);
@@ -93,7 +93,7 @@ describe('a film', () => {
     expect(video.currentTime).toBe(7);
   });
 
-  it('that is paused stays paused in another file', () => {
+  it('stays paused in another rendition', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, heard);
     element.pause();
@@ -102,7 +102,7 @@ describe('a film', () => {
     expect(facts).toEqual([]);
   });
 
-  it('seeks and skips within itself, and notes a place before it has come', () => {
+  it('seeks and skips within its duration, and remembers a position set before it is loaded', () => {
     const { element, video } = open();
     element.play('/a.mp4', 0, heard);
     element.seek(9);
@@ -114,7 +114,7 @@ describe('a film', () => {
     expect(video.currentTime).toBe(0);
   });
 
-  it('is let go of, and says nothing more', () => {
+  it('is released, and fires no more events', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, heard);
     element.release();
@@ -128,7 +128,7 @@ describe('a film', () => {
 });
 
 describe('a stream', () => {
-  it('is the browser’s own where it plays streams', () => {
+  it('uses native HLS where the browser supports it', () => {
     const { element, video } = open();
     video.knowsStreams = true;
     element.play('/a.m3u8', 0, heard);
@@ -136,7 +136,7 @@ describe('a stream', () => {
     expect(attached).toEqual([]);
   });
 
-  it('does not begin that was paused while the library was on its way, and begins when it is asked again', async () => {
+  it('does not start if it was paused while the library was loading, and starts when played again', async () => {
     const { element, video, facts } = open();
     element.play('/a.m3u8', 0, heard);
     element.pause();
@@ -147,7 +147,7 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(facts).toEqual(['media.playing']));
   });
 
-  it('is played by the library elsewhere, from the same place each time', async () => {
+  it('is played by the library elsewhere, from the same position each time', async () => {
     const { element, video } = open();
     element.play('/a.m3u8', 4, heard);
     expect(video.paused).toBe(true);
@@ -162,7 +162,7 @@ describe('a stream', () => {
   });
 });
 
-it('of a live that was stopped for long is taken up at its newest, and where it was after a moment', () => {
+it('resumes a live stream at its live edge after a long pause, and at its position after a short one', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { element, video } = open({ isLive: true });
   video.knowsStreams = true;
@@ -180,8 +180,8 @@ it('of a live that was stopped for long is taken up at its newest, and where it 
   vi.useRealTimers();
 });
 
-describe('what it tells', () => {
-  it('is a pause of the world’s, not its own, nor that of a film that ended or broke', () => {
+describe('its events', () => {
+  it('report a pause by the system, but not its own, nor that of a video that ended or failed', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, heard);
     element.pause();
@@ -197,7 +197,7 @@ describe('what it tells', () => {
     expect(facts).toEqual(['media.paused']);
   });
 
-  it('is no beginning that is told late, when the reader has paused it already', async () => {
+  it('do not report a late start after the reader paused', async () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, heard);
     element.pause();
@@ -206,7 +206,7 @@ describe('what it tells', () => {
     expect(facts).toEqual([]);
   });
 
-  it('is a place found, and that it waits there for more', () => {
+  it('report the end of seeking, and buffering at the new position', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, heard);
     video.readyState = 2;
@@ -225,7 +225,7 @@ describe('what it tells', () => {
     expect(facts).toEqual(told);
   });
 
-  it('is the network’s fault unless the film broke while it was decoded', () => {
+  it('report a network error unless decoding failed', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, heard);
     video.error = { code: 4 };
@@ -235,7 +235,7 @@ describe('what it tells', () => {
     expect(facts).toEqual(['media.failed network', 'media.failed unsupported']);
   });
 
-  it('is said again to a page that was asleep while the world stopped it', () => {
+  it('are repeated for a page that was suspended while the system paused playback', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, heard);
     element.recheck();

@@ -3,16 +3,16 @@ import { attachStream, playsStreams, type ReleaseStream } from './film-stream.ts
 import {
   faultOf,
   finiteSeconds,
-  isHeardStill,
-  placeWithin,
+  isStillPlaying,
+  clampPosition,
   setRate,
   startPlaying,
   type MediaFault,
 } from './media-element.ts';
 import { report } from '../lifecycle/report.ts';
 
-/** What a film's element tells of itself, in the words of machines/video-player. */
-export type FilmFact =
+/** Events of a video element as machines/video-player names them. */
+export type FilmEvent =
   | { type: 'media.playing' }
   | { type: 'media.waiting' }
   | { type: 'media.seeked' }
@@ -21,7 +21,7 @@ export type FilmFact =
   | { type: 'media.refused' }
   | { type: 'media.failed'; fault: MediaFault };
 
-/** Where a film is, in seconds; `duration` is 0 until it is known, `loaded` is how far it has been fetched. */
+/** Position in seconds; `duration` is 0 until known, `loaded` is the end of the buffered range. */
 export interface FilmPosition {
   readonly at: number;
   readonly duration: number;
@@ -29,9 +29,9 @@ export interface FilmPosition {
 }
 
 interface FilmElementParts {
-  /** goes on while it is sent: it begins at its newest, and has no place to come back to */
+  /** a live stream: starts at the live edge, and its position is not stored */
   readonly isLive?: boolean;
-  readonly onFact: (fact: FilmFact) => void;
+  readonly onFact: (fact: FilmEvent) => void;
   readonly onPosition: (position: FilmPosition) => void;
 }
 
@@ -40,26 +40,26 @@ export interface FilmManner {
   readonly isMuted: boolean;
 }
 
-/** Plays films in one video element of the page. */
+/** Plays videos in one video element. */
 export interface FilmElement {
-  /** Plays the file, from `from` seconds where it is not loaded yet; goes on where it is. */
+  /** Plays the URL, starting at `from` seconds if it is not loaded yet, else from the current position. */
   play(address: string, from: number, manner: FilmManner): void;
-  /** Loads the file anew and plays it from where the film was. */
+  /** Reloads the URL and plays from the current position. */
   reload(address: string, manner: FilmManner): void;
-  /** Goes on in another file of the same film, from where it was, playing only if it did. */
+  /** Switches to another rendition at the current position, without changing whether it plays. */
   change(address: string): void;
   pause(): void;
   seek(to: number): void;
   skip(by: number): void;
   setRate(rate: number): void;
   setMuted(isMuted: boolean): void;
-  /** Lets go of the film: nothing of it is decoded or fetched any more. */
+  /** Unloads the video: nothing is decoded or fetched any more. */
   release(): void;
-  /** Tells again what is so, for a page that was asleep. */
+  /** Fires the current state again, for a page that was suspended. */
   recheck(): void;
   /**
-   * Listens to the element no more, and lets go of its film.
-   * @param isFollowed the element gets another film at once, which does away with this one: emptied before that, it would do all of it twice
+   * Stops listening to the element and unloads its video.
+   * @param isFollowed the element gets another video at once, which unloads this one anyway
    */
   dispose(isFollowed?: boolean): void;
 }
@@ -67,25 +67,25 @@ export interface FilmElement {
 const facts = {
   waiting: { type: 'media.waiting' },
   ended: { type: 'media.ended' },
-} as const satisfies Record<string, FilmFact>;
+} as const satisfies Record<string, FilmEvent>;
 
-/** readyState from which a film goes on */
+/** readyState from which a video can continue */
 const enough = 3;
-/** ms after which a live is further than where it was stopped: its window has moved on */
+/** ms after which a paused live stream has moved past its window */
 const liveStaysFor = 10_000;
 
-/** @param element of the page; whoever made it leaves its address and its playing alone from now on */
+/** @param element whose source and playback are controlled by the returned object only */
 export function createFilmElement(
   element: HTMLVideoElement,
   { isLive = false, onFact, onPosition }: FilmElementParts,
 ): FilmElement {
   let loaded: string | undefined;
-  /** seconds to go to as soon as the film has a length */
+  /** seconds to seek to once the duration is known */
   let start = 0;
-  /** a pause of our own is on its way: what the element tells of it is no news */
+  /** a pause of our own is in flight: its event is ignored */
   let isPausing = false;
   let stream: Promise<ReleaseStream> | undefined;
-  /** asked to play, and not to pause since: a stream begins some time after it was asked to */
+  /** playing is requested and not paused since: a stream starts some time after the request */
   let isAsked = false;
   /** ms since 1970 */
   let stoppedAt = 0;
@@ -106,11 +106,11 @@ export function createFilmElement(
       if (loaded !== undefined) onFact(fact);
     });
   listen('playing', () => {
-    if (loaded !== undefined && isHeardStill(element)) onFact({ type: 'media.playing' });
+    if (loaded !== undefined && isStillPlaying(element)) onFact({ type: 'media.playing' });
   });
   listen('pause', () => {
     stoppedAt = Date.now();
-    // told late, when it goes on already; and browsers pause a film at its end before they call it ended, and one that broke
+    // a late event may arrive after playing resumed; browsers also pause before `ended`, and after an error
     const isOver = element.ended || element.error !== null;
     if (element.paused && !isOver && !isPausing && loaded !== undefined) onFact({ type: 'media.paused' });
     isPausing = false;
@@ -121,7 +121,7 @@ export function createFilmElement(
     if (!element.paused && element.readyState < enough) onFact({ type: 'media.waiting' });
   });
   listen('error', () => {
-    // letting go of a film is told as an error by some browsers
+    // some browsers report unloading as an error
     if (loaded !== undefined) onFact({ type: 'media.failed', fault: faultOf(element.error) });
   });
   listen('loadedmetadata', () => {
@@ -133,7 +133,7 @@ export function createFilmElement(
   function leaveStream(): void {
     stream?.then(
       (release) => release(),
-      // whoever began it was told
+      // the caller was notified
       () => undefined,
     );
     stream = undefined;
@@ -146,7 +146,7 @@ export function createFilmElement(
     start = from;
     isPausing = false;
     if (isOnItsWay) {
-      // the tap began it before this was there
+      // a tap started playback before this object was created
       if (element.readyState > 0 && start > 0) element.currentTime = start;
       return tellPosition();
     }
@@ -183,7 +183,7 @@ export function createFilmElement(
   return {
     play(address, from, manner) {
       if (loaded !== address) load(address, loaded === undefined ? from : placeOf());
-      // one that broke plays no more, and says no second time that it does not
+      // after an error nothing plays, and no second error is fired
       else if (element.error !== null || isLeftBehind()) load(address, placeOf());
       begin(manner);
     },
@@ -207,7 +207,7 @@ export function createFilmElement(
       element.pause();
     },
     seek(to) {
-      start = placeWithin(element, to);
+      start = clampPosition(element, to);
       if (element.readyState > 0) element.currentTime = start;
       tellPosition();
     },
@@ -245,7 +245,7 @@ export function createFilmElement(
   }
 }
 
-/** How far the stretch reaches that is being shown. */
+/** End of the buffered range that contains the current position. */
 function loadedTo({ buffered, currentTime }: HTMLMediaElement): number {
   for (let index = 0; index < buffered.length; index += 1)
     if (buffered.start(index) <= currentTime + 0.5 && buffered.end(index) >= currentTime)

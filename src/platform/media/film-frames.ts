@@ -1,6 +1,6 @@
-/** Calls back for each new frame of a film that plays, as the browser shows it. @returns stops watching */
+/** Calls back for each frame of a playing video. @returns a function that unsubscribes */
 export function watchFrames(film: HTMLVideoElement, onFrame: () => void): () => void {
-  /** readyState from which there is a frame to be had */
+  /** readyState from which a frame is available */
   const hasFrame = 2;
   const { requestVideoFrameCallback, cancelVideoFrameCallback }: Partial<HTMLVideoElement> = film;
   if (requestVideoFrameCallback !== undefined && cancelVideoFrameCallback !== undefined) {
@@ -14,7 +14,7 @@ export function watchFrames(film: HTMLVideoElement, onFrame: () => void): () => 
     next();
     return () => cancelVideoFrameCallback.call(film, asked);
   }
-  // browsers of old tell of no frames: each of their own is looked at while the film plays
+  // without requestVideoFrameCallback, poll in every animation frame while the video plays
   let asked = 0;
   const look = () => {
     if (!film.paused && film.readyState >= hasFrame) onFrame();

@@ -1,26 +1,26 @@
 import type { MediaFault } from './media-element.ts';
 
-/** as the library says that it decides */
+/** the library's value for "choose the start position" */
 const newest = -1;
 
-/** What plays a stream where the browser does not by itself; let go of by calling it. */
+/** Detaches a stream played by the library. */
 export type ReleaseStream = () => void;
 
 interface StreamParts {
-  /** seconds to begin at; 0 where it begins by itself: a film at its beginning, a live at its newest */
+  /** seconds to start at; 0 for the default: the beginning, or the live edge */
   readonly from: number;
   readonly onFault: (fault: MediaFault) => void;
 }
 
-/** Whether the browser plays streams by itself, as Safari, the phones' WebViews and newer Chromium do. */
+/** Whether the browser plays HLS natively: Safari, phone WebViews, newer Chromium. */
 export function playsStreams(element: HTMLMediaElement): boolean {
   return element.canPlayType('application/vnd.apple.mpegurl') !== '';
 }
 
 /**
- * Plays a stream through the browser's media source. The library is fetched here and nowhere else. It runs in the page:
- * the pages' policy allows no workers made of text.
- * @throws what the browser says of code that cannot be had
+ * Plays a stream by Media Source Extensions. Loads the library on demand, and without its worker: the content security policy
+ * forbids workers from blobs.
+ * @throws the browser's module loading error
  */
 export async function attachStream(
   element: HTMLMediaElement,

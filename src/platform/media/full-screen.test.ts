@@ -37,7 +37,7 @@ it.each([
   await vi.waitFor(() => expect(turned).toEqual(sides));
 });
 
-it('gives a phone that knows full screen for films alone its own player', () => {
+it('uses the native player on phones that support full screen for videos only', () => {
   const frame = document.createElement('div');
   Object.defineProperty(frame, 'requestFullscreen', { value: undefined });
   const entered = vi.fn();
@@ -46,8 +46,8 @@ it('gives a phone that knows full screen for films alone its own player', () => 
   expect(entered).toHaveBeenCalledOnce();
 });
 
-describe('a frame without a film', () => {
-  it('fills the screen where the browser does that', async () => {
+describe('a frame without a video', () => {
+  it('fills the screen if the browser supports it', async () => {
     const { frame, asked } = frameWith({ videoWidth: 0, videoHeight: 0 });
     expect(await toggleFrameFullScreen(frame)).toBe(true);
     expect(asked()).toBe(1);
@@ -62,7 +62,7 @@ describe('a frame without a film', () => {
     expect(await toggleFrameFullScreen(frame)).toBe(false);
   });
 
-  it('leaves the screen that it fills', async () => {
+  it('leaves full screen', async () => {
     const frame = document.createElement('div');
     const left = vi.fn(async () => {});
     Object.defineProperties(document, {

@@ -1,14 +1,14 @@
 import { report } from '../lifecycle/report.ts';
 
-/** Phones of one maker know full screen for films alone, and show their own player there. */
+/** iPhones support full screen for videos only, in their native player. */
 interface FilmOfPhone extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/** The screen's orientation as browsers have it: some cannot turn it, some know the call and refuse it. */
+/** Screen orientation; some browsers cannot lock it, others reject the call. */
 type Turnable = Partial<Pick<ScreenOrientation, 'lock'>>;
 
-/** Fills the screen with a frame, lying on its side for a film that is wider than high; or leaves full screen. */
+/** Enters full screen, in landscape for a video wider than high, or leaves it. */
 export function toggleFullScreen(frame: HTMLElement, film: FilmOfPhone): void {
   if (document.fullscreenElement === frame) {
     document.exitFullscreen().catch((cause: unknown) => report('full screen', cause));
@@ -22,14 +22,14 @@ export function toggleFullScreen(frame: HTMLElement, film: FilmOfPhone): void {
 }
 
 function turnFor({ videoWidth, videoHeight }: HTMLVideoElement): void {
-  // a film of which nothing is known yet stays as the reader holds the phone
+  // a video of unknown size keeps the current orientation
   if (videoWidth === 0) return;
   const { orientation }: { orientation?: Turnable } = screen;
-  // where the screen cannot be turned the reader turns the phone; leaving full screen turns it back
+  // where the orientation cannot be locked the reader turns the phone; leaving full screen unlocks it
   orientation?.lock?.(videoWidth > videoHeight ? 'landscape' : 'portrait').catch(() => undefined);
 }
 
-/** Calls back when the frame fills the screen or no longer does. @returns stops watching */
+/** Calls back when the frame enters or leaves full screen. @returns a function that unsubscribes */
 export function watchFullScreen(frame: HTMLElement, onChange: (isFull: boolean) => void): () => void {
   const change = () => onChange(document.fullscreenElement === frame);
   document.addEventListener('fullscreenchange', change);
@@ -37,8 +37,8 @@ export function watchFullScreen(frame: HTMLElement, onChange: (isFull: boolean) 
 }
 
 /**
- * Fills the screen with a frame, or leaves full screen.
- * @returns whether the browser does: some fill it with films alone, some with nothing in pages that other apps show
+ * Toggles full screen for a frame.
+ * @returns whether the browser did so: some support it for videos only, some WebViews not at all
  */
 export async function toggleFrameFullScreen(frame: HTMLElement): Promise<boolean> {
   const isFull = document.fullscreenElement === frame;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askGyro, watchPhone, type PhoneHeld } from './gyro.ts';
+import { requestGyro, watchPhone, type DeviceOrientation } from './gyro.ts';
 
 class FakeSense extends Event {
   readonly alpha: number | null;
@@ -12,7 +12,7 @@ class FakeSense extends Event {
   }
 }
 
-/** The phone says how it is held. */
+/** Fires a device orientation event. */
 const hold = (alpha: number | null) => window.dispatchEvent(new FakeSense(alpha));
 
 beforeEach(() => {
@@ -25,18 +25,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('asking whether the phone may turn the view', () => {
-  it('is granted once a phone that asks nobody says how it is held', async () => {
-    const answer = askGyro();
+describe('requesting the gyroscope', () => {
+  it('is granted once an orientation event with values arrives', async () => {
+    const answer = requestGyro();
     await vi.advanceTimersByTimeAsync(100);
     hold(10);
     expect(await answer).toBe('granted');
   });
 
-  it('asks the reader where the phone wants that', async () => {
+  it('asks for permission where the phone requires it', async () => {
     const requestPermission = vi.fn(async () => 'granted' as const);
     vi.stubGlobal('DeviceOrientationEvent', Object.assign(class extends FakeSense {}, { requestPermission }));
-    const answer = askGyro();
+    const answer = requestGyro();
     expect(requestPermission).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(0);
     hold(10);
@@ -48,26 +48,26 @@ describe('asking whether the phone may turn the view', () => {
     ['was not asked by a tap', () => Promise.reject(new Error('no gesture'))],
   ])('is refused where the reader %s', async (_, requestPermission) => {
     vi.stubGlobal('DeviceOrientationEvent', Object.assign(class extends FakeSense {}, { requestPermission }));
-    expect(await askGyro()).toBe('refused');
+    expect(await requestGyro()).toBe('refused');
   });
 
-  it('finds nothing on a computer, whose event says nothing', async () => {
-    const answer = askGyro();
+  it('is missing on a computer, whose event has no values', async () => {
+    const answer = requestGyro();
     await vi.advanceTimersByTimeAsync(100);
     hold(null);
     await vi.advanceTimersByTimeAsync(1500);
     expect(await answer).toBe('missing');
   });
 
-  it('finds nothing in a browser that knows no such thing', async () => {
+  it('is missing in a browser without the event', async () => {
     vi.unstubAllGlobals();
     Reflect.deleteProperty(window, 'DeviceOrientationEvent');
-    expect(await askGyro()).toBe('missing');
+    expect(await requestGyro()).toBe('missing');
   });
 });
 
-it('tells how the phone is held, with how its screen is turned, until nobody watches', () => {
-  const held: PhoneHeld[] = [];
+it('reports the orientation of phone and screen, until unsubscribed', () => {
+  const held: DeviceOrientation[] = [];
   const stop = watchPhone((now) => held.push(now));
   hold(null);
   hold(30);
@@ -81,7 +81,7 @@ it.each([
   ['nobody where neither does', { screen: {}, orientation: undefined }, 0],
 ])('knows how the screen is turned from %s', (_, world, turned) => {
   for (const [name, value] of Object.entries(world)) vi.stubGlobal(name, value);
-  const held: PhoneHeld[] = [];
+  const held: DeviceOrientation[] = [];
   const stop = watchPhone((now) => held.push(now));
   hold(30);
   stop();

@@ -1,30 +1,30 @@
-/** How the phone is held, in degrees; `turned` is how far its screen is turned from how it is made. */
-export interface PhoneHeld {
+/** Orientation of the phone in degrees; `turned` is the screen's rotation from its natural orientation. */
+export interface DeviceOrientation {
   readonly alpha: number;
   readonly beta: number;
   readonly gamma: number;
   readonly turned: number;
 }
 
-/** Phones of one maker ask their reader first, and only on a tap. */
+/** iOS asks for permission first, and only after a tap. */
 interface Asking {
   readonly requestPermission?: () => Promise<PermissionState>;
 }
 
-/** @returns `granted` where nobody need be asked */
+/** @returns `granted` if no permission is needed */
 async function askReader(sense: typeof DeviceOrientationEvent & Asking): Promise<PermissionState> {
-  // a question that no tap asked is thrown back
+  // a request without a tap throws
   return (await sense.requestPermission?.().catch(() => 'denied' as const)) ?? 'granted';
 }
 
-/** ms that a phone may take to say how it is held: what has no such sense never does */
+/** ms to wait for an event: without the sensor none arrives */
 const limit = 1500;
 
 /**
- * Asks the reader, where the phone wants that, and then the phone.
- * @returns `missing` where it does not feel how it is held
+ * Asks for permission if needed, and waits for the first event.
+ * @returns `missing` if the device has no such sensor
  */
-export async function askGyro(): Promise<'granted' | 'refused' | 'missing'> {
+export async function requestGyro(): Promise<'granted' | 'refused' | 'missing'> {
   if (!('DeviceOrientationEvent' in window)) return 'missing';
   if ((await askReader(DeviceOrientationEvent)) !== 'granted') return 'refused';
   return new Promise((resolve) => {
@@ -38,17 +38,17 @@ export async function askGyro(): Promise<'granted' | 'refused' | 'missing'> {
   });
 }
 
-/** Degrees; phones of one maker that are some years old know it of the window alone. */
+/** Degrees; older iOS versions have it on `window` only. */
 function screenTurned(): number {
   const { orientation: ofScreen }: { orientation?: ScreenOrientation } = screen;
   const { orientation: ofWindow }: { orientation?: number } = window;
   return ofScreen?.angle ?? ofWindow ?? 0;
 }
 
-/** Calls back whenever the phone is held otherwise. @returns stops watching */
-export function watchPhone(onHeld: (held: PhoneHeld) => void): () => void {
+/** Calls back when the orientation changes. @returns a function that unsubscribes */
+export function watchPhone(onHeld: (held: DeviceOrientation) => void): () => void {
   const feel = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
-    // computers have the event, and nothing to say
+    // computers fire the event without values
     if (alpha === null || beta === null || gamma === null) return;
     onHeld({ alpha, beta, gamma, turned: screenTurned() });
   };

@@ -1,4 +1,4 @@
-/** The library's smaller build has the same interface and brings no types of its own. */
+/** The light build has the same interface but no type declarations. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

@@ -1,4 +1,4 @@
-/** Loads and decodes a picture, so that it can be shown at once. @throws DOMException when it cannot be had */
+/** Loads and decodes a picture, so that it paints at once. @throws DOMException if it fails */
 export async function loadPicture(url: string): Promise<void> {
   const image = new Image();
   image.src = url;

@@ -1,13 +1,13 @@
 import type { SoundPosition } from './sound-element.ts';
 
-/** What the lock screen and the headphones' keys can ask for. */
-export interface SessionActs {
+/** Actions of the lock screen and of headphone keys. */
+export interface MediaSessionActions {
   play(): void;
   pause(): void;
-  /** seconds, back when negative */
+  /** seconds, negative for backwards */
   skip(by: number): void;
   seek(to: number): void;
-  /** undefined where there is none to go to */
+  /** undefined if there is none */
   readonly next: (() => void) | undefined;
   readonly previous: (() => void) | undefined;
 }
@@ -18,14 +18,14 @@ export interface SessionTrack {
   readonly cover?: string;
 }
 
-/** Seconds that a key goes back or forward where the system does not say. */
+/** seconds to skip if the system does not specify it */
 const skipSeconds = 15;
 
 const session = (): MediaSession | undefined =>
   'mediaSession' in navigator ? navigator.mediaSession : undefined;
 
-/** Shows what is heard on the lock screen and takes its keys. */
-export function showInSession({ title, by = '', cover }: SessionTrack, acts: SessionActs): void {
+/** Shows the current sound on the lock screen and handles its actions. */
+export function showInMediaSession({ title, by = '', cover }: SessionTrack, acts: MediaSessionActions): void {
   const place = session();
   if (place === undefined) return;
   place.metadata = new MediaMetadata({
@@ -46,7 +46,7 @@ export function showInSession({ title, by = '', cover }: SessionTrack, acts: Ses
   handle('previoustrack', acts.previous);
 }
 
-/** Tells the lock screen whether a sound is heard, and how far it is. */
+/** Updates playback state and position on the lock screen. */
 export function showProgress(isHeard: boolean, { at, duration }: SoundPosition, rate: number): void {
   const place = session();
   if (place === undefined) return;
@@ -55,8 +55,8 @@ export function showProgress(isHeard: boolean, { at, duration }: SoundPosition, 
     place.setPositionState({ duration, position: Math.min(at, duration), playbackRate: rate });
 }
 
-/** Nothing is heard any more: the lock screen forgets it. */
-export function leaveSession(): void {
+/** Removes the sound from the lock screen. */
+export function clearMediaSession(): void {
   const place = session();
   if (place === undefined) return;
   place.metadata = null;
@@ -70,6 +70,6 @@ function handle(
   try {
     session()?.setActionHandler(action, handler ?? null);
   } catch {
-    // an action that this browser does not know: the others still work
+    // an action unknown to this browser; the others still work
   }
 }

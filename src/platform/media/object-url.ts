@@ -1,6 +1,6 @@
 const urls = new WeakMap<Blob, string>();
 
-/** An address of a file within this page, one for each, until it is let go. */
+/** Object URL of a file, created once per file and valid until dropped. */
 export function objectUrlOf(file: Blob): string {
   const known = urls.get(file);
   if (known !== undefined) return known;
@@ -9,7 +9,7 @@ export function objectUrlOf(file: Blob): string {
   return url;
 }
 
-/** Lets a file's address go, and so the file. */
+/** Revokes a file's object URL, which releases the file. */
 export function dropObjectUrl(file: Blob): void {
   const url = urls.get(file);
   if (url === undefined) return;

@@ -38,7 +38,7 @@ function film() {
   };
 }
 
-it('tells of each film once when it begins and once when it ends', () => {
+it('reports the start and the end of each video once', () => {
   const { told } = watch();
   const [one, other] = [film(), film()];
   one.play();
@@ -48,7 +48,7 @@ it('tells of each film once when it begins and once when it ends', () => {
   expect(told).toEqual(['1 started', '2 started', '1 stopped']);
 });
 
-it('takes a film without sound for none, until it is turned up', () => {
+it('ignores a muted video until its volume is turned up', () => {
   const { told } = watch();
   const muted = film();
   muted.mute(true);
@@ -59,7 +59,7 @@ it('takes a film without sound for none, until it is turned up', () => {
   expect(told).toEqual(['1 started', '1 stopped']);
 });
 
-it('silences the film that it is told to', () => {
+it('pauses the given video', () => {
   const { media } = watch();
   const one = film();
   one.video.pause = () => one.pause();

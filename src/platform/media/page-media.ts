@@ -1,8 +1,8 @@
-/** Films and sounds that stand in the page itself, each by an id of its own. */
+/** Video and audio elements inside the page, each with an id. */
 export interface PageMedia {
-  /** Silences one; nothing happens when it is gone. */
+  /** Pauses an element; does nothing if it was removed. */
   pause(id: string): void;
-  /** @returns stops watching */
+  /** @returns a function that unsubscribes */
   watch(listeners: PageMediaListeners): () => void;
 }
 
@@ -11,9 +11,7 @@ interface PageMediaListeners {
   readonly onStopped: (id: string) => void;
 }
 
-/**
- * Watches what plays in the document. A film without sound is no sound; it becomes one when it is turned up.
- */
+/** Watches what plays audibly in the document. A muted video counts once it is turned up. */
 export function createPageMedia(): PageMedia {
   const ids = new WeakMap<HTMLMediaElement, string>();
   const heard = new Map<string, HTMLMediaElement>();

@@ -1,14 +1,14 @@
 /**
- * Loads and decodes a panorama, so that a graphics card can take it.
- * @param largest px that its longer side may have: a larger one is made smaller
- * @throws DOMException when it cannot be had
+ * Loads and decodes a panorama for use as a WebGL texture.
+ * @param largest maximum px of the longer side; a larger picture is scaled down
+ * @throws DOMException if it fails to load
  */
 export async function loadPanorama(
   url: string,
   largest: number,
 ): Promise<HTMLImageElement | HTMLCanvasElement> {
   const image = new Image();
-  // pictures from elsewhere are given to graphics cards only where their server allows it
+  // WebGL accepts pictures of other origins only with CORS
   image.crossOrigin = 'anonymous';
   image.src = url;
   await image.decode();

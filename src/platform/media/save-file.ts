@@ -1,7 +1,7 @@
-/** ms after which a browser has surely begun to save */
+/** ms after which the download has certainly started */
 const patience = 10_000;
 
-/** Gives the reader a text as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,17 +1,16 @@
 import { report } from '../lifecycle/report.ts';
 
-/** px of the longest side that is sent; the gateway keeps no more */
+/** maximum px of the longer side of an upload; the gateway stores no more */
 const longestSide = 2560;
 const type = 'image/jpeg';
 const quality = 0.86;
-/** shows through what is not opaque */
+/** background of transparent pixels */
 const paper = '#ffffff';
 
 /**
- * A picture as it is sent: turned the way it is to be seen, small enough, and made of its pixels alone, so that it tells
- * neither where nor when nor with what it was taken. Decoding, scaling and encoding happen beside the main thread where the
- * browser can do so.
- * @returns undefined where this browser cannot decode or encode it
+ * Prepares a picture for upload: rotated upright, scaled down, and re-encoded without metadata such as place, time and
+ * camera. Uses createImageBitmap and OffscreenCanvas where supported.
+ * @returns undefined if the browser cannot decode or encode it
  */
 export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   const picture = await decode(file);
@@ -25,7 +24,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
       Math.max(1, Math.round(height * scale)),
     );
   } catch (cause) {
-    // no memory for a canvas of that size
+    // out of memory for a canvas of that size
     report('picture', cause);
     return undefined;
   } finally {
@@ -35,7 +34,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
 
 interface Decoded {
   readonly source: CanvasImageSource;
-  /** px as it is seen */
+  /** px after rotation */
   readonly width: number;
   readonly height: number;
   close(): void;
@@ -46,7 +45,7 @@ async function decode(file: Blob): Promise<Decoded | undefined> {
     const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
     return { source, width: source.width, height: source.height, close: () => source.close() };
   } catch {
-    // browsers that do not know the option, or decode in documents alone (HEIC), and files that are no picture
+    // without support for the option, or for formats decoded in documents only (HEIC), and for files that are not pictures
     return decodeInDocument(file);
   }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSoundElement, type MediaFact, type SoundPosition } from './sound-element.ts';
+import { createSoundElement, type SoundEvent, type SoundPosition } from './sound-element.ts';
 
-/** A media element that does what it is told, and tells of it when the test says so. */
+/** A media element for tests that fires its events on demand. */
 class FakeAudio extends EventTarget {
   static made: FakeAudio[] = [];
   preload = '';
@@ -59,7 +59,7 @@ function open() {
   const facts: string[] = [];
   let position: SoundPosition | undefined;
   const element = createSoundElement({
-    onFact: (fact: MediaFact) => void facts.push('fault' in fact ? `${fact.type} ${fact.fault}` : fact.type),
+    onFact: (fact: SoundEvent) => void facts.push('fault' in fact ? `${fact.type} ${fact.fault}` : fact.type),
     onPosition: (now) => {
       position = now;
     },
@@ -69,8 +69,8 @@ function open() {
   return { element, audio, facts, position: () => position };
 }
 
-describe('the one sound element', () => {
-  it('takes over each sound, and begins where it was left', () => {
+describe('the shared sound element', () => {
+  it('loads each sound in turn, at its stored position', () => {
     const { element, audio, position } = open();
     element.play('/a.m4a', 12, 1.5);
     expect(audio).toMatchObject({ src: '/a.m4a', paused: false, playbackRate: 1.5 });
@@ -83,7 +83,7 @@ describe('the one sound element', () => {
     expect(FakeAudio.made).toHaveLength(1);
   });
 
-  it('has a sound begin where it is to, before it plays', () => {
+  it('seeks before it plays', () => {
     const { element, audio } = open();
     const places: number[] = [];
     audio.play = () => {
@@ -94,7 +94,7 @@ describe('the one sound element', () => {
     expect(places).toEqual([12]);
   });
 
-  it('skips from where a sound will begin while that is not there', () => {
+  it('skips from the start position while the sound is not loaded', () => {
     const { element, audio, position } = open();
     element.seek(20);
     element.skip(15);
@@ -104,7 +104,7 @@ describe('the one sound element', () => {
     expect(audio.currentTime).toBe(35);
   });
 
-  it('goes on with a sound that it holds without loading it again', () => {
+  it('resumes a loaded sound without loading it again', () => {
     const { element, audio } = open();
     element.play('/a.m4a', 0, 1);
     audio.arrive(35);
@@ -114,7 +114,7 @@ describe('the one sound element', () => {
     expect(audio.currentTime).toBe(20);
   });
 
-  it('loads a broken sound anew from where it was', () => {
+  it('reloads a failed sound at its position', () => {
     const { element, audio } = open();
     element.play('/a.m4a', 0, 1);
     audio.arrive(35);
@@ -126,7 +126,7 @@ describe('the one sound element', () => {
     expect(audio.currentTime).toBe(20);
   });
 
-  it('loads a sound anew that broke and was paused since, when it is to go on', () => {
+  it('reloads a sound that failed and was paused since, when it is resumed', () => {
     const { element, audio, position } = open();
     element.play('/a.m4a', 0, 1);
     audio.arrive(60);
@@ -143,7 +143,7 @@ describe('the one sound element', () => {
     expect(position()?.at).toBe(20);
   });
 
-  it('seeks and skips within the sound', () => {
+  it('seeks and skips within the duration', () => {
     const { element, audio } = open();
     element.play('/a.m4a', 0, 1);
     audio.arrive(35);
@@ -153,7 +153,7 @@ describe('the one sound element', () => {
     expect(audio.currentTime).toBe(35);
   });
 
-  it('lets go of everything', () => {
+  it('unloads', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     element.release();
@@ -165,8 +165,8 @@ describe('the one sound element', () => {
   });
 });
 
-describe('what it tells', () => {
-  it('is a pause of the world’s, not its own', () => {
+describe('its events', () => {
+  it('report a pause by the system, but not its own', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     element.pause();
@@ -178,7 +178,7 @@ describe('what it tells', () => {
     expect(facts).toEqual(['media.paused']);
   });
 
-  it('is no pause that is told late, when the sound goes on already', () => {
+  it('do not report a late pause after playing resumed', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     element.pause();
@@ -187,7 +187,7 @@ describe('what it tells', () => {
     expect(facts).toEqual([]);
   });
 
-  it('is no beginning that is told late, when the reader has paused it already', async () => {
+  it('do not report a late start after the reader paused', async () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     element.pause();
@@ -196,7 +196,7 @@ describe('what it tells', () => {
     expect(facts).toEqual([]);
   });
 
-  it('is a beginning, though the sound is at its end when that is told', () => {
+  it('report a start even if the sound has ended by then', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     Object.assign(audio, { paused: true, ended: true });
@@ -204,7 +204,7 @@ describe('what it tells', () => {
     expect(facts).toEqual(['media.playing', 'media.ended']);
   });
 
-  it('is one end, though browsers pause a sound there', () => {
+  it('report one end, although browsers also pause there', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     Object.assign(audio, { paused: true, ended: true });
@@ -212,7 +212,7 @@ describe('what it tells', () => {
     expect(facts).toEqual(['media.ended']);
   });
 
-  it('is a refusal where the browser wants a tap, and nothing where another sound took over', async () => {
+  it('report a refused autoplay, and nothing if another sound was started', async () => {
     for (const [name, told] of [
       ['NotAllowedError', ['media.refused']],
       ['AbortError', []],
@@ -226,7 +226,7 @@ describe('what it tells', () => {
     }
   });
 
-  it('is the network’s fault unless the sound broke while it was decoded', () => {
+  it('report a network error unless decoding failed', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     audio.error = { code: 4 };
@@ -236,7 +236,7 @@ describe('what it tells', () => {
     expect(facts).toEqual(['media.failed network', 'media.failed unsupported']);
   });
 
-  it('is said again to a page that was asleep while the world stopped it', () => {
+  it('are repeated for a page that was suspended while the system paused playback', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     element.recheck();

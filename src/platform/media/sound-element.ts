@@ -1,15 +1,15 @@
 import {
   faultOf,
   finiteSeconds,
-  isHeardStill,
-  placeWithin,
+  isStillPlaying,
+  clampPosition,
   setRate,
   startPlaying,
   type MediaFault,
 } from './media-element.ts';
 
-/** What a media element tells of itself, in the words of machines/audio. */
-export type MediaFact =
+/** Events of the audio element as machines/audio names them. */
+export type SoundEvent =
   | { type: 'media.playing' }
   | { type: 'media.waiting' }
   | { type: 'media.paused' }
@@ -17,64 +17,64 @@ export type MediaFact =
   | { type: 'media.refused' }
   | { type: 'media.failed'; fault: MediaFault };
 
-/** Where a sound is, in seconds; `duration` is 0 until it is known. */
+/** Position in seconds; `duration` is 0 until known. */
 export interface SoundPosition {
   readonly at: number;
   readonly duration: number;
 }
 
 interface SoundElementParts {
-  readonly onFact: (fact: MediaFact) => void;
+  readonly onFact: (fact: SoundEvent) => void;
   readonly onPosition: (position: SoundPosition) => void;
 }
 
-/** The page's one element for sound; whatever is heard next takes it over. */
+/** The page's shared audio element; a new sound replaces the current one. */
 export interface SoundElement {
-  /** Plays the sound, from `from` seconds where it is not loaded yet; goes on where it is. */
+  /** Plays the sound, starting at `from` seconds if it is not loaded yet, else from the current position. */
   play(url: string, from: number, rate: number): void;
-  /** Loads the sound anew and plays it from where it was. */
+  /** Reloads the sound and plays from the current position. */
   reload(rate: number): void;
   pause(): void;
   seek(to: number): void;
   skip(by: number): void;
   setRate(rate: number): void;
-  /** Lets go of the sound, so that nothing of it is fetched any more. */
+  /** Unloads the sound, so that nothing is fetched any more. */
   release(): void;
-  /** Tells again what is so, for a page that was asleep. */
+  /** Fires the current state again, for a page that was suspended. */
   recheck(): void;
 }
 
-/** Makes the element and listens to it for as long as the page lives. */
+/** Creates the element, for the lifetime of the page. */
 export function createSoundElement({ onFact, onPosition }: SoundElementParts): SoundElement {
   const element = new Audio();
   element.preload = 'metadata';
   let loaded: string | undefined;
-  /** seconds at which the sound begins, as long as it is not there */
+  /** seconds to start at, until the sound is loaded */
   let start = 0;
-  /** a pause of our own is on its way: what the element tells of it is no news */
+  /** a pause of our own is in flight: its event is ignored */
   let isPausing = false;
 
   const placeNow = () => (element.readyState > 0 ? element.currentTime : start);
   const tellPosition = () => onPosition({ at: placeNow(), duration: finiteSeconds(element.duration) });
-  const tell = (fact: MediaFact) => () => onFact(fact);
+  const tell = (fact: SoundEvent) => () => onFact(fact);
   const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     playing() {
-      if (isHeardStill(element)) onFact({ type: 'media.playing' });
+      if (isStillPlaying(element)) onFact({ type: 'media.playing' });
     },
     waiting: tell({ type: 'media.waiting' }),
     ended: tell({ type: 'media.ended' }),
     pause() {
-      // told late, when it goes on already; and browsers pause a sound at its end before they call it ended
+      // a late event may arrive after playing resumed; browsers also pause before `ended`
       const isNews = element.paused && !element.ended && !isPausing;
       if (isNews) onFact({ type: 'media.paused' });
       isPausing = false;
     },
     error() {
-      // without a sound there is nothing to fail: letting go of one is told as an error by some browsers
+      // without a sound nothing can fail: some browsers report unloading as an error
       if (loaded !== undefined) onFact({ type: 'media.failed', fault: faultOf(element.error) });
     },
     loadedmetadata() {
-      // some take no place before there is a sound to have one in
+      // some browsers ignore a position set before metadata is loaded
       if (start > 0 && element.currentTime !== start) element.currentTime = start;
       tellPosition();
     },
@@ -89,7 +89,7 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
     start = from;
     isPausing = false;
     element.src = url;
-    // said before it plays: a place that is said once the sound is there comes after its first notes
+    // set before playing: set later, the first moments of the start would be heard
     if (from > 0) element.currentTime = from;
     tellPosition();
   }
@@ -103,7 +103,7 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
   return {
     play(url, from, rate) {
       if (loaded !== url) load(url, from);
-      // one that broke plays no more, and says no second time that it does not
+      // after an error nothing plays, and no second error is fired
       else if (element.error !== null) load(url, element.currentTime || start);
       begin(rate);
     },
@@ -118,7 +118,7 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
       element.pause();
     },
     seek(to) {
-      start = placeWithin(element, to);
+      start = clampPosition(element, to);
       if (element.readyState > 0) element.currentTime = start;
       tellPosition();
     },

@@ -1,12 +1,12 @@
-/** ms after which a sound that tells no length has none */
+/** ms after which a sound without a duration counts as having none */
 const patience = 10_000;
 
 const known = new Map<string, number>();
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Length of a sound in seconds, 0 where it tells none. Sounds are asked one after another, each by an element that is
- * let go of at once, so that a page full of them is not a page full of elements.
+ * Duration of a sound in seconds, 0 if unknown. Sounds are measured one at a time by an element that is released at once, so
+ * that a page with many sounds does not hold many elements.
  */
 export function soundLength(url: string): Promise<number> {
   const length = known.get(url);
@@ -28,7 +28,7 @@ function ask(url: string): Promise<number> {
     function finish(seconds: number): void {
       clearTimeout(timer);
       const length = Number.isFinite(seconds) ? seconds : 0;
-      // a sound that could not be reached may be there later
+      // a sound that failed to load may load later
       if (length > 0) known.set(url, length);
       element.removeAttribute('src');
       element.load();

@@ -1,4 +1,4 @@
-/** Says on the document that the mini player stands over the page: pages then end above it. */
+/** Marks the document while the mini player is shown, so that pages end above it. */
 export function markMiniPlayer(isShown: boolean): void {
   const { dataset } = document.documentElement;
   if (isShown) dataset.sound = 'on';

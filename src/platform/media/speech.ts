@@ -1,14 +1,14 @@
 import { report } from '../lifecycle/report.ts';
 
-/** ms that the list of voices is waited for: most browsers fill it after the page has loaded */
+/** ms to wait for the list of voices, which most browsers fill after the page has loaded */
 const voicesAfter = 1500;
 
-/** Whether this browser can speak at all. */
+/** Speech synthesis, if the browser has it. */
 function synthesis(): SpeechSynthesis | undefined {
   return typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis;
 }
 
-/** A voice that reads Mandarin, one of the device's own before one that needs the network. */
+/** A Mandarin voice, preferably a local one. */
 export async function findChineseVoice(): Promise<SpeechSynthesisVoice | undefined> {
   const engine = synthesis();
   if (engine === undefined) return undefined;
@@ -44,16 +44,16 @@ interface Spoken {
   readonly onFail: () => void;
 }
 
-/** What is spoken now: an utterance that was cancelled still tells of its end, to nobody. */
+/** the current utterance: a cancelled one still fires `end`, which is ignored */
 let current: SpeechSynthesisUtterance | undefined;
 
-/** Speaks a text; one at a time. */
+/** Speaks a text, cancelling the previous one. */
 export function speak({ text, voice, rate, onEnd, onFail }: Spoken): void {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
   utterance.rate = rate;
-  // kept here for as long as it lasts: Chromium forgets utterances that nobody holds, and their events with them
+  // referenced until it ends: Chromium collects unreferenced utterances together with their events
   current = utterance;
   utterance.addEventListener('end', () => {
     if (current === utterance) onEnd();

@@ -1,29 +1,29 @@
 import { radians, type Basis } from '#lib/media/sphere.ts';
 import { report } from '../lifecycle/report.ts';
 
-/** What a panorama is drawn from: a picture that is loaded, or a film's present frame. */
+/** Source of a panorama: a loaded picture, or the current frame of a video. */
 export type SphereSource = HTMLImageElement | HTMLCanvasElement | HTMLVideoElement;
 
-/** Draws an equirectangular panorama as somebody in its middle sees it. */
+/** Draws an equirectangular panorama as seen from its center. */
 export interface SphereCanvas {
-  /** px that the longer side of a source may have */
+  /** maximum px of the longer side of a source */
   readonly largest: number;
-  /** Takes what is drawn from now on. */
+  /** Sets the source for the next draws. */
   take(source: SphereSource): void;
-  /** @param fov degrees from the upper to the lower edge */
+  /** @param fov vertical field of view in degrees */
   draw(basis: Basis, fov: number): void;
-  /** Draws no more, and gives the graphics card's memory back. */
+  /** Stops drawing and releases the GPU memory. */
   dispose(): void;
 }
 
 interface SphereCanvasFacts {
-  /** the browser took the graphics card away, as phones do with pages they forgot */
+  /** the WebGL context was lost, as phones do to background pages */
   readonly onLost: () => void;
-  /** it is there again, with nothing in it */
+  /** the context was restored, empty */
   readonly onFound: () => void;
 }
 
-/** One triangle that covers the canvas: what each px of it shows is worked out for the px. */
+/** Vertex shader: one triangle that covers the canvas. */
 const corners = `
 attribute vec2 corner;
 varying vec2 place;
@@ -32,7 +32,7 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-/** Where the line of sight through a px meets the sphere, as a place of the flat picture. */
+/** Fragment shader: intersects the line of sight through a px with the sphere and looks it up in the flat picture. */
 const sight = `
 precision highp float;
 uniform mat3 sides;
@@ -49,7 +49,7 @@ void main() {
 
 const isPowerOfTwo = (side: number) => side > 0 && (side & (side - 1)) === 0;
 
-/** @returns undefined where the browser cannot draw it */
+/** @returns undefined if WebGL is not supported */
 export function openSphereCanvas(
   canvas: HTMLCanvasElement,
   facts: SphereCanvasFacts,
@@ -62,7 +62,7 @@ export function openSphereCanvas(
   canvas.addEventListener(
     'webglcontextlost',
     (event) => {
-      // whoever does not refuse it never gets it back
+      // required for the context to be restored
       event.preventDefault();
       painter = undefined;
       facts.onLost();
@@ -91,13 +91,13 @@ export function openSphereCanvas(
   };
 }
 
-/** px of a canvas for one px of CSS: more than two are not seen, and cost a phone its frames */
+/** maximum device px per CSS px: more is not visible and costs frames on phones */
 const mostDense = 2;
 
 function fitToScreen(canvas: HTMLCanvasElement): void {
   const dense = Math.min(mostDense, devicePixelRatio);
   const [width, height] = [canvas.clientWidth * dense, canvas.clientHeight * dense].map(Math.round);
-  // a size that is set empties the canvas, though it is what it was
+  // assigning the size clears the canvas, even if it is unchanged
   if (width !== undefined && canvas.width !== width) canvas.width = width;
   if (height !== undefined && canvas.height !== height) canvas.height = height;
 }
@@ -122,7 +122,7 @@ function createPainter(gl: WebGLRenderingContext): Painter | undefined {
   }
   gl.linkProgram(program);
   if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true) {
-    // a graphics card that reckons too coarsely, or is gone meanwhile
+    // insufficient shader precision, or the context was lost meanwhile
     report('panorama', new Error('link'));
     return undefined;
   }
@@ -142,7 +142,7 @@ function createPainter(gl: WebGLRenderingContext): Painter | undefined {
   return {
     take(source) {
       const [width, height] = sizeOf(source);
-      // a picture that may repeat is blended over its seam; cards of old repeat none but these
+      // a repeating texture blends its seam; WebGL 1 repeats textures with power-of-two sides only
       const closes = isPowerOfTwo(width) && isPowerOfTwo(height);
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, closes ? gl.REPEAT : gl.CLAMP_TO_EDGE);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, source);

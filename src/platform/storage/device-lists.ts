@@ -1,4 +1,4 @@
-import { mergeKept, type KeptStory, type KeptTime } from '#lib/story/kept-stories.ts';
+import { mergeStoryLists, type ListedStory, type MergedTime } from '#lib/story/story-lists.ts';
 import { report } from '../lifecycle/report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
@@ -8,7 +8,7 @@ export type DeviceListName = 'savedStories' | 'readStories';
 /** maximum length of each list; the oldest are evicted */
 export const maxDeviceListLength = 200;
 
-const timeOf: Readonly<Record<DeviceListName, KeptTime>> = {
+const timeOf: Readonly<Record<DeviceListName, MergedTime>> = {
   savedStories: 'earliest',
   readStories: 'latest',
 };
@@ -16,11 +16,11 @@ const timeOf: Readonly<Record<DeviceListName, KeptTime>> = {
 const listeners = new Set<() => void>();
 
 /** parsed value of each list, so that an unchanged list is the same array */
-const last = new Map<DeviceListName, { readonly text: string; readonly list: readonly KeptStory[] }>();
-const empty: readonly KeptStory[] = [];
+const last = new Map<DeviceListName, { readonly text: string; readonly list: readonly ListedStory[] }>();
+const empty: readonly ListedStory[] = [];
 
 /** Newest first; empty if storage is forbidden or invalid. */
-export function readDeviceList(name: DeviceListName): readonly KeptStory[] {
+export function readDeviceList(name: DeviceListName): readonly ListedStory[] {
   const text = stored(name) ?? '';
   if (text === '') return empty;
   const known = last.get(name);
@@ -31,16 +31,19 @@ export function readDeviceList(name: DeviceListName): readonly KeptStory[] {
 }
 
 /** Adds a story. @returns why not, if it cannot be stored */
-export function addToDeviceList(name: DeviceListName, story: KeptStory): StoreResult {
-  return write(name, mergeKept(readDeviceList(name), [story], timeOf[name]).slice(0, maxDeviceListLength));
+export function addToDeviceList(name: DeviceListName, story: ListedStory): StoreResult {
+  return write(
+    name,
+    mergeStoryLists(readDeviceList(name), [story], timeOf[name]).slice(0, maxDeviceListLength),
+  );
 }
 
 /** Removes stories by id; with a time, only if the story was not stored again since. */
 export function removeFromDeviceList(
   name: DeviceListName,
-  gone: readonly Pick<KeptStory, 'id'>[] | readonly KeptStory[],
+  gone: readonly Pick<ListedStory, 'id'>[] | readonly ListedStory[],
 ): StoreResult {
-  const isGone = ({ id, at }: KeptStory) =>
+  const isGone = ({ id, at }: ListedStory) =>
     gone.some((one) => one.id === id && (!('at' in one) || one.at === at));
   return write(
     name,
@@ -66,7 +69,7 @@ export function watchDeviceLists(listener: () => void): () => void {
   };
 }
 
-function write(name: DeviceListName, list: readonly KeptStory[]): StoreResult {
+function write(name: DeviceListName, list: readonly ListedStory[]): StoreResult {
   try {
     if (list.length === 0) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(list.map(({ id, at, title }) => [id, at, title])));
@@ -87,7 +90,7 @@ function stored(name: DeviceListName): string | null {
   }
 }
 
-function listOf(text: string): readonly KeptStory[] {
+function listOf(text: string): readonly ListedStory[] {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value.flatMap(storyOf).slice(0, maxDeviceListLength) : empty;
@@ -100,7 +103,7 @@ function listOf(text: string): readonly KeptStory[] {
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const timePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-function storyOf(row: unknown): KeptStory[] {
+function storyOf(row: unknown): ListedStory[] {
   if (!Array.isArray(row)) return [];
   const [id, at, title]: unknown[] = row;
   const isStory =

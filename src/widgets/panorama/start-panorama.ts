@@ -2,11 +2,11 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { phoneLook, turnedBy } from '#gestures/phone-look.ts';
 import { followPointers } from '#gestures/pointers.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
-import { type Look, wrapped } from '#lib/media/sphere.ts';
-import { type GyroAnswer, type SceneWish, vrViewerMachine } from '#machines/vr-viewer/vr-viewer.machine.ts';
-import { createFilmElement, type FilmFact } from '#platform/media/film-element.ts';
-import { askGyro, watchPhone } from '#platform/media/gyro.ts';
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { wrapped, type Look } from '#lib/media/sphere.ts';
+import { vrViewerMachine, type GyroAnswer, type SceneWish } from '#machines/vr-viewer/vr-viewer.machine.ts';
+import { createFilmElement, type FilmEvent } from '#platform/media/film-element.ts';
+import { requestGyro, watchPhone } from '#platform/media/gyro.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { loadPanorama } from '#platform/media/panorama-picture.ts';
 import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
@@ -14,7 +14,7 @@ import { fingersOn } from './panorama-fingers.ts';
 import { createPanoramaStage, type PanoramaStage } from './panorama-stage.ts';
 import type { VrScene } from './panorama-types.ts';
 
-/** degrees that an arrow key turns the view */
+/** degrees per arrow key */
 const step = 15;
 
 const turns: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
@@ -24,7 +24,7 @@ const turns: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
   ArrowDown: [0, -step],
 };
 
-/** Arrows turn the view, + and - zoom; the wheel zooms with Ctrl as a trackpad's pinch does. @returns stops hearing them */
+/** Arrows turn the view, + and - zoom, Ctrl and wheel (a trackpad's pinch) zoom. @returns removes the listeners */
 function keysOn(stage: PanoramaStage, pane: HTMLElement): () => void {
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== pane) return;
@@ -52,13 +52,13 @@ function keysOn(stage: PanoramaStage, pane: HTMLElement): () => void {
 
 export type PanoramaActor = ActorRefFrom<typeof vrViewerMachine>;
 
-/** A tour's machine with what it draws on. */
+/** A tour's machine and renderer. */
 export interface PanoramaPlayer {
   readonly actor: PanoramaActor;
-  /** undefined where the browser cannot draw it */
+  /** undefined without WebGL */
   readonly stage: PanoramaStage | undefined;
   setMuted(isMuted: boolean): void;
-  /** Lets go of the scene, its film and the page. */
+  /** Releases the scene, its video and all listeners. */
   stop(): void;
 }
 
@@ -67,27 +67,27 @@ interface PanoramaParts {
   readonly canvas: HTMLCanvasElement;
   readonly video: HTMLVideoElement;
   readonly scenes: readonly VrScene[];
-  /** id of the scene that the address names */
+  /** id of the scene in the URL */
   readonly scene: string | undefined;
   readonly savesData: boolean;
-  /** told when another scene is entered */
+  /** called when another scene is entered */
   readonly onScene: (id: string) => void;
 }
 
 const lookIn = ({ look }: VrScene): Look => ({ ...look, roll: 0 });
 
-/** Runs the machine of a tour on elements of the page. */
+/** Starts the machine of a tour with its implementations. */
 export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
   const { pane, canvas, video, scenes, savesData } = parts;
   const sceneOf = (id: string) => scenes.find((scene) => scene.id === id);
   const first = sceneOf(parts.scene ?? '') ?? scenes[0];
-  /** the scene that is drawn, so that a sharper picture of it does not turn the reader's head */
+  /** the scene drawn last: a sharper picture of it keeps the view direction */
   let drawn: string | undefined;
-  /** the scene whose film is drawn: its still would cover it */
+  /** the scene whose video is drawn: its picture must not replace it */
   let filmed: string | undefined;
-  /** address of the film that was played last */
+  /** URL of the video played last */
   let played: string | undefined;
-  /** degrees between north and where the reader looks; undefined until the phone says how it is held */
+  /** degrees between the phone's heading and the view; undefined until the first orientation event */
   let offset: number | undefined;
   let leavePhone: (() => void) | undefined;
 
@@ -104,7 +104,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     if (scene === undefined || stage === undefined) throw new Error('nothing to draw');
     const { url } = scene.panorama;
     const picture = await loadPanorama(isSharp ? url : pictureSources(url).src, stage.largest);
-    // another scene may have been asked for meanwhile
+    // another scene may have been requested meanwhile
     if (actor.getSnapshot().context.scene !== id) return;
     if (filmed !== id) stage.show(picture);
     if (drawn !== id) {
@@ -114,7 +114,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     drawn = id;
   }
 
-  function hear({ type }: FilmFact): void {
+  function hear({ type }: FilmEvent): void {
     const { scene } = actor.getSnapshot().context;
     if (type === 'media.playing') {
       filmed = scene;
@@ -138,14 +138,14 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     vrViewerMachine.provide({
       actors: {
         openScene: fromPromise<void, SceneWish>(({ input }) => openScene(input)),
-        askGyro: fromPromise<GyroAnswer, void>(() => askGyro()),
+        askGyro: fromPromise<GyroAnswer, void>(() => requestGyro()),
       },
       actions: {
         writeAddress: (_, { scene }) => parts.onScene(scene),
         playFilm(_, { scene }) {
           const address = sceneOf(scene)?.film?.url;
           if (address === undefined) return;
-          // another film begins at its own beginning
+          // another video starts at its beginning
           if (played !== address) film.release();
           played = address;
           film.play(address, 0, { rate: 1, isMuted: video.muted });
@@ -158,7 +158,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
         followPhone,
         leavePhone() {
           leavePhone?.();
-          // the horizon lies level again
+          // level the horizon
           if (stage !== undefined) stage.turnTo({ ...stage.look(), roll: 0 });
         },
       },
@@ -169,7 +169,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
         scene: parts.scene,
         canDraw: stage !== undefined,
         isSharp: !savesData,
-        begins: !savesData && !asksForLittleMotion(),
+        begins: !savesData && !prefersReducedMotion(),
       },
     },
   ).start();
@@ -182,7 +182,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
           followPointers(
             pane,
             fingersOn(stage, (from, to) => {
-              // a finger turns a view that the phone turns as well: from where it is now on
+              // dragging while the phone also turns the view shifts the offset
               if (offset !== undefined) offset = wrapped(offset + to.yaw - from.yaw);
             }),
           ),

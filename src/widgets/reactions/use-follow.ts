@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createLastWish } from '#lib/browser/last-wish.ts';
+import { createLatestOnlyQueue } from '#lib/browser/latest-only-queue.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
@@ -28,7 +28,7 @@ export function useFollow({ item, known, purpose }: FollowOptions): () => void {
   const { signedIn } = useSession();
   const askToSignIn = useAskToSignIn();
   const act = useAct();
-  const [queue] = useState(createLastWish);
+  const [queue] = useState(createLatestOnlyQueue);
 
   async function toggle(): Promise<void> {
     const client = queryClientOf(loaded);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { markedThing, type Mark, type Unsent } from '#machines/outbox/unsent.ts';
-import { createLastWish, type CarryOut } from '#lib/browser/last-wish.ts';
+import { createLatestOnlyQueue, type LatestOnlyTask } from '#lib/browser/latest-only-queue.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
@@ -22,7 +22,7 @@ export interface QueuedMutation {
 }
 
 interface MutationInFlight {
-  readonly queue: (carryOut: CarryOut) => Promise<void>;
+  readonly queue: (carryOut: LatestOnlyTask) => Promise<void>;
   /** value of the newest mutation: true for a like or a save, false for one withdrawn */
   latestValue: boolean;
 }
@@ -44,7 +44,7 @@ export function useQueuedMutation(): (mutation: QueuedMutation) => void {
       const keepOffline = () => outbox.make({ clientId, act: reaction, by: userName ?? '', at: Date.now() });
       const isQueuedBehindOffline = () =>
         outbox.get().unsent.some((one) => isOf(one, userName) && isOnSameItem(one.act, reaction));
-      const carryOut: CarryOut = async (isLatest) => {
+      const carryOut: LatestOnlyTask = async (isLatest) => {
         if (isQueuedBehindOffline() || !readNetwork().online) return keepOffline();
         try {
           await send(clientId, isLatest);
@@ -60,7 +60,7 @@ export function useQueuedMutation(): (mutation: QueuedMutation) => void {
   );
 }
 
-async function enqueue(reaction: Mark, show: () => void, carryOut: CarryOut): Promise<void> {
+async function enqueue(reaction: Mark, show: () => void, carryOut: LatestOnlyTask): Promise<void> {
   const item = markedThing(reaction);
   const value = reaction.kind === 'story-save' ? reaction.save : reaction.like;
   const running = inFlight.get(item);
@@ -70,7 +70,7 @@ async function enqueue(reaction: Mark, show: () => void, carryOut: CarryOut): Pr
     show();
     return running.queue(carryOut);
   }
-  const queue = createLastWish();
+  const queue = createLatestOnlyQueue();
   inFlight.set(item, { queue, latestValue: value });
   try {
     await queue(carryOut);

@@ -2,22 +2,22 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { sendSmsCode } from 'qlwb-gateway-sdk/operations/account';
 import { appVersion } from '#lib/browser/app-version.ts';
-import { seal } from '#lib/crypto/sealed.ts';
+import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import type { FormPlace } from '#machines/sms-login/form-faults.ts';
 import type { CodeOutcome } from '#machines/sms-login/sms-login.machine.ts';
 import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 
-/** Spec section 7: what calls by SMS say of the app that makes them. */
+/** Spec section 7: client headers of SMS calls. */
 export const smsHeaders = { 'client-type': '3', 'app-name': 'share', 'app-version': appVersion } as const;
 
-/** Has a code sent to a phone. */
+/** Requests an SMS code. */
 export function askCode(
   gateway: Gateway,
   { phone, checkId }: { readonly phone: string; readonly checkId: string | undefined },
 ): Promise<CodeOutcome> {
   return orRefused(async () => {
-    const sealed = seal(phone, await publicKeyOf(gateway));
+    const sealed = encryptFor(phone, await publicKeyOf(gateway));
     const body = { phone: sealed, ...(checkId !== undefined && { humanCheck: checkId }) };
     const { state, resendAfter = 0 } = await gateway.data(sendSmsCode, { headers: smsHeaders, body });
     return state === 'sent' ? { kind: 'sent', seconds: resendAfter } : { kind: 'check-needed' };
@@ -26,7 +26,7 @@ export function askCode(
 
 type Refused = Extract<CodeOutcome, { kind: 'refused' }>;
 
-/** What the gateway refuses is an outcome like any other: said where the reader can mend it. */
+/** Turns gateway errors into a `refused` outcome at the field concerned. */
 export async function orRefused<Outcome>(call: () => Promise<Outcome>): Promise<Outcome | Refused> {
   try {
     return await call();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { knowsFilmWindow, toggleFilmWindow } from '#platform/media/film-window.ts';
+import { supportsPictureInPicture, togglePictureInPicture } from '#platform/media/picture-in-picture.ts';
 import { watchFullScreen } from '#platform/media/full-screen.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import {
@@ -14,7 +14,7 @@ import {
 import styles from './film-controls.module.css';
 
 interface FilmToolsProps {
-  /** no bar stands above them */
+  /** there is no seek bar above */
   readonly isAlone: boolean;
   readonly frame: HTMLElement;
   readonly element: HTMLVideoElement;
@@ -27,7 +27,7 @@ interface FilmToolsProps {
   readonly onFullScreen: () => void;
 }
 
-/** The small buttons below a film's bar. */
+/** Small buttons below the seek bar. */
 export function FilmTools(props: FilmToolsProps) {
   const { isAlone, frame, element, isMuted, onSound, captions, onCaptions, onMenu, onFullScreen } = props;
   const [isFull, setFull] = useState(false);
@@ -48,8 +48,12 @@ export function FilmTools(props: FilmToolsProps) {
         />
       )}
       <IconButton label="播放设置" icon={<AdjustIcon />} onClick={onMenu} />
-      {knowsFilmWindow() && (
-        <IconButton label="小窗播放" icon={<FilmWindowIcon />} onClick={() => toggleFilmWindow(element)} />
+      {supportsPictureInPicture() && (
+        <IconButton
+          label="小窗播放"
+          icon={<FilmWindowIcon />}
+          onClick={() => togglePictureInPicture(element)}
+        />
       )}
       <IconButton
         label={isFull ? '退出全屏' : '全屏'}

@@ -4,14 +4,14 @@ import { darker, verticalGradient, halo } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { crowd, person, wardrobe } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { sky, stars } from '../../motifs/sky.ts';
 import { at, circle, each, fade, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { bulb } from '../../motifs/things.ts';
 import { awning, block } from '../../motifs/town.ts';
 
 const draw = (): string => {
-  const dice = random('nm');
+  const random = seededRandom('nm');
   const stall = (x: number, y: number, s: number, a: string): string =>
     at(
       x,
@@ -60,10 +60,10 @@ const draw = (): string => {
     stall(810, 520, 0.5, palette.straw) +
     stall(600, 500, 0.38, palette.red) +
     stall(700, 500, 0.38, palette.moss) +
-    crowd(dice.next, 420, 860, 500, 70, 16, ['#4a2440', '#6b2f3a', '#33274a', '#8a3f3a']) +
+    crowd(random.next, 420, 860, 500, 70, 16, ['#4a2440', '#6b2f3a', '#33274a', '#8a3f3a']) +
     stall(270, 600, 0.9, palette.red) +
     stall(1020, 600, 0.92, palette.navy) +
-    crowd(dice.next, 360, 920, 570, 110, 11, ['#3a2144', '#6b2634', '#2c2748', '#a34a3a', '#40506b']) +
+    crowd(random.next, 360, 920, 570, 110, 11, ['#3a2144', '#6b2634', '#2c2748', '#a34a3a', '#40506b']) +
     stall(30, 780, 1.5, palette.persimmon) +
     stall(1270, 780, 1.5, palette.teal) +
     lanternString(-20, 170, 660, 200, 9, 17) +

@@ -17,10 +17,10 @@ import {
   times,
 } from '../../drawing/svg.ts';
 import { awning } from '../../motifs/town.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 
 const greens = (x: number, y: number, w: number, kind: number): string => {
-  const dice = random(`greens${x}${y}`);
+  const random = seededRandom(`greens${x}${y}`);
   if (kind === 0)
     return times(8, (index) =>
       at(
@@ -47,7 +47,7 @@ const greens = (x: number, y: number, w: number, kind: number): string => {
   const colour = [palette.leaf, '#d9432f', '#e98a3c', '#6b3a6f', '#e3b65f'][kind]!;
   return times(14, (index) => {
     const px = x - w * 0.42 + (index % 7) * w * 0.14,
-      py = y - Math.floor(index / 7) * w * 0.1 + dice.between(-3, 3);
+      py = y - Math.floor(index / 7) * w * 0.1 + random.between(-3, 3);
     return kind === 3
       ? ellipse(
           px,
@@ -55,7 +55,7 @@ const greens = (x: number, y: number, w: number, kind: number): string => {
           w * 0.06,
           w * 0.12,
           colour,
-          `transform="rotate(${dice.between(-40, 40)} ${px} ${py})"`,
+          `transform="rotate(${random.between(-40, 40)} ${px} ${py})"`,
         ) + circle(px, py - w * 0.1, w * 0.03, palette.moss)
       : kind === 2
         ? at(
@@ -64,7 +64,7 @@ const greens = (x: number, y: number, w: number, kind: number): string => {
             path('M0 16C-9 0-8-14 0-16C8-14 9 0 0 16Z', colour) +
               stroke('M0-15L-4-26M0-15L4-26', palette.leaf, 3),
             w / 90,
-            dice.between(-30, 30),
+            random.between(-30, 30),
           )
         : circle(px, py, w * 0.085, index % 2 ? colour : darker(colour, 0.1)) +
           circle(px - w * 0.025, py - w * 0.03, w * 0.02, lighter(colour, 0.5));

@@ -5,24 +5,24 @@ import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { bush, grass } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { at, circle, each, line, polygon, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { tree } from '../../motifs/trees.ts';
 
 const draw = (): string => {
   const apple = (x: number, y: number, h: number, seed: string): string => {
-    const dice = random(seed);
+    const random = seededRandom(seed);
     return (
       tree(x, y, h, '#5d9150', palette.umber, seed) +
       times(22, () => {
-        const a = dice.between(0, 6.28),
-          r = dice.next() ** 0.5 * h * 0.34;
+        const a = random.between(0, 6.28),
+          r = random.next() ** 0.5 * h * 0.34;
         return circle(
           x + Math.cos(a) * r,
           y - h * 0.64 + Math.sin(a) * r * 0.7,
           h * 0.026,
-          dice.pick([palette.red, '#d23b32', '#e0563c']),
+          random.pick([palette.red, '#d23b32', '#e0563c']),
         );
       })
     );

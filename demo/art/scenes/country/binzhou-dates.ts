@@ -5,7 +5,7 @@ import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { leaf } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { at, each, fade, ellipse, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { tree } from '../../motifs/trees.ts';
@@ -23,7 +23,7 @@ const jujube = (x: number, y: number, r: number, colour: string, turn = 0): stri
   );
 
 const draw = (): string => {
-  const dice = random('dates');
+  const random = seededRandom('dates');
   const twig = (x: number, y: number, turn: number, long: number, size: number): string =>
     at(
       x,
@@ -35,16 +35,16 @@ const draw = (): string => {
             20 - Math.abs(index - 3) * 3,
             size * 0.9,
             index % 2 ? -70 : 50,
-            dice.pick(['#5f8f4a', '#76a355', '#4a7a44']),
+            random.pick(['#5f8f4a', '#76a355', '#4a7a44']),
           ),
         ) +
         times(Math.floor(long / 62), (index) =>
           jujube(
             46 + index * 62,
-            84 + dice.between(-8, 22),
+            84 + random.between(-8, 22),
             size * 0.42,
-            dice.pick(['#8e1f22', palette.red, '#a8462a', '#b9863a']),
-            dice.between(-14, 14),
+            random.pick(['#8e1f22', palette.red, '#a8462a', '#b9863a']),
+            random.between(-14, 14),
           ),
         ),
       1,
@@ -77,10 +77,10 @@ const draw = (): string => {
     times(30, (index) =>
       jujube(
         66 + (index % 10) * 29,
-        668 - Math.floor(index / 10) * 22 + dice.between(-8, 8) + Math.abs((index % 10) - 4.5) * 5,
+        668 - Math.floor(index / 10) * 22 + random.between(-8, 8) + Math.abs((index % 10) - 4.5) * 5,
         27,
-        dice.pick(['#8e1f22', palette.red, '#a33a28', '#c08a3c']),
-        dice.between(-60, 60),
+        random.pick(['#8e1f22', palette.red, '#a33a28', '#c08a3c']),
+        random.between(-60, 60),
       ),
     ) +
     basket(200, 840, 340).replace('M-50-44', 'M-50-40') +

@@ -5,7 +5,7 @@ import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { grass } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { at, each, ellipse, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { poplar } from '../../motifs/trees.ts';
@@ -30,7 +30,7 @@ const gingerRoot = (x: number, y: number, size: number, turn: number, colour: st
   );
 
 const draw = (): string => {
-  const dice = random('ginger');
+  const random = seededRandom('ginger');
   return (
     sky('#e3b98a', '#f3d8a8', '#f8ecc8') +
     sun(200, 200, 60, '#fff3d0', '#ffe2a4') +
@@ -85,8 +85,8 @@ const draw = (): string => {
         730 + (index % 5) * 84,
         640 - Math.floor(index / 5) * 38 + Math.abs((index % 5) - 2) * 14,
         150,
-        dice.between(-50, 50),
-        dice.pick(['#e0b467', '#d9a856', '#e8c27c']),
+        random.between(-50, 50),
+        random.pick(['#e0b467', '#d9a856', '#e8c27c']),
       ),
     ) +
     path('M665 640Q900 690 1135 640L1135 664Q900 712 665 664Z', '#c9964e') +

@@ -4,7 +4,7 @@ import { darker, verticalGradient, lighter } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { at, each, fade, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { mist } from '../../motifs/weather.ts';
@@ -12,7 +12,7 @@ import { mist } from '../../motifs/weather.ts';
 const sea2 = (): string => rect(0, 300, 1280, 60, verticalGradient('#bcdcd8', '#dce9dc'));
 
 const draw = (): string => {
-  const dice = random('tea');
+  const random = seededRandom('tea');
   const terrace = (y: number, rise: number, thick: number, colour: string, shift: number): string =>
     path(
       `M-20 ${y + rise * 0.4}Q${320 + shift} ${y - rise} ${700 + shift} ${y}T1300 ${y - rise * 0.4}V${y + thick}Q${960 + shift} ${y + thick + rise * 0.5} ${640 + shift} ${y + thick}T-20 ${y + thick + rise * 0.4}Z`,
@@ -76,11 +76,11 @@ const draw = (): string => {
     fade(
       1,
       times(130, () => {
-        const x = dice.between(0, 1280),
-          y = 790 + dice.between(0, 70);
+        const x = random.between(0, 1280),
+          y = 790 + random.between(0, 70);
         return path(
           `M${x} ${y}q-10-26 4-44q14 20-4 44Z`,
-          dice.pick(['#7fb561', '#5b9455', '#a3c96f', '#3f7a46']),
+          random.pick(['#7fb561', '#5b9455', '#a3c96f', '#3f7a46']),
         );
       }),
     )

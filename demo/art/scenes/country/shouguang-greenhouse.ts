@@ -3,7 +3,7 @@ import { verticalGradient } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import {
   at,
   circle,
@@ -22,7 +22,7 @@ const draw = (): string => {
   const arch = (s: number): string =>
     `M${640 - 620 * s} ${640 + 230 * s}V${640 - 230 * s}A${620 * s} ${420 * s} 0 0 1 ${640 + 620 * s} ${640 - 230 * s}V${640 + 230 * s}`;
   const vine = (x: number, base: number, h: number, seed: string): string => {
-    const dice = random(seed);
+    const random = seededRandom(seed);
     return (
       line(x, base, x, base - h, '#7c9c52', h * 0.012) +
       times(16, (index) =>
@@ -31,7 +31,7 @@ const draw = (): string => {
           base - h * (0.06 + index * 0.058),
           path('M0 0C16-22 44-24 60-4C44 10 18 12 0 0Z', index % 2 ? '#4f8d4a' : '#6ba657'),
           h / 520,
-          index % 2 ? dice.between(-20, 20) : 180 + dice.between(-20, 20),
+          index % 2 ? random.between(-20, 20) : 180 + random.between(-20, 20),
         ),
       ) +
       times(9, (index) => {

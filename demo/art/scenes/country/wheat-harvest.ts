@@ -21,7 +21,7 @@ import {
 } from '../../drawing/svg.ts';
 import { poplar } from '../../motifs/trees.ts';
 import { truck } from '../../motifs/vehicles.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 
 const ears = (
   seed: string,
@@ -33,11 +33,11 @@ const ears = (
   colour: string,
   sway = 0,
 ): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   return times(count, () => {
-    const x = dice.between(x1, x2),
-      tall = h * dice.between(0.75, 1),
-      bend = tall * (dice.between(-0.06, 0.18) + sway);
+    const x = random.between(x1, x2),
+      tall = h * random.between(0.75, 1),
+      bend = tall * (random.between(-0.06, 0.18) + sway);
     return (
       stroke(`M${x} ${y}Q${x} ${y - tall * 0.6} ${x + bend} ${y - tall}`, darker(colour, 0.2), 3) +
       at(

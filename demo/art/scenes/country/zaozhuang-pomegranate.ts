@@ -1,7 +1,7 @@
 import { ridge } from '../../motifs/land.ts';
 import { palette } from '../../drawing/palette.ts';
 import { leaf } from '../../motifs/plants.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { at, circle, each, ellipse, path, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { tree } from '../../motifs/trees.ts';
@@ -33,7 +33,7 @@ const pomegranate = (x: number, y: number, r: number, colour: string, open = fal
   );
 
 const draw = (): string => {
-  const dice = random('pome');
+  const random = seededRandom('pome');
   return (
     sky('#2f6a70', '#5f9a8c', '#b9cf9c') +
     sun(280, 220, 120, '#f6d98e', '#fff0b4') +
@@ -53,13 +53,13 @@ const draw = (): string => {
       12,
     ) +
     times(60, () => {
-      const x = dice.between(-30, 1290);
+      const x = random.between(-30, 1290);
       return leaf(
         x,
-        dice.between(40, 260) + Math.sin(x / 160) * 30,
-        dice.between(80, 130),
-        dice.between(-30, 200),
-        dice.pick(['#4f8d54', '#74a85e', '#35704c', '#91b866']),
+        random.between(40, 260) + Math.sin(x / 160) * 30,
+        random.between(80, 130),
+        random.between(-30, 200),
+        random.pick(['#4f8d54', '#74a85e', '#35704c', '#91b866']),
       );
     }) +
     pomegranate(300, 400, 124, '#cf4a33') +
@@ -68,11 +68,11 @@ const draw = (): string => {
     pomegranate(570, 350, 72, '#d98a42') +
     times(10, () =>
       leaf(
-        dice.between(200, 1150),
-        dice.between(230, 330),
-        dice.between(90, 140),
-        dice.between(20, 150),
-        dice.pick(['#74a85e', '#4f8d54']),
+        random.between(200, 1150),
+        random.between(230, 330),
+        random.between(90, 140),
+        random.between(20, 150),
+        random.pick(['#74a85e', '#4f8d54']),
       ),
     ) +
     each(

@@ -11,11 +11,11 @@ import { cumulus, sky } from '../../motifs/sky.ts';
 import { each, fade, line, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { tree } from '../../motifs/trees.ts';
 import { glints, sea } from '../../motifs/water.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 
 const seaweedHouse = (x: number, base: number, w: number): string => {
   const h = w * 0.3,
-    stones = random(`stone${x}`);
+    stones = seededRandom(`stone${x}`);
   return (
     rect(x - w / 2, base - h, w, h, '#b99d80') +
     times(46, () => {

@@ -3,7 +3,7 @@ import { verticalGradient } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { hall, pavilion, styles } from '../../motifs/roofs.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { at, circle, each, fade, ellipse, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
@@ -13,7 +13,7 @@ import { glints, mirror, ripples, sea } from '../../motifs/water.ts';
 const draw = (t = 0): string => {
   const gush = (x: number, y: number, size: number, phase: number): string => {
     const beat = 1 + 0.09 * Math.sin((t * 8 + phase) * Math.PI * 2),
-      dice = random(`gush${x}`);
+      random = seededRandom(`gush${x}`);
     const dome = (wide: number, tall: number, fill: string): string =>
       path(
         `M${x - wide} ${y + 6}C${x - wide * 0.9} ${y - tall * 0.5 * beat} ${x - wide * 0.55} ${y - tall * 0.95 * beat} ${x - wide * 0.18} ${y - tall * 0.8 * beat}C${x + wide * 0.1} ${y - tall * 1.1 * beat} ${x + wide * 0.5} ${y - tall * 0.9 * beat} ${x + wide * 0.62} ${y - tall * 0.62 * beat}C${x + wide * 0.86} ${y - tall * 0.55 * beat} ${x + wide * 0.98} ${y - tall * 0.2} ${x + wide} ${y + 6}Q${x} ${y + wide * 0.36} ${x - wide} ${y + 6}Z`,
@@ -30,9 +30,9 @@ const draw = (t = 0): string => {
         return circle(
           x + Math.cos(a) * size * 1.12,
           y + 8 + Math.sin(a) * size * 0.3,
-          dice.between(5, 13),
+          random.between(5, 13),
           palette.white,
-          `opacity="${dice.between(0.6, 0.95).toFixed(2)}"`,
+          `opacity="${random.between(0.6, 0.95).toFixed(2)}"`,
         );
       }) +
       times(9, (index) =>
@@ -44,13 +44,13 @@ const draw = (t = 0): string => {
         ),
       ) +
       times(16, () => {
-        const spin = dice.between(0, 6.28),
-          far = size * dice.between(0.1, 0.9),
-          rise = ((dice.next() + t * 10) % 1) * size * 0.8;
+        const spin = random.between(0, 6.28),
+          far = size * random.between(0.1, 0.9),
+          rise = ((random.next() + t * 10) % 1) * size * 0.8;
         return circle(
           x + Math.cos(spin) * far,
           y - size * 0.36 - rise,
-          dice.between(2, 6),
+          random.between(2, 6),
           palette.white,
           'opacity="0.85"',
         );

@@ -3,7 +3,7 @@ import { ridge } from '../../motifs/land.ts';
 import { verticalGradient } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { reeds } from '../../motifs/plants.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
 import { at, fade, ellipse, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 import { glints } from '../../motifs/water.ts';
@@ -20,7 +20,7 @@ const draw = (): string => {
       ),
       size,
     );
-  const dice = random('suaeda');
+  const random = seededRandom('suaeda');
   return (
     sky('#7fa8bd', '#c9d7d2', '#f3e2c6') +
     clouds(palette.white, 0.7, [
@@ -33,14 +33,14 @@ const draw = (): string => {
     fade(
       0.5,
       times(420, () => {
-        const y = 262 + dice.next() ** 1.4 * 590,
+        const y = 262 + random.next() ** 1.4 * 590,
           size = 4 + (y - 252) / 40;
         return ellipse(
-          dice.between(0, 1280),
+          random.between(0, 1280),
           y,
           size * 2,
           size * 0.6,
-          dice.pick(['#e0604c', '#8e1c2a', '#f08a68', '#d04444']),
+          random.pick(['#e0604c', '#8e1c2a', '#f08a68', '#d04444']),
         );
       }),
     ) +

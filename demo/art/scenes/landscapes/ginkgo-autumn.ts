@@ -3,7 +3,7 @@ import { verticalGradient } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { hall, styles } from '../../motifs/roofs.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { at, circle, each, fade, line, path, polygon, rect, type Scene, times } from '../../drawing/svg.ts';
@@ -11,7 +11,7 @@ import { branching } from '../../motifs/trees.ts';
 import { bike } from '../../motifs/vehicles.ts';
 
 const draw = (): string => {
-  const dice = random('ginkgo'),
+  const random = seededRandom('ginkgo'),
     golds = ['#f0b93c', '#e3a02f', '#f7d06a', '#d98f2a'];
   const gold = (x: number, y: number, h: number, seed: string): string =>
     branching(
@@ -93,23 +93,23 @@ const draw = (): string => {
     gold(40, 760, 820, 'gg') +
     gold(1250, 760, 820, 'gh') +
     times(170, () => {
-      const y = 540 + dice.next() ** 0.7 * 310,
+      const y = 540 + random.next() ** 0.7 * 310,
         s = 5 + (y - 500) / 36;
       return at(
-        dice.between(0, 1280),
+        random.between(0, 1280),
         y,
-        path('M0 8L-8-4Q-4-9 0-5Q4-9 8-4Z', dice.pick(golds)),
+        path('M0 8L-8-4Q-4-9 0-5Q4-9 8-4Z', random.pick(golds)),
         s / 9,
-        dice.between(0, 360),
+        random.between(0, 360),
       );
     }) +
     times(40, () =>
       at(
-        dice.between(0, 1280),
-        dice.between(60, 520),
-        path('M0 8L-8-4Q-4-9 0-5Q4-9 8-4Z', dice.pick(golds)),
-        dice.between(0.8, 1.8),
-        dice.between(0, 360),
+        random.between(0, 1280),
+        random.between(60, 520),
+        path('M0 8L-8-4Q-4-9 0-5Q4-9 8-4Z', random.pick(golds)),
+        random.between(0.8, 1.8),
+        random.between(0, 360),
       ),
     )
   );

@@ -3,7 +3,7 @@ import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { leaf } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { pavilion, styles } from '../../motifs/roofs.ts';
 import { clouds, sky } from '../../motifs/sky.ts';
 import { at, circle, each, fade, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
@@ -11,7 +11,7 @@ import { tree } from '../../motifs/trees.ts';
 import { mist } from '../../motifs/weather.ts';
 
 const peonyHead = (x: number, y: number, r: number, colour: string, seed: string): string => {
-  const dice = random(seed);
+  const random = seededRandom(seed);
   const petals = (count: number, reach: number, size: number, fill: string): string =>
     times(count, (index) =>
       at(
@@ -22,7 +22,7 @@ const peonyHead = (x: number, y: number, r: number, colour: string, seed: string
           index % 2 ? fill : lighter(fill, 0.1),
         ) + stroke(`M0 ${-reach * 0.4}V${-reach * 0.86}`, darker(fill, 0.16), 1),
         1,
-        (360 / count) * index + dice.between(-9, 9),
+        (360 / count) * index + random.between(-9, 9),
       ),
     );
   return at(
@@ -35,7 +35,7 @@ const peonyHead = (x: number, y: number, r: number, colour: string, seed: string
       petals(6, 16, 9, lighter(colour, 0.42)) +
       times(12, (index) => circle(Math.cos(index * 0.52) * 6, Math.sin(index * 0.52) * 5, 2, palette.straw)),
     r / 52,
-    dice.between(0, 90),
+    random.between(0, 90),
   );
 };
 
@@ -43,7 +43,7 @@ const draw = (t = 0): string => {
   /** px by which the wind moves a plant at a position */
   const wind = (x: number, y: number): number =>
     Math.sin(t * Math.PI * 4) * ((y - 400) / 60) * (x % 3 === 0 ? 1 : 0.6);
-  const dice = random('peony');
+  const random = seededRandom('peony');
   return (
     sky('#e7c9c4', '#f5e2d2', '#f7efd9') +
     clouds('#fdf4ea', 0.8, [
@@ -58,12 +58,12 @@ const draw = (t = 0): string => {
     mist(300, 180, '#f9ecdc') +
     rect(0, 400, 1280, 453, verticalGradient('#a8bb86', '#3d6a4a')) +
     times(90, () => {
-      const y = 410 + dice.next() * 110;
+      const y = 410 + random.next() * 110;
       return circle(
-        dice.between(0, 1280),
+        random.between(0, 1280),
         y,
         5 + (y - 400) / 14,
-        dice.pick(['#e59aae', '#f3c9cf', '#c9466e', '#f6ead9']),
+        random.pick(['#e59aae', '#f3c9cf', '#c9466e', '#f6ead9']),
         'opacity="0.85"',
       );
     }) +
@@ -78,11 +78,11 @@ const draw = (t = 0): string => {
     ) +
     times(110, () =>
       leaf(
-        dice.between(-40, 1280),
-        dice.between(560, 860),
-        dice.between(90, 150),
-        dice.between(0, 360),
-        dice.pick(['#3d6f4c', '#2c5a44', '#578552', '#6f9a5c']),
+        random.between(-40, 1280),
+        random.between(560, 860),
+        random.between(90, 150),
+        random.between(0, 360),
+        random.pick(['#3d6f4c', '#2c5a44', '#578552', '#6f9a5c']),
       ),
     ) +
     peonyHead(200 + wind(200, 640), 640, 120, '#d4557c', 'p1') +

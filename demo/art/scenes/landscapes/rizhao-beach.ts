@@ -1,7 +1,7 @@
 import { parasolTop } from '../../motifs/goods.ts';
 import { verticalGradient } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import {
   at,
   circle,
@@ -19,7 +19,7 @@ import {
 import { foam } from '../../motifs/water.ts';
 
 const draw = (): string => {
-  const dice = random('beach');
+  const random = seededRandom('beach');
   const bather = (x: number, y: number, colour: string, skin: string, turn: number): string =>
     at(
       x,
@@ -35,10 +35,10 @@ const draw = (): string => {
     rect(0, 0, 1280, 853, verticalGradient('#f2d9a4', '#e8c88c')) +
     times(340, () =>
       circle(
-        dice.between(0, 1280),
-        dice.between(0, 853),
-        dice.between(1, 2.6),
-        dice.next() > 0.5 ? '#cfa768' : '#fbeecb',
+        random.between(0, 1280),
+        random.between(0, 853),
+        random.between(1, 2.6),
+        random.next() > 0.5 ? '#cfa768' : '#fbeecb',
         'opacity="0.7"',
       ),
     ) +

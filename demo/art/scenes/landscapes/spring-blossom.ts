@@ -5,7 +5,7 @@ import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { grass } from '../../motifs/plants.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { pavilion, styles } from '../../motifs/roofs.ts';
 import { clouds, sky } from '../../motifs/sky.ts';
 import { at, circle, each, fade, line, ellipse, path, type Scene, stroke, times } from '../../drawing/svg.ts';
@@ -13,7 +13,7 @@ import { branching } from '../../motifs/trees.ts';
 import { glints } from '../../motifs/water.ts';
 
 const draw = (): string => {
-  const dice = random('blossom'),
+  const random = seededRandom('blossom'),
     pinks = ['#f6bcc6', '#f9d5d8', '#ee9db0', '#fbe6e4'];
   const cherry = (x: number, y: number, h: number, seed: string): string =>
     branching(
@@ -84,23 +84,23 @@ const draw = (): string => {
     cherry(1260, 800, 640, 'bf') +
     stroke('M1300 30Q1100 60 960 30T780 90', '#5d4048', 13) +
     times(70, () => {
-      const s = dice.next();
+      const s = random.next();
       return at(
         1290 - s * 520,
-        40 + Math.sin(s * 9) * 30 + dice.between(-34, 40),
+        40 + Math.sin(s * 9) * 30 + random.between(-34, 40),
         times(5, (index) => at(0, 0, ellipse(0, -7, 4.6, 7, pinks[index % 2]!), 1, index * 72)) +
           circle(0, 0, 2.6, palette.red),
-        dice.between(1, 1.9),
+        random.between(1, 1.9),
       );
     }) +
     times(60, () =>
       ellipse(
-        dice.between(0, 1280),
-        dice.between(120, 840),
+        random.between(0, 1280),
+        random.between(120, 840),
         6,
         3.6,
-        dice.pick(pinks),
-        `transform="rotate(${dice.between(0, 180)} 640 430)"`,
+        random.pick(pinks),
+        `transform="rotate(${random.between(0, 180)} 640 430)"`,
       ),
     ) +
     grass('bl3', 0, 1280, 862, 30, 90, '#5f9a55', 3)

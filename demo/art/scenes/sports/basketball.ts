@@ -3,7 +3,7 @@ import { verticalGradient } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { crowd, person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import {
   at,
@@ -32,7 +32,7 @@ const draw = (t = 0): string => {
     rect(0, 510, 1280, 343, verticalGradient('#c9604a', '#a8462f')) +
     polygon([0, 510, 1280, 510, 1280, 540, 0, 540], '#4f8d6c') +
     stroke('M0 600H1280M760 600Q400 660 560 853M1280 700H900Q820 770 860 853', palette.cream, 6) +
-    crowd(random('bk').next, 20, 620, 500, 66, 18, [
+    crowd(seededRandom('bk').next, 20, 620, 500, 66, 18, [
       palette.red,
       palette.straw,
       palette.navy,

@@ -2,7 +2,7 @@ import { halo } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { crowd, person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { sky, stars } from '../../motifs/sky.ts';
 import {
   at,
@@ -20,13 +20,13 @@ import {
 } from '../../drawing/svg.ts';
 
 const draw = (): string => {
-  const dice = random('football');
+  const random = seededRandom('football');
   return (
     sky('#14223f', '#2c4a6c', '#5f8a94') +
     stars('fb1', 40, 160) +
     path('M-20 420V220Q640 90 1300 220V420Z', '#3a4a66') +
     times(4, (row) =>
-      crowd(dice.next, -10, 1290, 262 + row * 42, 46, 44, [
+      crowd(random.next, -10, 1290, 262 + row * 42, 46, 44, [
         '#b8323a',
         '#d9a24a',
         '#40608a',

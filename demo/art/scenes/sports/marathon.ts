@@ -1,7 +1,7 @@
 import { verticalGradient } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { crowd, person } from '../../motifs/people.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { clouds, sky, sun } from '../../motifs/sky.ts';
 import { at, circle, line, ellipse, path, polygon, rect, type Scene, times } from '../../drawing/svg.ts';
 import { skyline } from '../../motifs/town.ts';
@@ -47,7 +47,7 @@ const runner = (
 };
 
 const draw = (t = 0): string => {
-  const dice = random('marathon'),
+  const random = seededRandom('marathon'),
     beat = (n: number): number => t * 6.283 * 17 + n * 1.9;
   // the camera moves with the runners, so near things pass faster
   const past = (far: number, inner: string): string => at(-t * far, 0, inner);
@@ -78,7 +78,7 @@ const draw = (t = 0): string => {
     rect(0, 505, 1280, 30, '#c9ad8a') +
     past(
       1600,
-      crowd(dice.next, 0, 2900, 492, 74, 96, [
+      crowd(random.next, 0, 2900, 492, 74, 96, [
         palette.red,
         palette.teal,
         palette.straw,

@@ -1,10 +1,10 @@
 import { verticalGradient, lighter } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import { at, circle, each, fade, line, path, rect, type Scene, stroke, times } from '../../drawing/svg.ts';
 
 const draw = (t = 0): string => {
-  const dice = random('swim');
+  const random = seededRandom('swim');
   const lane = (x: number): string =>
     times(22, (index) =>
       rect(x - 9, index * 40 - 10, 18, 32, index % 4 < 2 ? palette.red : palette.white, 8),
@@ -19,7 +19,7 @@ const draw = (t = 0): string => {
         'stroke="#e8f7f4" stroke-width="10" stroke-linecap="round" opacity="0.7"',
       ) +
         times(10, (index) =>
-          circle(dice.between(-30, 30), 100 + index * 14, dice.between(4, 9), '#eefaf6', 'opacity="0.8"'),
+          circle(random.between(-30, 30), 100 + index * 14, random.between(4, 9), '#eefaf6', 'opacity="0.8"'),
         ) +
         stroke('M-10 70L-16 130M10 70L14 126', palette.skin, 14) +
         path('M-26-14C-30 20-20 60-17 80H17C20 60 30 20 26-14C16-24-16-24-26-14Z', palette.skin) +
@@ -36,9 +36,9 @@ const draw = (t = 0): string => {
     fade(
       0.45,
       times(120, () => {
-        const x = dice.between(0, 1280),
-          y = dice.between(0, 853),
-          w = dice.between(30, 90);
+        const x = random.between(0, 1280),
+          y = random.between(0, 853),
+          w = random.between(30, 90);
         return stroke(
           `M${x} ${y + Math.sin(t * 6.28 + x) * 6}q${w * 0.3} ${-w * 0.24} ${w * 0.5} 0t${w * 0.5} 0`,
           '#a9e3e0',

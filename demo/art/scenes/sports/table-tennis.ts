@@ -2,7 +2,7 @@ import { verticalGradient, halo } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { crowd, person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
-import { random } from '../../drawing/random.ts';
+import { seededRandom } from '../../drawing/random.ts';
 import {
   at,
   circle,
@@ -36,7 +36,7 @@ const draw = (): string => {
       ),
     ) +
     times(3, (row) =>
-      crowd(random(`tt${row}`).next, -10, 1290, 250 + row * 66, 72, 26, [
+      crowd(seededRandom(`tt${row}`).next, -10, 1290, 250 + row * 66, 72, 26, [
         '#1d4a58',
         '#24566a',
         '#2f4a63',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../../src/lib/crypto/encrypted-text.ts';
 import type { CallContext } from '../../../contract/handler.ts';
 import { newId } from '../../../db/ids.ts';
 import {
@@ -35,7 +35,7 @@ async function upload({ reader }: SignedIn, isPrivate: boolean): Promise<string>
 
 const sealed = (value: unknown) => {
   const { publicPem: pem, bits } = gateway.account.transport;
-  return seal(JSON.stringify(value), { pem, bits });
+  return encryptFor(JSON.stringify(value), { pem, bits });
 };
 const form = async (owner: SignedIn, fields: { creditCode?: string; name?: string } = {}) => ({
   name: '泉城应急救援队',
@@ -113,7 +113,7 @@ describe('a group', () => {
   test('shows its licence to its owner alone, for ten minutes', async () => {
     await send(li, await form(li));
     const { publicPem: pem, bits } = gateway.account.transport;
-    const { key } = seal('', { pem, bits });
+    const { key } = encryptFor('', { pem, bits });
     const own = (context: CallContext) =>
       call(gateway.handlers, 'getOwnCommonwealGroup', { query: { key } }, context);
     const { licence } = await own(li);

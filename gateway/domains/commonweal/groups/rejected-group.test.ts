@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../../src/lib/crypto/encrypted-text.ts';
 import type { CallContext } from '../../../contract/handler.ts';
 import {
   call,
@@ -50,7 +50,7 @@ const form = (code: string) => ({
   name: '泉城义工联',
   creditCode: code,
   cityId: '135',
-  contact: seal(JSON.stringify(contact), transport()),
+  contact: encryptFor(JSON.stringify(contact), transport()),
   licenceId: '',
   logoId: '',
   introduction: '由退役军人和社区医生组成，周末做急救培训，汛期巡河。',
@@ -76,7 +76,7 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
     ).toMatchObject({ id: 'grp-1', audit: rejected }),
 
   '`getOwnCommonwealGroup`': async () => {
-    const { key } = seal('', transport());
+    const { key } = encryptFor('', transport());
     const own = await call(gateway.handlers, 'getOwnCommonwealGroup', { query: { key } }, li);
     expect(own).toMatchObject({ audit: rejected, name: '泉城义工联', creditCode });
     expect(own.licence.url).toMatch(/^\/media\/private\//);
@@ -133,7 +133,7 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
     expect((await home(li)).audit).toEqual(audit);
   },
 
-  '`updateCommonwealGroup` to a credit code that is taken': async () => {
+  '`updateCommonwealGroup` to a credit code that is in use': async () => {
     await refused(mend(takenCode), 409);
     expect((await home(li)).audit).toMatchObject(rejected);
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../../../../src/lib/crypto/sealed.ts';
+import { encryptFor } from '../../../../src/lib/crypto/encrypted-text.ts';
 import type { CallContext } from '../../../contract/handler.ts';
 import {
   call,
@@ -34,7 +34,7 @@ const transport = () => {
   const { publicPem: pem, bits } = gateway.account.transport;
   return { pem, bits };
 };
-const sealed = (value: unknown) => seal(JSON.stringify(value), transport());
+const sealed = (value: unknown) => encryptFor(JSON.stringify(value), transport());
 interface Fields {
   readonly idNumber?: string;
   readonly name?: string;
@@ -49,7 +49,7 @@ async function form({ guardianConsented = false, ...person }: Fields = {}) {
   const phone = String(phones);
   // from an address of its own, so that nobody is asked whether they are human
   const from = { requestId: 'test', address: `10.0.0.${phones % 250}` };
-  await call(gateway.handlers, 'sendSmsCode', { body: { phone: seal(phone, transport()) } }, from);
+  await call(gateway.handlers, 'sendSmsCode', { body: { phone: encryptFor(phone, transport()) } }, from);
   const code = gateway.account.messages.findLast((message) => message.phone === phone)?.code ?? '';
   return {
     person: sealed({ name: '王晓芳', idNumber: born1990, phone, ...person }),

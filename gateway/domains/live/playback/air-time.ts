@@ -1,4 +1,4 @@
-import { momentOf } from '../../../db/time.ts';
+import { parseShanghaiTime } from '../../../db/time.ts';
 
 /** The columns of a room that say when it was on air. */
 export interface AirTime {
@@ -11,5 +11,5 @@ export interface AirTime {
 /** Seconds on air so far, without pauses. */
 export function secondsAired({ aired, on_air_since: since }: AirTime, now: Date): number {
   if (since === null) return aired;
-  return aired + Math.max(0, (now.getTime() - momentOf(since).getTime()) / 1000);
+  return aired + Math.max(0, (now.getTime() - parseShanghaiTime(since).getTime()) / 1000);
 }

@@ -1,4 +1,4 @@
-import { momentOf } from '../../../db/time.ts';
+import { parseShanghaiTime } from '../../../db/time.ts';
 
 export interface CalendarReminder {
   readonly id: string;
@@ -16,7 +16,7 @@ const assumedDurationMs = 2 * 3_600_000;
 
 /** A calendar entry (RFC 5545) with an alarm ten minutes before the start. */
 export function calendarReminder({ id, title, summary, startsAt, url }: CalendarReminder, now: Date): string {
-  const starts = momentOf(startsAt);
+  const starts = parseShanghaiTime(startsAt);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
-import { ring } from '../../../db/notify.ts';
+import { notify } from '../../../db/notify.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
@@ -77,7 +77,7 @@ export async function recordEvent(
     .insertInto('live_events')
     .values({ room_id: roomId, seq, data_json: JSON.stringify(eventOf(seq)), at: shanghaiTime(now) })
     .execute();
-  await ring(transaction, liveNotificationChannel, roomId);
+  await notify(transaction, liveNotificationChannel, roomId);
   return seq;
 }
 

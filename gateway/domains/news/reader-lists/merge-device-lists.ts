@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { momentOf } from '../../../db/time.ts';
+import { parseShanghaiTime } from '../../../db/time.ts';
 
 interface DeviceLists {
   readonly saved: Schemas['DeviceList'];
@@ -102,5 +102,5 @@ const later = (a: string, b: string) => (a > b ? a : b);
 
 /** A device's clock may be wrong: what is yet to come, or no day at all, counts as now. */
 function believed(at: string, now: string): string {
-  return at > now || Number.isNaN(momentOf(at).getTime()) ? now : at;
+  return at > now || Number.isNaN(parseShanghaiTime(at).getTime()) ? now : at;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mergeKept, type KeptStory, type KeptTime } from '../../../../src/lib/story/kept-stories.ts';
+import { mergeStoryLists, type ListedStory, type MergedTime } from '../../../../src/lib/story/story-lists.ts';
 import {
   call,
   clientId,
@@ -112,15 +112,15 @@ describe('the history', () => {
 });
 
 describe('merging a device’s lists', () => {
-  const merge = (savedThere: KeptStory[], readThere: KeptStory[], id = clientId()) =>
+  const merge = (savedThere: ListedStory[], readThere: ListedStory[], id = clientId()) =>
     call(
       gateway.handlers,
       'mergeDeviceLists',
       { body: { saved: rows(savedThere), read: rows(readThere), clientId: id } },
       me,
     );
-  const rows = (list: readonly KeptStory[]) => list.map(({ id: newsId, at }) => ({ newsId, at }));
-  const kept = (id: string, at: string): KeptStory => ({ id, title: `标题${id}`, at: `2026-11-03 ${at}` });
+  const rows = (list: readonly ListedStory[]) => list.map(({ id: newsId, at }) => ({ newsId, at }));
+  const kept = (id: string, at: string): ListedStory => ({ id, title: `标题${id}`, at: `2026-11-03 ${at}` });
 
   test('comes to what the page’s own merging comes to, however often it is repeated', async () => {
     const list = fc.array(
@@ -129,7 +129,7 @@ describe('merging a device’s lists', () => {
         .map(([id, hour]) => kept(id, `0${hour}:00:00`)),
       { maxLength: 6 },
     );
-    const listed = async (time: KeptTime) =>
+    const listed = async (time: MergedTime) =>
       (await (time === 'earliest' ? saved() : history())).list.map(({ newsId, title, at }) => ({
         id: newsId,
         title,
@@ -139,12 +139,12 @@ describe('merging a device’s lists', () => {
       fc.asyncProperty(fc.array(fc.tuple(list, list), { maxLength: 3 }), async (devices) => {
         await gateway.db.deleteFrom('saved_stories').execute();
         await gateway.db.deleteFrom('news_reads').execute();
-        let [saves, reads]: [KeptStory[], KeptStory[]] = [[], []];
+        let [saves, reads]: [ListedStory[], ListedStory[]] = [[], []];
         for (const [savedThere, readThere] of devices) {
           await merge(savedThere, readThere);
           await merge(savedThere, readThere);
-          saves = mergeKept(saves, savedThere, 'earliest');
-          reads = mergeKept(reads, readThere, 'latest');
+          saves = mergeStoryLists(saves, savedThere, 'earliest');
+          reads = mergeStoryLists(reads, readThere, 'latest');
         }
         expect(await listed('earliest')).toEqual(saves);
         expect(await listed('latest')).toEqual(reads);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askSealed, seal } from '../../../../src/lib/crypto/sealed.ts';
+import { requestEncrypted, encryptFor } from '../../../../src/lib/crypto/encrypted-text.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import {
   call,
@@ -42,17 +42,17 @@ async function publish(owner: SignedIn, fields = questions, title = '读书会�
 }
 const send = (answers: unknown, id = clientId(), to = formId) =>
   call(gateway.handlers, 'sendFormEntry', {
-    body: { formId: to, answers: seal(JSON.stringify(answers), key()), clientId: id },
+    body: { formId: to, answers: encryptFor(JSON.stringify(answers), key()), clientId: id },
   });
 async function entries(reader = me): Promise<{ answers: unknown }[]> {
-  const question = askSealed(key());
+  const question = requestEncrypted(key());
   const body = { formId, key: question.key };
   return JSON.parse(
     question.open((await call(gateway.handlers, 'listFormEntries', { body }, reader)).sealed),
   );
 }
 async function table(reader = me): Promise<string> {
-  const question = askSealed(key());
+  const question = requestEncrypted(key());
   const body = { formId, key: question.key };
   return question.open((await call(gateway.handlers, 'downloadFormEntries', { body }, reader)).sealed);
 }
@@ -178,7 +178,7 @@ describe('an entry', () => {
     const names: unknown[] = [];
     let cursor: string | undefined;
     do {
-      const question = askSealed(key());
+      const question = requestEncrypted(key());
       const body = { formId, key: question.key, pageSize: 2, ...(cursor !== undefined && { cursor }) };
       const page = await call(gateway.handlers, 'listFormEntries', { body }, me);
       const list: { answers: { f1: string[] } }[] = JSON.parse(question.open(page.sealed));

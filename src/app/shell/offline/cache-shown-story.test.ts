@@ -5,7 +5,7 @@ import { cacheShownStory } from './cache-shown-story.ts';
 
 const kept = vi.fn();
 vi.mock('#platform/storage/response-cache.ts', () => ({
-  keepAnswer: (_shelf: unknown, { key, data }: { key: string; data: unknown }) => kept(key, data),
+  cacheResponse: (_shelf: unknown, { key, data }: { key: string; data: unknown }) => kept(key, data),
 }));
 
 let client: QueryClient;

@@ -4,7 +4,7 @@ import { playerMachine } from '#machines/audio/player.machine.ts';
 import type { Track } from '#machines/audio/track.ts';
 import { onOutputLost } from '#platform/media/audio-output.ts';
 import { readPlaybackPosition, storePlaybackPosition } from '#platform/storage/playback-positions.ts';
-import { leaveSession, showInSession, showProgress } from '#platform/media/media-session.ts';
+import { clearMediaSession, showInMediaSession, showProgress } from '#platform/media/media-session.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { onPageReturn } from '#platform/lifecycle/page-return.ts';
@@ -102,7 +102,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
       keepPlace();
     if (view === undefined) {
       desk.position.set(noPosition);
-      leaveSession();
+      clearMediaSession();
       keepNowPlaying(undefined);
       return;
     }
@@ -116,7 +116,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   function show({ track, next, previous }: PlayerView): void {
     const step = (other: Track | undefined, type: 'next.asked' | 'previous.asked') =>
       other === undefined ? undefined : () => actor.send({ type });
-    showInSession(track, {
+    showInMediaSession(track, {
       play: () => {
         if (!actor.getSnapshot().hasTag('wanted')) actor.send({ type: 'toggle.asked' });
       },

@@ -2,7 +2,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { checkMessagingBinding, signInBySms, startMessagingLogin } from 'qlwb-gateway-sdk/operations/account';
 import { challengeOf } from '#lib/crypto/challenge.ts';
 import { randomString } from '#lib/crypto/random-string.ts';
-import { seal } from '#lib/crypto/sealed.ts';
+import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import type { Attempt, Binding, SetOut } from '#machines/messaging-login/messaging-login.machine.ts';
 import type { SignInOutcome } from '#machines/sms-login/sms-login.machine.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
@@ -23,7 +23,7 @@ export function signIn(
   },
 ): Promise<SignInOutcome> {
   return orRefused(async () => {
-    const sealed = seal(phone, await publicKeyOf(gateway));
+    const sealed = encryptFor(phone, await publicKeyOf(gateway));
     const body = { phone: sealed, code, ...(bindTicket !== undefined && { bindTicket }) };
     const { token, expiresAt } = await gateway.data(signInBySms, { headers, body });
     return { kind: 'signed-in', session: { token, expiresAt } };

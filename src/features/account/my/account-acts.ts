@@ -6,7 +6,7 @@ import {
   removeAccount,
   signOut,
 } from 'qlwb-gateway-sdk/operations/account';
-import { askSealed } from '#lib/crypto/sealed.ts';
+import { requestEncrypted } from '#lib/crypto/encrypted-text.ts';
 import { saveFile } from '#platform/media/save-file.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
@@ -41,7 +41,7 @@ export async function saveAccount(gateway: Gateway): Promise<void> {
 
 /** Sends a code to the signed-in reader's own phone, which the page knows masked only. @throws GatewayError */
 export async function askOwnCode(gateway: Gateway, checkId: string | undefined) {
-  const question = askSealed(await publicKeyOf(gateway));
+  const question = requestEncrypted(await publicKeyOf(gateway));
   const { sealed } = await gateway.data(getSealedUserInfo, { query: { key: question.key } });
   return askCode(gateway, { phone: phoneIn(question.open(sealed)), checkId });
 }

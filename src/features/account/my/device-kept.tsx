@@ -1,7 +1,7 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { listNewsCards } from 'qlwb-gateway-sdk/operations/news';
-import type { KeptStory } from '#lib/story/kept-stories.ts';
+import type { ListedStory } from '#lib/story/story-lists.ts';
 import {
   removeFromDeviceList,
   maxDeviceListLength,
@@ -50,7 +50,7 @@ export function DeviceKept({ list, words, empty, byDay = false, actions }: Devic
 }
 
 /** With their cards; undefined while those are on their way. */
-function useLines(stories: readonly KeptStory[]): readonly KeptLine[] | undefined {
+function useLines(stories: readonly ListedStory[]): readonly KeptLine[] | undefined {
   const gateway = useGateway();
   const queryClient = useQueryClient();
   // in no order of time: a story that is read again asks for no other cards

@@ -1,14 +1,14 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { getOwnCommonwealGroup, getOwnVolunteer } from 'qlwb-gateway-sdk/operations/commonweal';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import { askSealed } from '#lib/crypto/sealed.ts';
+import { requestEncrypted } from '#lib/crypto/encrypted-text.ts';
 import { emptyGroup, type GroupDraft } from '#rules/commonweal/group-form.ts';
 import { emptyVolunteer, type VolunteerDraft } from '#rules/commonweal/volunteer-form.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
 
 /** What the reader sent as a volunteer, to be mended. Consent is given anew. @throws GatewayError, 404 where there is none */
 export async function ownVolunteerDraft(gateway: Gateway): Promise<VolunteerDraft> {
-  const question = askSealed(await publicKeyOf(gateway));
+  const question = requestEncrypted(await publicKeyOf(gateway));
   const own = await gateway.data(getOwnVolunteer, { query: { key: question.key } });
   const text = textsIn(question.open(own.sealedPerson));
   return {
@@ -32,7 +32,7 @@ export interface OwnGroupDraft {
 
 /** The same of a group; pictures that were sent are kept where no others are. @throws GatewayError, 404 where there is none */
 export async function ownGroupDraft(gateway: Gateway): Promise<OwnGroupDraft> {
-  const question = askSealed(await publicKeyOf(gateway));
+  const question = requestEncrypted(await publicKeyOf(gateway));
   const own = await gateway.data(getOwnCommonwealGroup, { query: { key: question.key } });
   const text = textsIn(question.open(own.sealedContact));
   const { name, creditCode, cityId, introduction, licence, logo } = own;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { countText } from '#lib/text/counts.ts';
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { HeartIcon } from '#ui/icons/actions.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -35,7 +35,7 @@ export function LikeRoom({ roomId, desk }: LikeRoomProps) {
     running.current?.give();
     given.current += 1;
     const heart = given.current;
-    if (!asksForLittleMotion()) setHearts((all) => [...all, heart].slice(-mostHearts));
+    if (!prefersReducedMotion()) setHearts((all) => [...all, heart].slice(-mostHearts));
   }
 
   return (

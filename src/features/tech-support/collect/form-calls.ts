@@ -4,7 +4,7 @@ import {
   listFormEntries,
   sendFormEntry,
 } from 'qlwb-gateway-sdk/operations/tech-support';
-import { askSealed, seal } from '#lib/crypto/sealed.ts';
+import { requestEncrypted, encryptFor } from '#lib/crypto/encrypted-text.ts';
 import type { FormValues } from '#platform/storage/form-input.ts';
 import { saveFile } from '#platform/media/save-file.ts';
 import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
@@ -27,7 +27,7 @@ export async function sendEntry(
   gateway: Gateway,
   { formId, answers, clientId }: { formId: string; answers: FormValues; clientId: string },
 ): Promise<void> {
-  const sealed = seal(JSON.stringify(answers), await publicKeyOf(gateway));
+  const sealed = encryptFor(JSON.stringify(answers), await publicKeyOf(gateway));
   await noted(gateway.data(sendFormEntry, { body: { formId, answers: sealed, clientId } }));
 }
 
@@ -37,7 +37,7 @@ export async function loadEntries(
   formId: string,
   cursor: string | undefined,
 ): Promise<EntryPage> {
-  const question = askSealed(await publicKeyOf(gateway));
+  const question = requestEncrypted(await publicKeyOf(gateway));
   const body = { formId, key: question.key, ...(cursor !== undefined && { cursor }) };
   const { sealed, ...page } = await noted(gateway.data(listFormEntries, { body }));
   return { list: readEntries(question.open(sealed)), ...page };
@@ -45,7 +45,7 @@ export async function loadEntries(
 
 /** Gives the owner all entries as a file for spreadsheet programs. @throws GatewayError */
 export async function saveTable(gateway: Gateway, formId: string, title: string): Promise<void> {
-  const question = askSealed(await publicKeyOf(gateway));
+  const question = requestEncrypted(await publicKeyOf(gateway));
   const { sealed } = await noted(gateway.data(downloadFormEntries, { body: { formId, key: question.key } }));
   saveFile(
     `${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim() || '表单'}.csv`,

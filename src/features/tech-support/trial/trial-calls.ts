@@ -1,7 +1,7 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { OperationInput } from 'qlwb-gateway-sdk/operation';
 import { applyTrial } from 'qlwb-gateway-sdk/operations/tech-support';
-import { seal } from '#lib/crypto/sealed.ts';
+import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
 import type { TrialFields } from './trial-fields.ts';
 
@@ -17,7 +17,13 @@ export async function sendTrial(
 ): Promise<void> {
   const chosen = products.find((one) => one === product) ?? 'copyright';
   const key = await publicKeyOf(gateway);
-  const body = { ...plain, product: chosen, name: seal(name, key), phone: seal(phone, key), clientId };
+  const body = {
+    ...plain,
+    product: chosen,
+    name: encryptFor(name, key),
+    phone: encryptFor(phone, key),
+    clientId,
+  };
   try {
     await gateway.data(applyTrial, { body });
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressFor, isPlaylist } from '#lib/media/film.ts';
 import { readNetwork } from '#platform/network/network.ts';
-import { asksForLittleMotion } from '#platform/media/motion.ts';
+import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { watchCenteredElement } from '#platform/lifecycle/centered-element.ts';
 import { storyFilm } from './story-film.ts';
 import styles from './video-card.module.css';
@@ -20,7 +20,7 @@ export function CardPreview({ film }: { readonly film: Film }) {
     const { quality, saveData } = readNetwork();
     // streams would bring a library along
     if (place.current === null || isPlaylist(film.url) || quality === 'slow' || saveData) return;
-    if (asksForLittleMotion()) return;
+    if (prefersReducedMotion()) return;
     return watchCenteredElement(place.current, (isThere) => {
       setInMiddle(isThere);
       if (!isThere) setSeen(false);
