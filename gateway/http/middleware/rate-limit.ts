@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
-import { networkOf } from '../../domains/shared/network-of.ts';
+import { clientNetwork } from '../../domains/shared/client-network.ts';
 import { countInWindows } from './call-counter.ts';
 import type { InProcessCalls } from './internal-requests.ts';
 
@@ -15,7 +15,7 @@ export function limitRate(scope: FastifyInstance, max: number, calls: InProcessC
   const count = countInWindows(window);
   scope.addHook('onRequest', (request, reply, done) => {
     if (calls.isOwn(request.raw)) return done();
-    const { taken, left } = count(networkOf(request.ip));
+    const { taken, left } = count(clientNetwork(request.ip));
     const seconds = Math.ceil(left / 1000);
     reply.headers({
       'x-ratelimit-limit': max,
