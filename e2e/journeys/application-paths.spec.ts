@@ -1,55 +1,55 @@
-import { groupApplicationProof } from '../../machines/group-application/group-application.proof.ts';
+import { groupApplicationProof } from '../../machines/submission/group-application.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import type { MachineProof } from '../../machines/proof/proof.ts';
 import { walk } from '../../machines/proof/walk.ts';
-import { startActivityProof } from '../../machines/start-activity/start-activity.proof.ts';
-import { volunteerApplicationProof } from '../../machines/volunteer-application/volunteer-application.proof.ts';
+import { startActivityProof } from '../../machines/submission/start-activity.proof.ts';
+import { volunteerApplicationProof } from '../../machines/submission/volunteer-application.proof.ts';
 import { activityApplication, groupApplication, volunteerApplication } from '../support/application-forms.ts';
-import { openApplicationForm } from '../support/application-form-page.ts';
+import { openApplicationForm, pendingUploadsOf } from '../support/application-form-page.ts';
 import { simulatedOutcomeOf } from '../support/held-calls.ts';
 import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import { expect, test } from '../support/test.ts';
 
-const [asReader, asVisitor] = ['a kept draft', 'a visitor'] as const;
+const [asReader, asVisitor] = ['a saved draft', 'signed out'] as const;
 
 /** Whether an edge is possible in a browser. */
 function canHappen(proof: MachineProof, edge: Edge): boolean {
   const { from, event } = edge;
-  const { isOnline, pending, faults, audit, held, signedIn } = from.snapshot.context;
+  const { isOnline, uploads, faults, audit, deferredAudit, signedIn } = from.snapshot.context;
   const { type } = event;
   const isResubmission = audit.status !== 'none';
   // the page has loaded its code before anything can be tapped
   if (type.startsWith('xstate.error')) return false;
   // the date in a form changes at midnight, and a reader who signs in returns to a new page
-  if (type === 'view.changed' || type === 'reader.changed') return false;
+  if (type === 'facts.changed' || type === 'reader.changed') return false;
   // offline, nothing is received and nothing can be sent
-  if (isOnline === false) return ['draft.changed', 'send.asked', 'network.found'].includes(type);
+  if (isOnline === false) return ['draft.changed', 'submit.requested', 'network.found'].includes(type);
   // choosing another picture than the first also changes the draft
   if (type === 'uploads.changed')
     return (
       (from.snapshot.matches('draft') || from.snapshot.matches('waiting')) &&
       !isResubmission &&
-      event['pending'] !== pending &&
+      pendingUploadsOf(event) !== uploads.pending &&
       Object.keys(faults).length === 0
     );
   // while a picture is uploading, only these events are tried
-  if (pending > 0) return type === 'send.asked' || type === 'wait.dismissed';
+  if (uploads.pending > 0) return type === 'submit.requested' || type === 'wait.cancelled';
   // the browser reports the network only after it was lost
   if (type === 'network.found') return from.snapshot.matches('offline');
   if (type === 'network.lost') return from.snapshot.matches('draft');
   // a resubmission already has its pictures and its code
   if (type === 'draft.changed') return !isResubmission || event['draft'] === validDraft(proof);
-  if (type === 'audit.told') return signedIn && held === undefined;
+  if (type === 'audit.received') return signedIn && deferredAudit === undefined;
   const outcome = outcomeOf(edge);
   // a response supersedes what was polled before it; the polled state counts only without a response
-  if (held !== undefined && simulatedOutcomeOf(outcome ?? '') === undefined) return false;
+  if (deferredAudit !== undefined && simulatedOutcomeOf(outcome ?? '') === undefined) return false;
   return outcome !== 'sent' || returnedStatus(edge) === statusAfter(proof, audit.status);
 }
 
 /** Edges after which a path ends: a reader with an expired token starts again, and a submitted form has no draft any more. */
 const isEnd = (proof: MachineProof, edge: Edge) =>
   outcomeOf(edge) === 'token-dead' ||
-  (proof === startActivityProof ? edge.event.type === 'edit.asked' : outcomeOf(edge) === 'sent');
+  (proof === startActivityProof ? edge.event.type === 'form.reopened' : outcomeOf(edge) === 'sent');
 
 const validDraft = ({ events }: MachineProof) =>
   events.find(({ type }) => type === 'draft.changed')?.['draft'];
@@ -69,9 +69,9 @@ function statusAfter(proof: MachineProof, before: string): string | undefined {
 /** Names edges by state and event; an audit result that arrives during another process counts once. */
 function fullName(edge: Edge): (string | undefined)[] {
   const { from, event, to } = edge;
-  if (from.snapshot.context.held !== undefined) return ['held'];
+  if (from.snapshot.context.deferredAudit !== undefined) return ['deferred'];
   const isAside =
-    event.type === 'audit.told' && from.snapshot.hasTag('form') && !from.snapshot.matches('draft');
+    event.type === 'audit.received' && from.snapshot.hasTag('form') && !from.snapshot.matches('draft');
   const target = isAside ? 'same' : stateOf(to.snapshot);
   return [stateOf(from.snapshot), event.type, outcomeOf(edge), target];
 }
@@ -108,7 +108,7 @@ const group: Replay = {
 const activity: Replay = {
   proof: startActivityProof,
   starts: [asReader],
-  never: ['audit.told'],
+  never: ['audit.received'],
   nameOf: shortName,
   unseen: {
     ...transient,

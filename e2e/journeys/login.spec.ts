@@ -20,7 +20,7 @@ import { watchCalls } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { isolatedTest, expect, hydrated, test } from '../support/test.ts';
 
-test('a visitor who wants to comment signs in by SMS, is back at the story, and the comment is there', async ({
+test('a visitor who wants to comment signs in by SMS, returns to the story, and publishes the comment', async ({
   page,
   gateway,
   pageErrors,
@@ -40,23 +40,23 @@ test('a visitor who wants to comment signs in by SMS, is back at the story, and 
   await signIn(page, gateway, newPhone());
   await expect(page).toHaveURL(story);
   await page.getByRole('button', { name: '写评论' }).tap();
-  const words = uniqueName('登录之后的第一条评论');
-  await page.getByRole('textbox', { name: '评论' }).fill(words);
+  const commentText = uniqueName('登录之后的第一条评论');
+  await page.getByRole('textbox', { name: '评论' }).fill(commentText);
   await page.getByRole('button', { name: '发布' }).tap();
   await expect.poll(() => announcements).toContain('评论已发布');
   await page.reload();
   await hydrated(page);
   await page.getByRole('link', { name: /看评论/ }).tap();
   await page.getByRole('tab', { name: '最新' }).tap();
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
-  // Back leads on to where the story was opened, not to the form
+  await expect(page.getByText(commentText, { exact: true })).toBeVisible();
+  // Back leads to the page before the story, not to the sign-in form
   await page.goBack();
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
   expect(pageErrors).toEqual([]);
 });
 
-test('a like asks to sign in as well, and may be let be', async ({ page }) => {
+test('a like by a visitor asks to sign in, and the reader may decline', async ({ page }) => {
   await page.goto('/new/general/1001');
   await hydrated(page);
   await page.getByRole('button', { name: /^点赞/ }).tap();
@@ -66,7 +66,7 @@ test('a like asks to sign in as well, and may be let be', async ({ page }) => {
   await expect(page).toHaveURL(/general\/1001$/);
 });
 
-test('what is wrong stands at its field, the reader is taken to the first, and nothing typed is lost', async ({
+test('errors are shown at their fields, the first one gets the focus, and nothing typed is lost', async ({
   page,
   gateway,
 }) => {
@@ -105,14 +105,14 @@ test('what is wrong stands at its field, the reader is taken to the first, and n
   await signInButton(page).tap();
   await expect(page.getByText('验证码不对或已失效，请核对，或重新获取')).toBeVisible();
   await expect(codeField(page)).toBeFocused();
-  // the whole message, as it is copied
+  // the whole text message, pasted
   await codeField(page).fill(`【齐鲁晚报】验证码 ${code}，5 分钟内有效。`);
   await expect(codeField(page)).toHaveValue(code);
   await signInButton(page).tap();
   await expect(page).toHaveURL(/\/new\/$/);
 });
 
-test('the phone goes nowhere in the clear, and neither phone nor token into an address or what others can read', async ({
+test('the phone number is never sent in plain text, and neither it nor the token appears in addresses or shared content', async ({
   page,
   gateway,
 }) => {
@@ -131,52 +131,55 @@ test('the phone goes nowhere in the clear, and neither phone nor token into an a
   expect(await page.getByRole('dialog').innerHTML()).not.toContain(cookie?.value ?? 'none');
 });
 
-// at a gateway of its own: a network whose readers ask for many codes is asked twice
-isolatedTest('calls by SMS say who makes them, as the specification has it', async ({ page, ownGateway }) => {
-  const calls = watchCalls(page);
-  await openLogin(page);
-  await signIn(page, ownGateway, newPhone());
-  await expect(page).toHaveURL(/\/new\/$/);
-  const bySms = calls.filter(({ path }) => path.startsWith('/gateway/auth/sms/'));
-  expect(bySms.map(({ path }) => path)).toEqual(['/gateway/auth/sms/v1/code', '/gateway/auth/sms/login']);
-  for (const { headers } of bySms)
-    expect(headers).toMatchObject({
-      authorization: expect.stringMatching(/^Basic [A-Za-z0-9+/]+=*$/),
-      'client-type': '3',
-      'app-name': 'share',
-      'app-version': '9.8.6',
-    });
-});
+// needs its own gateway: after many codes from one network the captcha adds calls
+isolatedTest(
+  'SMS sign-in calls carry the client headers of the specification',
+  async ({ page, ownGateway }) => {
+    const calls = watchCalls(page);
+    await openLogin(page);
+    await signIn(page, ownGateway, newPhone());
+    await expect(page).toHaveURL(/\/new\/$/);
+    const bySms = calls.filter(({ path }) => path.startsWith('/gateway/auth/sms/'));
+    expect(bySms.map(({ path }) => path)).toEqual(['/gateway/auth/sms/v1/code', '/gateway/auth/sms/login']);
+    for (const { headers } of bySms)
+      expect(headers).toMatchObject({
+        authorization: expect.stringMatching(/^Basic [A-Za-z0-9+/]+=*$/),
+        'client-type': '3',
+        'app-name': 'share',
+        'app-version': '9.8.6',
+      });
+  },
+);
 
-test('after signing in nobody is led off the site', async ({ page, gateway }) => {
+test('sign-in does not redirect to another site', async ({ page, gateway }) => {
   await openLogin(page, `?returnTo=${encodeURIComponent('//evil.example/')}`);
   await signIn(page, gateway, newPhone());
   await expect(page).toHaveURL(`${gateway.origin}/new/`);
 });
 
-/** Asks for codes until the gateway wants to see a hand. @returns the sheet with the slider, and the slider */
-async function askTooOften(page: Page) {
+/** Requests codes until the gateway asks for the slider captcha. */
+async function requestCodesUntilCaptcha(page: Page) {
   await openLogin(page);
   for (let sent = 0; sent < 5; sent += 1) {
     await requestCode(page, newPhone());
     await expect(page.getByText('秒后重发')).toBeVisible();
-    // as in another tab, which knows nothing of the lock
+    // as in another tab, which does not know about the lock
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await hydrated(page);
   }
   await requestCode(page, newPhone());
-  const check = sliderCaptcha(page);
-  await expect(check.slider).toBeVisible();
-  return check;
+  const captcha = sliderCaptcha(page);
+  await expect(captcha.slider).toBeVisible();
+  return captcha;
 }
 
-isolatedTest('who asks for many codes moves a slider with a finger', async ({ page }) => {
-  const { sheet, slider, mark } = await askTooOften(page);
-  // the sheet is rising still
+isolatedTest('a reader who requests many codes solves the slider captcha by dragging', async ({ page }) => {
+  const { sheet, slider, mark } = await requestCodesUntilCaptcha(page);
+  // waits until the sheet's animation has ended
   await slider.tap({ trial: true });
   const box = await slider.boundingBox();
-  if (box === null) throw new Error('the slider is nowhere');
+  if (box === null) throw new Error('the slider is not visible');
   const thumb = box.height;
   const at = (percent: number) => box.x + thumb / 2 + ((box.width - thumb) * percent) / 100;
   const y = box.y + box.height / 2;
@@ -192,18 +195,18 @@ isolatedTest('who asks for many codes moves a slider with a finger', async ({ pa
   await expect(page.getByText('秒后重发')).toBeVisible();
 });
 
-isolatedTest('who asks for many codes moves a slider first, by keyboard alone', async ({ page }) => {
-  const { sheet, slider, mark: markNow } = await askTooOften(page);
+isolatedTest('a reader who requests many codes solves the slider captcha by keyboard', async ({ page }) => {
+  const { sheet, slider, mark: readMark } = await requestCodesUntilCaptcha(page);
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  // somewhere else first
+  // first a wrong position
   await moveSliderByKeys(slider, 2);
   await sheet.getByRole('button', { name: '确定' }).tap();
   await expect(sheet.getByText('没有对准，再试一次')).toBeVisible();
 
-  // another check, from the beginning
+  // a new captcha
   await expect(slider).toHaveValue('0');
-  const mark = await markNow();
+  const mark = await readMark();
   await moveSliderByKeys(slider, mark);
   await expect(slider).toHaveValue(String(mark));
   await sheet.getByRole('button', { name: '确定' }).press('Enter');
@@ -213,7 +216,7 @@ isolatedTest('who asks for many codes moves a slider first, by keyboard alone', 
 });
 
 for (const [theme, cookie] of Object.entries(themeCookies)) {
-  test(`the form with its error messages and the agreement over it have no violation in ${theme}`, async ({
+  test(`the sign-in form with error messages and its agreement have no accessibility violation in ${theme}`, async ({
     page,
     context,
     gateway,

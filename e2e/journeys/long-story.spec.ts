@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 const long = '/new/general/1499';
 const fold = { name: /^展开全文（约 5\.\d万字，200张图）$/ };
 
-test('a very long story is folded, found in, unfolded, and leads back to where its reader was', async ({
+test('a very long story is folded but searchable, unfolds, and offers to continue where the reader stopped', async ({
   page,
 }) => {
   await page.goto(long);
@@ -11,7 +11,7 @@ test('a very long story is folded, found in, unfolded, and leads back to where i
   const text = page.getByRole('article');
   await page.getByRole('heading', { level: 1 }).tap();
   await expect(page.getByRole('link', fold)).toBeVisible();
-  // in the document, though folded: the browser's search in the page finds it
+  // folded text is in the document, so that the browser's search finds it
   await expect(text.locator('[data-blocks] p', { hasText: '第150站。' })).toHaveCount(1);
   await expect(text.getByText('第150站。').first()).toBeHidden();
   await page.getByRole('link', fold).tap();
@@ -20,7 +20,7 @@ test('a very long story is folded, found in, unfolded, and leads back to where i
   await station.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('readPlaces'))).toContain('1499');
   await expect(station).toBeInViewport();
-  // somebody who comes back is led there on a tap, and not before
+  // a returning reader jumps there with a tap, not automatically
   await page.goto('/new/');
   await page.goto(long);
   await hydrated(page);
@@ -29,15 +29,15 @@ test('a very long story is folded, found in, unfolded, and leads back to where i
   await expect(station).toBeInViewport();
 });
 
-test('the gallery of a folded story counts all its pictures, by the address too', async ({ page }) => {
+test('the gallery of a folded story includes all pictures, also when opened by its address', async ({
+  page,
+}) => {
   await page.goto(`${long}?picture=137`);
   await hydrated(page);
   await expect(page.getByRole('dialog', { name: '看大图' }).getByText('137/200')).toBeVisible();
 });
 
-test('a story is printed without bars and with its address, and a corrected one says what was wrong', async ({
-  page,
-}) => {
+test('a story prints without bars and with its address and its correction', async ({ page }) => {
   await page.goto('/new/general/1014');
   await hydrated(page);
   await page.getByRole('link', { name: '有更正' }).tap();
@@ -53,7 +53,7 @@ test('a story is printed without bars and with its address, and a corrected one 
     page.getByRole('button', { name: '复制全文' }),
   ])
     await expect(hidden).toBeHidden();
-  // a table that scrolls on a screen is whole on paper
+  // a table that scrolls on screen is printed in full
   const table = page.getByRole('region', { name: '表格：白班十二小时过闸记录' });
   expect(await table.evaluate((region) => getComputedStyle(region).overflowX)).toBe('visible');
 });

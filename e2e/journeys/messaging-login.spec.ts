@@ -18,10 +18,10 @@ test.use({ userAgent: messagingAgents.android });
 
 const story = '/new/general/1001';
 const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).first();
-const fault = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+const errorMessage = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
-/** A story that was opened from a shared card, and its reader wants to like it. */
-async function comeFromCard(page: Page): Promise<void> {
+/** Opens a story as from a share card, and goes to sign in for a like. */
+async function openStoryAndSignIn(page: Page): Promise<void> {
   await page.goto(story);
   await hydrated(page);
   await likeButton(page).tap();
@@ -30,15 +30,15 @@ async function comeFromCard(page: Page): Promise<void> {
 }
 
 isolatedTest(
-  'somebody new comes from a shared story, binds a phone, is back at the story, and next time is known at once',
+  'a new reader of a shared story binds a phone, returns to the story, and next time signs in without binding',
   async ({ page, ownGateway, pageErrors }) => {
     const announcements = await recordAnnouncements(page);
-    await comeFromCard(page);
+    await openStoryAndSignIn(page);
     await openAuthorization(page);
     await authorize(page, { person: '张小鱼' });
     await expect(page.getByText('张小鱼，还差一步')).toBeVisible();
     await expect(page).not.toHaveURL(callback);
-    // the page was put away while its reader looked for the text message
+    // as if the browser had unloaded the page while the reader looked for the text message
     await page.reload();
     await hydrated(page);
     await bindPhone(page, ownGateway);
@@ -47,7 +47,7 @@ isolatedTest(
     const liked = page.waitForResponse(/\/news\/like\?/);
     await likeButton(page).tap();
     await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
-    // shown before it is there, and given up with the page
+    // the like is optimistic, and leaving the page would abort the request
     expect((await liked).status()).toBe(200);
     expect(await cookieOf(page, 'wxToken')).toMatchObject({ sameSite: 'Lax', path: '/', secure: false });
     const { expires = 0 } = (await cookieOf(page, 'wxToken')) ?? {};
@@ -59,7 +59,7 @@ isolatedTest(
     expect(await cookieOf(page, 'wxToken')).toBeUndefined();
 
     const calls = watchCalls(page);
-    await comeFromCard(page);
+    await openStoryAndSignIn(page);
     await openAuthorization(page);
     await authorize(page, { person: '张小鱼' });
     await expect(page).toHaveURL(new RegExp(`${story}$`));
@@ -70,7 +70,7 @@ isolatedTest(
   },
 );
 
-test('without consent nobody is led anywhere, and the phone is another way in', async ({ page, gateway }) => {
+test('signing in requires consent, and is also possible by phone', async ({ page, gateway }) => {
   await openLogin(page, '?returnTo=/general/1001');
   await messagingButton(page).tap();
   await expect(page.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
@@ -82,7 +82,10 @@ test('without consent nobody is led anywhere, and the phone is another way in', 
   expect(await cookieOf(page, 'wxToken')).toBeUndefined();
 });
 
-test('who refuses is told so, keeps where they came from, and may try again', async ({ page, gateway }) => {
+test('a reader who refuses the authorization sees so, can try again, and still returns to the story', async ({
+  page,
+  gateway,
+}) => {
   await openLogin(page, '?returnTo=/general/1001');
   await openAuthorization(page);
   await page.getByRole('button', { name: '拒绝' }).tap();
@@ -94,11 +97,11 @@ test('who refuses is told so, keeps where they came from, and may try again', as
   await expect(page).toHaveURL(new RegExp(`${story}$`));
 });
 
-test('a code that is too old is said to be, and a slow messaging app is waited for', async ({ page }) => {
+test('an expired authorization is reported, and a slow messaging app is waited for', async ({ page }) => {
   await openLogin(page);
   await openAuthorization(page);
   await authorize(page, { outcome: '授权码已经过期' });
-  await expect(fault(page)).toHaveText('微信授权已过期，请重新用微信登录');
+  await expect(errorMessage(page)).toHaveText('微信授权已过期，请重新用微信登录');
   await openAuthorization(page);
   await authorize(page, { person: '新来的读者', outcome: '很慢' });
   await expect(page.getByText('新来的读者，还差一步')).toBeVisible();
@@ -109,8 +112,8 @@ test('a code that is too old is said to be, and a slow messaging app is waited f
   await expect(messagingButton(page)).toBeEnabled();
 });
 
-test('going back from where the sandbox asks leads to the story, and nothing is stuck', async ({ page }) => {
-  await comeFromCard(page);
+test('Back from the authorization page leads to the story, and signing in still works', async ({ page }) => {
+  await openStoryAndSignIn(page);
   await openAuthorization(page);
   await page.goBack();
   await hydrated(page);
@@ -122,9 +125,13 @@ test('going back from where the sandbox asks leads to the story, and nothing is 
   await expect(page.getByText('新来的读者，还差一步')).toBeVisible();
 });
 
-for (const [look, cookie] of Object.entries(themeCookies)) {
-  test(`every step of the way has no violation in ${look}`, async ({ page, context, gateway }) => {
-    if (look === 'dark') await page.emulateMedia({ colorScheme: 'dark' });
+for (const [theme, cookie] of Object.entries(themeCookies)) {
+  test(`no step of the login has an accessibility violation in ${theme}`, async ({
+    page,
+    context,
+    gateway,
+  }) => {
+    if (theme === 'dark') await page.emulateMedia({ colorScheme: 'dark' });
     await context.addCookies([{ ...cookie, url: gateway.origin }]);
     await openLogin(page);
     await messagingButton(page).tap();

@@ -4,10 +4,10 @@ import { openMy, listRows } from '../support/my-pages.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const nothing = (page: Page) => page.getByText('还没有浏览历史');
+const emptyHistory = (page: Page) => page.getByText('还没有浏览历史');
 
-/** Reads a story as a visitor, until this device has noted it. */
-async function read(page: Page, id: string): Promise<void> {
+/** Opens a story as a visitor and waits until the device has recorded it. */
+async function readStory(page: Page, id: string): Promise<void> {
   await page.goto(`/new/general/${id}`);
   await hydrated(page);
   await page.keyboard.press('Shift');
@@ -17,12 +17,12 @@ async function read(page: Page, id: string): Promise<void> {
 async function clearHistory(page: Page): Promise<void> {
   await page.getByRole('button', { name: '清空' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: '清空' }).tap();
-  await expect(nothing(page)).toBeVisible();
+  await expect(emptyHistory(page)).toBeVisible();
 }
 
-test('what was read is in the history, which is left and found again as it was', async ({ page }) => {
-  for (const id of ['1001', '1002']) await read(page, id);
-  // read before, so that the list is longer than the screen
+test('stories that were read are in the history, which keeps its scroll position', async ({ page }) => {
+  for (const id of ['1001', '1002']) await readStory(page, id);
+  // earlier readings, to make the list longer than the screen
   await page.evaluate(() => {
     const now: unknown[] = JSON.parse(localStorage.getItem('readStories') ?? '[]');
     for (let id = 1012; id >= 1003; id -= 1)
@@ -33,22 +33,22 @@ test('what was read is in the history, which is left and found again as it was',
   await expect(listRows(page)).toHaveCount(12);
   await expect(listRows(page).first().getByRole('link')).toHaveAttribute('href', '/new/general/1002');
   await listRows(page).last().scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
   await listRows(page).last().getByRole('link').tap();
   await expect(page).toHaveURL(/general\/1003$/);
   await expect(page.getByRole('button', { name: '写评论' })).toBeVisible();
   await settled(page);
   await page.goBack();
   await expect(listRows(page)).toHaveCount(12);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 150);
 });
 
-test('the history is forgotten by its reader, a story of it or all, on the device and at the gateway', async ({
+test('a reader deletes one story or the whole history, on the device and in the gateway', async ({
   page,
   gateway,
 }) => {
-  for (const id of ['1001', '1002']) await read(page, id);
+  for (const id of ['1001', '1002']) await readStory(page, id);
   await openMy(page, '?list=history');
   await page
     .getByRole('button', { name: /^删除记录/ })
@@ -68,5 +68,5 @@ test('the history is forgotten by its reader, a story of it or all, on the devic
   await page.reload();
   await hydrated(page);
   await settled(page);
-  await expect(nothing(page)).toBeVisible();
+  await expect(emptyHistory(page)).toBeVisible();
 });

@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Ids of the stories of the front page, newest first. */
+/** Ids of the home page's stories, newest first. */
 async function storyIds(request: APIRequestContext, count: number): Promise<string[]> {
   const answer = await request.post('/gateway/newsshare/listMainPageNews4Share.do?timestamp=1', {
     data: { pageSize: count, openId: '', unionId: '', ak: '', userAgent: '' },
@@ -23,7 +23,7 @@ async function storyIds(request: APIRequestContext, count: number): Promise<stri
   return data.list.map(({ id }: { id: string }) => id);
 }
 
-test('a long list goes on by itself, keeps its place behind a story, and says where it ends', async ({
+test('a long list loads more on scrolling, shows its end, and keeps its scroll position', async ({
   page,
   gateway,
   pageErrors,
@@ -38,14 +38,14 @@ test('a long list goes on by itself, keeps its place behind a story, and says wh
   await expect(rows(page)).toHaveCount(ids.length);
   await page.getByText('收藏的都在这里了').scrollIntoViewIfNeeded();
   await expect(page.getByText('收藏的都在这里了')).toBeVisible();
-  const place = await page.evaluate(() => scrollY);
+  const top = await page.evaluate(() => scrollY);
   await rows(page).last().getByRole('link').tap();
-  // what is saved may be a film or a live as well
+  // a saved item may also be a video or a live room
   await expect(page).toHaveURL(/\/new\/(general|video|living\/share)\/\w/);
   await expect(page.getByText('收藏的都在这里了')).toBeHidden();
   await page.goBack();
   await expect(rows(page)).toHaveCount(ids.length);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 150);
   expect(pageErrors).toEqual([]);
 });
 
@@ -54,21 +54,21 @@ for (const [name, query, path] of [
   ['浏览历史', 'history', 'history'],
   ['我的评论', 'comments', 'own'],
 ] as const)
-  test(`${name} that cannot be loaded says so, and is there after another try`, async ({ page, gateway }) => {
+  test(`${name} shows an error if it cannot be loaded, and loads on retry`, async ({ page, gateway }) => {
     await open(page, `/new/my?token=${await gateway.token(`倒霉的${name}读者`)}`);
-    const mend = await respondWith(page, path, faultyResponses['with 500']);
+    const restore = await respondWith(page, path, faultyResponses['with 500']);
     await page.getByRole('navigation', { name: '我的内容' }).getByRole('link', { name }).tap();
     await expect(page).toHaveURL(new RegExp(`list=${query}`));
     await expect(page.getByRole('alert')).toContainText('没能加载');
-    await mend();
-    // what failed stands until its reader asks again
+    await restore();
+    // the error stays until the reader retries
     await settled(page);
     await expect(page.getByRole('alert')).toContainText('没能加载');
     await page.getByRole('button', { name: '重新加载' }).tap();
     await expect(page.getByRole('main').getByText(/^还没有/)).toBeVisible();
   });
 
-test('a list that is opened without a network says that it waits, and loads when it is back', async ({
+test('a list opened offline shows that it waits, and loads once the network is back', async ({
   page,
   context,
   gateway,
@@ -81,10 +81,7 @@ test('a list that is opened without a network says that it waits, and loads when
   await expect(page.getByText('还没有收藏')).toBeVisible();
 });
 
-test('a taking out that is refused is told of, and the story stands in the list again', async ({
-  page,
-  gateway,
-}) => {
+test('a failed removal is reported, and the story returns to the list', async ({ page, gateway }) => {
   const token = await gateway.token('反悔的读者');
   await postAs(page.request, token, 'x/news/save', { newsId: '1001' });
   const announcements = await recordAnnouncements(page);
@@ -102,7 +99,11 @@ const themes = {
 } as const;
 
 for (const [theme, cookies] of Object.entries(themes))
-  test(`a reader’s own pages have no violation in ${theme}`, async ({ page, context, gateway }) => {
+  test(`a reader’s own pages have no accessibility violation in ${theme}`, async ({
+    page,
+    context,
+    gateway,
+  }) => {
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: gateway.origin })));
     const token = await gateway.token(uniqueName(`有内容的${theme}读者`));
     for (const newsId of ['1001', '1002']) {

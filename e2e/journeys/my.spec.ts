@@ -21,13 +21,13 @@ async function save(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Another device, without anything of this one's. */
-async function otherDevice(browser: Browser, gateway: RunningGateway): Promise<Page> {
+/** Opens a page on another device. */
+async function openOtherDevice(browser: Browser, gateway: RunningGateway): Promise<Page> {
   const context = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
   return context.newPage();
 }
 
-test('what was saved without signing in is merged, once each, with what was saved on another device, and is nobody else’s', async ({
+test('stories saved while signed out are merged without duplicates after sign-in, and are gone after sign-out', async ({
   page,
   browser,
   gateway,
@@ -35,7 +35,7 @@ test('what was saved without signing in is merged, once each, with what was save
 }) => {
   const announcements = await recordAnnouncements(page);
   const phone = newPhone();
-  const other = await otherDevice(browser, gateway);
+  const other = await openOtherDevice(browser, gateway);
   await openLogin(other);
   await signIn(other, gateway, phone);
   await expect(other).toHaveURL(/\/new\/$/);
@@ -53,9 +53,9 @@ test('what was saved without signing in is merged, once each, with what was save
   await expect(listRows(page)).toHaveCount(2);
   await page.getByRole('link', { name: '返回' }).tap();
 
-  // the page that is left may find the token as well as the one that comes
+  // both the current page and the next one may notice the token
   const merged = page.waitForResponse(/device-lists/);
-  // a code was sent to this phone less than a minute ago: the other device's token is as good
+  // reuses the other device's token: this phone got a code less than a minute ago
   await page.context().addCookies(tokens);
   await openMy(page);
   expect((await merged).status()).toBe(200);
@@ -74,7 +74,7 @@ test('what was saved without signing in is merged, once each, with what was save
   expect(pageErrors).toEqual([]);
 });
 
-test('a merge that the network cut off is made up for by its reader alone', async ({ page, gateway }) => {
+test('an interrupted merge is repeated for the same reader only', async ({ page, gateway }) => {
   await save(page, '1005');
   await page.route('**/device-lists?*', (route) => route.abort());
   const [mine, theirs] = [await gateway.token('先来的读者'), await gateway.token('后来的读者')];
@@ -82,7 +82,7 @@ test('a merge that the network cut off is made up for by its reader alone', asyn
   await openMy(page, `?token=${mine}`);
   await tried;
   await page.evaluate(() => sessionStorage.clear());
-  // the open page would try again as soon as it can
+  // the open page would retry at once
   await page.goto('about:blank');
   await page.unroute('**/device-lists?*');
   await openMy(page, `?list=saved&token=${theirs}`);
@@ -94,7 +94,7 @@ test('a merge that the network cut off is made up for by its reader alone', asyn
   await expect(listRows(page)).toHaveCount(1);
 });
 
-test('settings are obeyed at once and by the next first view', async ({ page }) => {
+test('settings apply at once and to the next server-rendered page', async ({ page }) => {
   await openHome(page);
   await tab(page).tap();
   await page.getByRole('radio', { name: '特大' }).tap();
@@ -104,9 +104,9 @@ test('settings are obeyed at once and by the next first view', async ({ page }) 
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-text', '4');
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  // a gateway that is too busy to render sends the plain shell
-  const firstView = async () => (await page.request.get('/new/my')).text();
-  await expect.poll(firstView).toContain('data-theme="dark" data-text="4"');
+  // polls, since a busy gateway sends the plain shell instead of a rendered page
+  const serverRenderedPage = async () => (await page.request.get('/new/my')).text();
+  await expect.poll(serverRenderedPage).toContain('data-theme="dark" data-text="4"');
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('radio', { name: '特大' })).toBeChecked();
@@ -119,10 +119,7 @@ test('settings are obeyed at once and by the next first view', async ({ page }) 
   await expect(root).not.toHaveAttribute('data-care', 'on');
 });
 
-test('a reader finds what they wrote, sees what became of it, and takes it back', async ({
-  page,
-  gateway,
-}) => {
+test('a reader finds their comments with their review state, and deletes one', async ({ page, gateway }) => {
   const token = await gateway.token(uniqueName('写过的读者'));
   const [waiting, unwanted] = [uniqueName('这条等着审'), uniqueName('这条要删掉')];
   await page.goto(`/new/general/1003?token=${token}`);
@@ -154,7 +151,7 @@ test('a reader finds what they wrote, sees what became of it, and takes it back'
 });
 
 isolatedTest(
-  'a saved story that was withdrawn says so, and can be taken out',
+  'a saved story that was withdrawn is marked and can be removed',
   async ({ page, ownGateway }) => {
     const saved = page.waitForResponse(/\/news\/save\?/);
     await page.goto(`/new/general/1011?token=${await ownGateway.token('收藏的读者')}`);
@@ -172,15 +169,11 @@ isolatedTest(
   },
 );
 
-test('a saving made without a network waits, and arrives when it is back', async ({
-  page,
-  context,
-  gateway,
-}) => {
-  const known = page.waitForResponse(/token-info/);
+test('saving a story offline is pending until the network is back', async ({ page, context, gateway }) => {
+  const checked = page.waitForResponse(/token-info/);
   await page.goto(`/new/general/1006?token=${await gateway.token(uniqueName('断网的读者'))}`);
   await hydrated(page);
-  await known;
+  await checked;
   await settled(page);
   await context.setOffline(true);
   const star = page.getByRole('button', { name: /^收藏/ });
@@ -194,11 +187,11 @@ test('a saving made without a network waits, and arrives when it is back', async
   await expect(listRows(page)).toHaveCount(1);
 });
 
-test('clearing the cache says what went and how much, and leaves what is the reader’s', async ({ page }) => {
+test('clearing the cache shows what was removed and how much, and keeps saved stories', async ({ page }) => {
   await save(page, '1007');
   await page.goto('/new/hotSearch?q=%E6%B3%B0%E5%B1%B1');
   await hydrated(page);
-  // the page keeps what was searched for itself
+  // the page also records the search itself
   await settled(page);
   await page.evaluate(() => localStorage.setItem('searchHistory', JSON.stringify(['泰山', '泉水'])));
   await openMy(page);
@@ -211,7 +204,7 @@ test('clearing the cache says what went and how much, and leaves what is the rea
   await expect(listRows(page)).toHaveCount(1);
 });
 
-test('what was saved can be found by its title while its card cannot be had', async ({ page }) => {
+test('a saved story is listed by its title if its card cannot be loaded', async ({ page }) => {
   await save(page, '1008');
   await openMy(page);
   await page.route('**/x/news/cards?*', (route) => route.abort());

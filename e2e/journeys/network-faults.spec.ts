@@ -1,4 +1,4 @@
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { goBackToHome, openHome, storyLink } from '../support/home-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const articleCall = 'commennews_content.do';
 
 test.describe('without a network', () => {
-  test('a story that was not fetched waits, and loads by itself once the network is back', async ({
+  test('a story that is not cached waits, and loads once the network is back', async ({
     page,
     context,
     gateway,
@@ -26,7 +26,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(/\/new\/general\//);
   });
 
-  test('a page whose code was not fetched says so, and comes by itself once the network is back', async ({
+  test('a page whose code is not cached shows an error, and loads once the network is back', async ({
     page,
     context,
     gateway,
@@ -42,17 +42,17 @@ test.describe('without a network', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('the reader is told that it is gone, and for a moment that it is back', async ({ page, context }) => {
+  test('a banner shows that the network is lost, and briefly that it is back', async ({ page, context }) => {
     const announcements = await recordAnnouncements(page);
     await openHome(page);
     const before = await storyLink(page, 0).boundingBox();
     await context.setOffline(true);
-    const line = page.getByText('网络断开了，连上后自动重试');
-    await expect(line).toBeVisible();
+    const banner = page.getByText('网络断开了，连上后自动重试');
+    await expect(banner).toBeVisible();
     expect(await storyLink(page, 0).boundingBox()).toEqual(before);
-    // the tabs stand on it
+    // the tab bar is above it
     const tab = page.getByRole('navigation', { name: '主要栏目' }).getByRole('link').first();
-    const [above, foot] = await Promise.all([tab.boundingBox(), line.boundingBox()]);
+    const [above, foot] = await Promise.all([tab.boundingBox(), banner.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     await context.setOffline(false);
     await expect.poll(() => announcements).toContain('网络已恢复');
@@ -60,13 +60,13 @@ test.describe('without a network', () => {
     await expect(page.getByText('网络已恢复')).toBeHidden({ timeout: 5000 });
   });
 
-  test('a story that was seen before is read again', async ({ page, context }) => {
+  test('a story that was opened before can be read again', async ({ page, context }) => {
     await openHome(page);
     const story = storyLink(page, 1);
     const title = await story.innerText();
     await story.tap();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // its title is there before it is
+    // the title appears before the text
     await expect(page.getByText('示例内容').first()).toBeAttached();
     await settled(page);
     await goBackToHome(page);
@@ -77,23 +77,23 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('links in sight', () => {
-  const storiesAskedFor = (calls: readonly { path: string }[]) =>
+test.describe('visible links', () => {
+  const countStoryCalls = (calls: readonly { path: string }[]) =>
     calls.filter(({ path }) => path.endsWith(articleCall)).length;
 
-  test('are fetched ahead on a good network', async ({ page }) => {
+  test('are preloaded on a good network', async ({ page }) => {
     const calls = watchCalls(page);
     await openHome(page);
-    await expect.poll(() => storiesAskedFor(calls)).toBeGreaterThan(0);
+    await expect.poll(() => countStoryCalls(calls)).toBeGreaterThan(0);
   });
 
-  const thrift = {
+  const slowConnections = {
     'on slow 2g': { effectiveType: 'slow-2g', saveData: false },
     'on 2g': { effectiveType: '2g', saveData: false },
     'with the browser’s data saver': { effectiveType: '4g', saveData: true },
   };
-  for (const [when, connection] of Object.entries(thrift))
-    test(`are left alone ${when}`, async ({ page }) => {
+  for (const [when, connection] of Object.entries(slowConnections))
+    test(`are not preloaded ${when}`, async ({ page }) => {
       await page.addInitScript((facts) => {
         Object.defineProperty(navigator, 'connection', {
           value: Object.assign(new EventTarget(), facts),
@@ -103,51 +103,51 @@ test.describe('links in sight', () => {
       await openHome(page);
       await page.mouse.wheel(0, 1500);
       await page.waitForTimeout(1000);
-      expect(storiesAskedFor(calls)).toBe(0);
-      // they are links all the same
+      expect(countStoryCalls(calls)).toBe(0);
+      // the links still work
       await storyLink(page, 4).tap();
       await expect(page.getByRole('article').first().getByRole('heading', { level: 1 })).toBeVisible();
-      expect(storiesAskedFor(calls)).toBe(1);
+      expect(countStoryCalls(calls)).toBe(1);
     });
 
-  test('are left alone once the line has become one of 2g, on which stories come all the same', async ({
+  test('are not preloaded once the connection has slowed down to 2g, on which stories still load', async ({
     page,
     context,
   }) => {
     const calls = watchCalls(page);
     await openHome(page);
-    await expect.poll(() => storiesAskedFor(calls)).toBeGreaterThan(0);
+    await expect.poll(() => countStoryCalls(calls)).toBeGreaterThan(0);
     await settled(page);
-    const line = await context.newCDPSession(page);
-    // ms and bytes a second: the browser calls it 2g by itself
+    const session = await context.newCDPSession(page);
+    // ms and bytes a second; the browser classifies this as 2g
     const slow = { latency: 1500, downloadThroughput: 30_000, uploadThroughput: 6000 };
-    await line.send('Network.emulateNetworkConditions', { offline: false, ...slow });
-    const kind = () =>
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+    const effectiveType = () =>
       page.evaluate(
         () => (navigator as { connection?: { effectiveType: string } }).connection?.effectiveType,
       );
-    await expect.poll(kind).toBe('2g');
-    const before = storiesAskedFor(calls);
+    await expect.poll(effectiveType).toBe('2g');
+    const before = countStoryCalls(calls);
     const story = storyLink(page, 10);
     const title = await story.innerText();
     await story.scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);
-    expect(storiesAskedFor(calls)).toBe(before);
+    expect(countStoryCalls(calls)).toBe(before);
     await story.tap();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('are left alone with the app’s data saver', async ({ page, context, gateway }) => {
+  test('are not preloaded with the app’s data saver', async ({ page, context, gateway }) => {
     await saveData(context, gateway.origin);
     const calls = watchCalls(page);
     await openHome(page);
     await page.mouse.wheel(0, 1500);
     await page.waitForTimeout(1000);
-    expect(storiesAskedFor(calls)).toBe(0);
+    expect(countStoryCalls(calls)).toBe(0);
   });
 });
 
-test('a call without an answer for 30 s ends, and is made again on request', async ({
+test('a call without a response times out after 30 s and can be retried', async ({
   page,
   context,
   gateway,
@@ -157,12 +157,12 @@ test('a call without an answer for 30 s ends, and is made again on request', asy
   await openHome(page);
   const story = storyLink(page, 1);
   const title = await story.innerText();
-  const asked = page.waitForRequest(`**/${articleCall}?*`);
+  const requested = page.waitForRequest(`**/${articleCall}?*`);
   await page.route(`**/${articleCall}?*`, () => undefined);
-  // the thirty seconds are the page's own, however long a busy machine takes
-  await stopTime(page);
+  // the thirty seconds are of the page's clock, independent of the machine
+  await pauseClock(page);
   await story.tap();
-  await asked;
+  await requested;
   await page.clock.fastForward(29_000);
   await expect(page.getByText('等了三十秒', { exact: false })).toBeHidden();
   await page.clock.fastForward(2000);

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { noticeProof } from '../../machines/notice/notice.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { walk } from '../../machines/proof/walk.ts';
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Edge = Path['edges'][number];
 
-/** what taps on 复制链接 lead to: with a browser that copies, and with one that does not */
+/** toasts of 复制链接 if the browser allows copying, and if it does not */
 const copied = '链接已复制，可以粘贴给朋友';
 const refused = '这个浏览器不让复制，请从地址栏复制链接';
 
-/** The ways that a reader's taps and time can go. */
+/** Paths of taps and time. */
 function tappedPaths(): Path[] {
   const events = [
     { type: 'toast.show', text: copied },
@@ -23,19 +23,16 @@ function tappedPaths(): Path[] {
   return pathsOf(walk({ ...noticeProof, events }, start));
 }
 
-/** the one that is shown */
+/** the shown toast */
 const toasts = (page: Page) => page.getByRole('status').filter({ hasText: /链接/ });
 
 interface Clipboard {
   refuses: boolean;
 }
 
-test('every way of toasts that taps and time can go shows what the machine says', async ({
-  page,
-  pageErrors,
-}) => {
+test('toasts show the machine’s state on every path of taps and time', async ({ page, pageErrors }) => {
   test.setTimeout(180_000);
-  await openStopped(page);
+  await openWithPausedClock(page);
   const toast = toasts(page);
   const paths = tappedPaths();
   expect(paths.length).toBeGreaterThan(15);
@@ -56,8 +53,8 @@ test('every way of toasts that taps and time can go shows what the machine says'
   expect(pageErrors).toEqual([]);
 });
 
-/** Opens a story whose time stands still from here on, in a browser that copies as it is told. */
-async function openStopped(page: Page): Promise<void> {
+/** Opens a story with a paused clock and a clipboard that can be made to refuse. */
+async function openWithPausedClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const clipboard = Object.assign(globalThis as unknown as Clipboard, { refuses: false });
     navigator.clipboard.writeText = () =>
@@ -68,10 +65,10 @@ async function openStopped(page: Page): Promise<void> {
   await page.goto('/new/general/1001');
   await hydrated(page);
   await settled(page);
-  // what a first tap fetches comes while time goes on
+  // the code for the first tap loads while the clock runs
   await page.getByRole('button', { name: '分享' }).first().tap();
   await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
-  await stopTime(page);
+  await pauseClock(page);
   await page.getByRole('button', { name: '复制链接' }).tap();
   await expect(toasts(page)).toHaveText(copied);
   await page.clock.runFor(10_000);

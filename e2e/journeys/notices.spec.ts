@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -13,17 +13,17 @@ const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).
 
 test.describe('notices', () => {
   const copied = (page: Page) => page.getByText('链接已复制，可以粘贴给朋友');
-  const kept = (page: Page) => page.getByText('已收藏在这台设备');
+  const saved = (page: Page) => page.getByText('已收藏在这台设备');
 
-  /** Opens a story on which notices have come and gone, and whose time stands still from here on. */
-  async function openStopped(page: Page): Promise<void> {
+  /** Opens a story with a paused clock, on which a toast has been shown before. */
+  async function openWithPausedClock(page: Page): Promise<void> {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await open(page, '/new/general/1001');
-    // what a first tap fetches comes while time goes on
+    // the code for the first tap loads while the clock runs
     await share(page);
     await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
-    await stopTime(page);
+    await pauseClock(page);
     await copy(page);
     await expect(copied(page)).toBeVisible();
     await page.clock.runFor(10_000);
@@ -44,22 +44,22 @@ test.describe('notices', () => {
     await copy(page);
   }
 
-  for (const [whose, act, text, seconds] of [
-    ['a page’s', save, kept, 3],
+  for (const [whose, action, toast, seconds] of [
+    ['a page’s', save, saved, 3],
     ['a plugin’s', copyLink, copied, 2],
   ] as const)
     test(`${whose} toast is shown for ${seconds} seconds`, async ({ page }) => {
-      await openStopped(page);
-      await act(page);
-      await expect(text(page)).toBeVisible();
+      await openWithPausedClock(page);
+      await action(page);
+      await expect(toast(page)).toBeVisible();
       await page.clock.runFor(seconds * 1000 - 100);
-      await expect(text(page)).toBeVisible();
+      await expect(toast(page)).toBeVisible();
       await page.clock.runFor(200);
-      await expect(text(page)).toBeHidden();
+      await expect(toast(page)).toBeHidden();
     });
 
-  test('wait for one another', async ({ page }) => {
-    await openStopped(page);
+  test('are shown one after the other', async ({ page }) => {
+    await openWithPausedClock(page);
     await copyLink(page);
     await copyLink(page);
     await expect(copied(page)).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('notices', () => {
     await expect(copied(page)).toBeHidden();
   });
 
-  test('move nothing on the page', async ({ page, context }) => {
+  test('shift nothing on the page', async ({ page, context }) => {
     await page.clock.install();
     await open(page, '/new/general/1001');
     await page.evaluate(() => {
@@ -79,25 +79,25 @@ test.describe('notices', () => {
         for (const entry of list.getEntries()) shifts.push(entry.startTime);
       }).observe({ type: 'layout-shift' });
     });
-    const places = () =>
+    const positions = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main *')].map((part) => part.getBoundingClientRect().top),
       );
-    const before = await places();
+    const before = await positions();
     await likeButton(page).tap();
     await expect(page.getByText('登录后可以点赞')).toBeVisible();
-    expect(await places()).toEqual(before);
-    // the return of the network is told for two seconds
-    await stopTime(page);
+    expect(await positions()).toEqual(before);
+    // the return of the network is shown for two seconds
+    await pauseClock(page);
     await context.setOffline(true);
     await expect(page.getByText('网络断开了')).toBeVisible();
-    expect(await places()).toEqual(before);
+    expect(await positions()).toEqual(before);
     await context.setOffline(false);
     await expect(page.getByText('网络已恢复')).toBeVisible();
-    expect(await places()).toEqual(before);
+    expect(await positions()).toEqual(before);
     await page.clock.runFor(2000);
     await expect(page.getByText('网络已恢复')).toBeHidden();
-    expect(await places()).toEqual(before);
+    expect(await positions()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 });

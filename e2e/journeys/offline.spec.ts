@@ -6,79 +6,80 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker answers for the page: it has the files of the app by then. */
-async function keptForOffline(page: Page): Promise<void> {
+/** Waits until the service worker controls the page; it has cached the app's files by then. */
+async function controlledByServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /**
- * The styles of a page that the server rendered stand in the page: their files are kept once it has nothing else to do. Pages
- * that the worker does not bring along need that to open without a network.
+ * Server-rendered pages have inline styles; the style files are cached when the page is idle. Pages outside the worker's
+ * precache need them to open offline.
  */
-const areStylesKept = (page: Page) =>
+const areStylesCached = (page: Page) =>
   page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     const found = await Promise.all(links.map(({ href }) => caches.match(href, { ignoreVary: true })));
     return links.length > 0 && found.every((file) => file !== undefined);
   });
 
-/** What is kept of stories or of lists, by what was asked. */
-const keptOf = (page: Page, shelf: 'stories' | 'lists') =>
+/** The requests whose responses are cached, in the cache of stories or of lists. */
+const cachedRequests = (page: Page, cache: 'stories' | 'lists') =>
   page.evaluate(async (name) => {
-    const answers = await (await caches.open(name)).keys();
-    return answers.map(({ url }) => decodeURIComponent(url)).join(' ');
-  }, `kept-${shelf}`);
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => decodeURIComponent(url)).join(' ');
+  }, `kept-${cache}`);
 
 /**
- * Tells a page that was loaded without a network so. Browsers tell the process that shows the page when the network goes, and
- * a busy one may load it in another, to which it would be news.
- * @returns takes it back
+ * Makes a page that was loaded offline report so. Browsers notify the renderer process when the network is lost, but a busy
+ * browser may load the page in a process that was not notified.
+ * @returns a function that ends the emulation
  */
-async function tellOffline(page: Page): Promise<() => Promise<void>> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  const none = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  await line.send('Network.emulateNetworkConditions', { offline: true, ...none });
+async function emulateOffline(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const noThrottling = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: true, ...noThrottling });
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   return async () => {
-    await line.send('Network.emulateNetworkConditions', { offline: false, ...none });
-    await line.detach();
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...noThrottling });
+    await session.detach();
   };
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const seen = (page: Page) => page.getByRole('main').locator('figure img').first();
-const isShown = (page: Page) => seen(page).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-/** The worker gives a picture to the page first, and keeps it then. */
-const isPictureKept = (page: Page) =>
-  seen(page).evaluate(async (image: HTMLImageElement) => {
+const firstPicture = (page: Page) => page.getByRole('main').locator('figure img').first();
+const isShown = (page: Page) =>
+  firstPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+/** The worker caches a picture after it has responded to the page. */
+const isPictureCached = (page: Page) =>
+  firstPicture(page).evaluate(async (image: HTMLImageElement) => {
     const pictures = await caches.open('pictures');
     return (await pictures.match(image.currentSrc, { ignoreVary: true })) !== undefined;
   });
 
-test('what a reader has read opens in the underground, pictures included, and lists say what else does', async ({
+test('a story that was read opens offline with its pictures, and lists mark what is available offline', async ({
   page,
   context,
 }) => {
   await page.goto('/new/');
   await hydrated(page);
   await page.keyboard.press('Shift');
-  await keptForOffline(page);
-  // lists are kept when the page has nothing else to do
+  await controlledByServiceWorker(page);
+  // lists are cached when the page is idle
   for (const call of ['listSections', 'listHeadlineNews'])
-    await expect.poll(() => keptOf(page, 'lists')).toContain(`"${call}"`);
+    await expect.poll(() => cachedRequests(page, 'lists')).toContain(`"${call}"`);
   await page.goto('/new/general/1001');
   await hydrated(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.keyboard.press('Shift');
   await expect.poll(() => isShown(page)).toBe(true);
-  await expect.poll(() => isPictureKept(page)).toBe(true);
-  await expect.poll(() => keptOf(page, 'stories')).toContain('"newsId":"1001"');
+  await expect.poll(() => isPictureCached(page)).toBe(true);
+  await expect.poll(() => cachedRequests(page, 'stories')).toContain('"newsId":"1001"');
 
   await context.setOffline(true);
   await page.reload();
   await hydrated(page);
-  await tellOffline(page);
+  await emulateOffline(page);
   await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect.poll(() => isShown(page)).toBe(true);
@@ -86,41 +87,41 @@ test('what a reader has read opens in the underground, pictures included, and li
 
   await page.goto('/new/');
   await hydrated(page);
-  const tellOnline = await tellOffline(page);
+  const endEmulation = await emulateOffline(page);
   await expect(cards(page).filter({ hasText: title }).getByText('离线可读').first()).toBeVisible();
   await expect(page.getByText('联网后可读').first()).toBeVisible();
   await cards(page).filter({ hasText: title }).getByRole('link').first().tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await context.setOffline(false);
-  await tellOnline();
+  await endEmulation();
   await page.goBack();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('联网后可读')).toHaveCount(0);
 });
 
-test('an open page keeps the files of its release, which go once no page is open, and the next visit has the new one', async ({
+test('an open page keeps the files of its release; they are removed once no page uses them, and the next visit gets the new release', async ({
   page,
   context,
   gateway,
 }) => {
-  // a browser looks after a new worker when it finds the time
+  // the browser decides when it updates the service worker
   test.slow();
   const site = await startReleaseProxy(gateway.origin);
   const home = `${site.origin}/new/`;
-  const releaseOf = (shown: Page) => shown.locator('html').getAttribute('data-release');
+  const releaseOf = (tab: Page) => tab.locator('html').getAttribute('data-release');
   const old = '/new/assets/of-an-older-release.js';
-  const isKept = (shown: Page) =>
-    shown.evaluate((path) => caches.match(path).then((found) => found !== undefined), old);
+  const isCached = (tab: Page) =>
+    tab.evaluate((path) => caches.match(path).then((found) => found !== undefined), old);
   await page.goto(home);
   await hydrated(page);
   await page.keyboard.press('Shift');
-  await keptForOffline(page);
+  await controlledByServiceWorker(page);
   await page.evaluate(async (path) => {
     await (await caches.open('files')).put(path, new Response('kept'));
   }, old);
   expect(await page.evaluate(async (path) => (await fetch(path)).text(), old)).toBe('kept');
 
-  // the site has the files of the open page no more
+  // the site no longer serves the files of the open page
   site.publish('second');
   await storyLink(page, 0).tap();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
@@ -128,15 +129,15 @@ test('an open page keeps the files of its release, which go once no page is open
   const second = await context.newPage();
   await second.goto(home);
   expect(await releaseOf(second)).toBe('second');
-  expect(await isKept(second)).toBe(true);
+  expect(await isCached(second)).toBe(true);
   await page.close();
-  // a page that was closed is open for a moment longer on a busy machine; the next visit that finds none lets go
+  // on a busy machine a closed page may still count as open; a later visit removes the files
   await expect(async () => {
     await second.goto('about:blank');
     await second.goto(home);
-    expect(await isKept(second)).toBe(false);
+    expect(await isCached(second)).toBe(false);
   }).toPass();
-  // what stands in for a page without a network is of the new release, too
+  // the offline fallback is of the new release, too
   await expect.poll(site.servedWorkerRelease, { timeout: 60_000 }).toBe('second');
   await expect(async () => {
     await context.setOffline(true);
@@ -150,7 +151,7 @@ test('an open page keeps the files of its release, which go once no page is open
   await site.stop();
 });
 
-test('nothing is fetched ahead for a reader who saves data', async ({ page, context, gateway }) => {
+test('with the data saver there is no service worker', async ({ page, context, gateway }) => {
   await context.addCookies([{ name: 'dataSaver', value: 'on', url: gateway.origin }]);
   await page.goto('/new/');
   await hydrated(page);
@@ -158,14 +159,14 @@ test('nothing is fetched ahead for a reader who saves data', async ({ page, cont
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('who is signed in finds an atlas they looked at and whom they read without a network, too', async ({
+test('a signed-in reader can open a photo story and a publisher offline that they visited before', async ({
   page,
   context,
   gateway,
 }) => {
   await page.goto(`/new/?token=${await gateway.token('坐地铁的人')}`);
   await hydrated(page);
-  await keptForOffline(page);
+  await controlledByServiceWorker(page);
   await page.getByRole('link', { name: '壹点号' }).tap();
   await page
     .getByRole('main')
@@ -174,13 +175,14 @@ test('who is signed in finds an atlas they looked at and whom they read without 
   await expect(page.getByRole('heading', { name: '街巷里的人' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   const publisherId = new URL(page.url()).pathname.split('/').findLast((part) => part !== '') ?? '';
-  const asked = [
+  const cachedCalls = [
     ['listPublishers', 'pages', { body: { kind: 'personal', pageSize: 20 } }],
     ['getPublisher', { body: { publisherId } }],
     ['listPublisherStories', 'pages', { body: { form: 'article', pageSize: 20, publisherId } }],
   ];
-  // lists are kept when the page has nothing else to do
-  for (const call of asked) await expect.poll(() => keptOf(page, 'lists')).toContain(JSON.stringify(call));
+  // lists are cached when the page is idle
+  for (const call of cachedCalls)
+    await expect.poll(() => cachedRequests(page, 'lists')).toContain(JSON.stringify(call));
   const listed = await cards(page).first().innerText();
   await page.goto('/new/atlas/');
   await hydrated(page);
@@ -188,10 +190,12 @@ test('who is signed in finds an atlas they looked at and whom they read without 
   const address = (await atlas.getAttribute('href')) ?? '';
   await atlas.tap();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
-  // an atlas begins with the first of a story, and is there again once all of it came
+  // a photo story opens with a part of its data; offline it needs the whole story
   const newsId = address.split('/').findLast((part) => part !== '') ?? '';
-  await expect.poll(() => keptOf(page, 'stories')).toContain(`"getArticle",{"body":{"newsId":"${newsId}"}}`);
-  await expect.poll(() => areStylesKept(page)).toBe(true);
+  await expect
+    .poll(() => cachedRequests(page, 'stories'))
+    .toContain(`"getArticle",{"body":{"newsId":"${newsId}"}}`);
+  await expect.poll(() => areStylesCached(page)).toBe(true);
 
   await context.setOffline(true);
   await page.goto(address);

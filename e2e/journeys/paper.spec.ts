@@ -18,16 +18,16 @@ const pageIn = (address: string) => Number(/page=(\d+)/.exec(address)?.[1] ?? 1)
 const sheet = (page: Page, number: number) => page.locator(`[data-page="${number}"]`);
 const drawing = (page: Page, number: number) => sheet(page, number).getByRole('img').first();
 
-/** Where an article stands on the screen, and what it is called. */
+/** Title of an article and the bounding box of its link on the page. */
 async function zoneOf(page: Page, number: number, at: number) {
   const link = sheet(page, number).getByRole('link').nth(at);
   const title = (await link.getAttribute('aria-label')) ?? '';
   const box = await link.boundingBox();
-  if (box === null) throw new Error('the article has no place');
+  if (box === null) throw new Error('the article is not visible');
   return { title, box };
 }
 
-test('a reader comes from the front page, taps an article, and Back leads to its page', async ({
+test('a reader opens the newspaper from the home page, taps an article, and Back leads to its page', async ({
   page,
   pageErrors,
 }) => {
@@ -51,7 +51,7 @@ test('a reader comes from the front page, taps an article, and Back leads to its
   expect(pageErrors).toEqual([]);
 });
 
-test('what a finger taps on a zoomed page is what stands under it', async ({ page }) => {
+test('a tap on a zoomed page opens the article under the finger', async ({ page }) => {
   await openPaper(page);
   const touch = await createTouchInput(page);
   const before = await drawing(page, 1).boundingBox();
@@ -77,7 +77,7 @@ test('what a finger taps on a zoomed page is what stands under it', async ({ pag
   await expect(page.getByRole('dialog', { name: under?.title ?? 'none' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // still as it was zoomed
+  // the zoom is unchanged
   await expect
     .poll(async () => (await drawing(page, 1).boundingBox())?.width)
     .toBeGreaterThan(3 * (before?.width ?? 0));
@@ -86,16 +86,14 @@ test('what a finger taps on a zoomed page is what stands under it', async ({ pag
     .poll(async () => (await drawing(page, 1).boundingBox())?.width)
     .toBeLessThan(1.1 * (before?.width ?? 0));
   await animationsFinished(page);
-  // a photograph is as sharp as it is shown
-  const place = await photo.boundingBox();
-  if (place === null) throw new Error('the photograph has no place');
-  await touch.pinch([place.x + place.width / 2, place.y + place.height / 2], 60, 240);
+  // a zoomed photo is loaded in full resolution
+  const photoBox = await photo.boundingBox();
+  if (photoBox === null) throw new Error('the photo is not visible');
+  await touch.pinch([photoBox.x + photoBox.width / 2, photoBox.y + photoBox.height / 2], 60, 240);
   await expect.poll(file).toMatch(/\.jpg$/);
 });
 
-test('pages are turned by a swipe, a button, a key and from all of them, and the address keeps up', async ({
-  page,
-}) => {
+test('pages are turned by swipe, button, key and page list, and the address follows', async ({ page }) => {
   await openPaper(page);
   await (await createTouchInput(page)).swipe([330, 400], [40, 405]);
   await expect(page).toHaveURL(/page=2/);
@@ -109,13 +107,13 @@ test('pages are turned by a swipe, a button, a key and from all of them, and the
   await expect(drawing(page, 13)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /A13 体育.*选版面/ })).toBeVisible();
-  // the same day without a page in the address: where the reader was
+  // without a page in the address, the same issue opens at the last page
   await page.goto(paper);
   await expect(page).toHaveURL(/page=13/);
   await expect(drawing(page, 13)).toBeVisible();
 });
 
-test('an issue of another day is chosen by keys', async ({ page }) => {
+test('an issue of another day is chosen by keyboard', async ({ page }) => {
   await openPaper(page);
   await page.getByRole('button', { name: /月\d+日 星期/ }).press('Enter');
   const days = page.getByRole('dialog', { name: '选日期' });
@@ -132,7 +130,7 @@ test('an issue of another day is chosen by keys', async ({ page }) => {
 });
 
 test.describe('in 关怀版', () => {
-  test('a page is text first, its articles follow each other, and it is read aloud', async ({
+  test('a page is shown as text with its articles in order, and can be read aloud', async ({
     page,
     context,
     gateway,
@@ -158,7 +156,7 @@ test.describe('in 关怀版', () => {
   });
 });
 
-test('a shared article says where it stood, and leads to its page', async ({ page, pageErrors }) => {
+test('a shared article shows its page, and leads to it', async ({ page, pageErrors }) => {
   await page.goto('/new/paper/qlwbPaperShare');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -168,7 +166,7 @@ test('a shared article says where it stood, and leads to its page', async ({ pag
   expect(pageErrors).toEqual([]);
 });
 
-test('a page whose drawing cannot be had says so, and is there once the network is', async ({
+test('a page whose drawing cannot be loaded shows an error, and loads once the network is back', async ({
   page,
   context,
 }) => {

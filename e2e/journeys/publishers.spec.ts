@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { openHome } from '../support/home-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Follows a publisher or lets it be: the button shows it at once, and stays so once the gateway has it. */
-async function follow(page: Page, button: Locator): Promise<void> {
+/** Taps a follow button and waits for the gateway: the button itself is updated optimistically. */
+async function tapFollow(page: Page, button: Locator): Promise<void> {
   const answered = page.waitForResponse(/publisher-follow/);
   await button.tap();
   expect((await answered).ok()).toBe(true);
 }
 
-test('from the front page to a publisher, who is followed, found in 我的关注 and let be', async ({
+test('a reader opens a publisher from the home page, follows it, finds it in 我的关注 and unfollows it', async ({
   page,
   gateway,
   pageErrors,
@@ -23,13 +23,13 @@ test('from the front page to a publisher, who is followed, found in 我的关注
     .getByRole('link', { name: /街巷里的人/ })
     .tap();
   await expect(page.getByRole('heading', { name: '街巷里的人' })).toBeVisible();
-  await follow(page, page.getByRole('button', { name: '关注街巷里的人' }));
+  await tapFollow(page, page.getByRole('button', { name: '关注街巷里的人' }));
   await expect(page.getByRole('button', { name: '已关注街巷里的人' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
 
-  // the list goes on to its end, and each form has its own
+  // each kind of story has its own list, which loads to its end
   await page.getByRole('link', { name: '视频 1' }).tap();
   await expect(page.getByRole('link', { name: /潮水涨上栈桥/ })).toBeVisible();
   await expect(page.getByRole('link', { name: '视频 1' })).toHaveAttribute('aria-current', 'page');
@@ -42,7 +42,7 @@ test('from the front page to a publisher, who is followed, found in 我的关注
     await expect(page.getByText('更早的到这里为止')).toBeInViewport({ timeout: 500 });
   }).toPass();
 
-  // a story of theirs leads back to them
+  // a story of the publisher leads back to it
   await page.goto('/new/general/1101');
   await hydrated(page);
   await page.getByRole('link', { name: '街巷里的人' }).tap();
@@ -52,7 +52,7 @@ test('from the front page to a publisher, who is followed, found in 我的关注
   await hydrated(page);
   await page.getByRole('link', { name: '我的关注' }).tap();
   const own = page.getByRole('region', { name: '我的关注' });
-  await follow(page, own.getByRole('button', { name: '已关注街巷里的人' }));
+  await tapFollow(page, own.getByRole('button', { name: '已关注街巷里的人' }));
   await expect(own.getByRole('button', { name: '关注街巷里的人', exact: true })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: '我的关注' }).tap();
@@ -60,7 +60,7 @@ test('from the front page to a publisher, who is followed, found in 我的关注
   expect(pageErrors).toEqual([]);
 });
 
-test('a follow that the gateway cannot be told is taken back, and a visitor is asked to sign in', async ({
+test('a visitor who follows is asked to sign in, and a follow that fails offline is rolled back', async ({
   page,
   context,
   gateway,
@@ -79,8 +79,8 @@ test('a follow that the gateway cannot be told is taken back, and a visitor is a
     'tel:053100001002',
   );
   const button = page.getByRole('button', { name: '关注健康科普联合门诊', exact: true });
-  await follow(page, button);
-  await follow(page, page.getByRole('button', { name: '已关注健康科普联合门诊' }));
+  await tapFollow(page, button);
+  await tapFollow(page, page.getByRole('button', { name: '已关注健康科普联合门诊' }));
   await expect(button).toBeVisible();
   await context.setOffline(true);
   await button.tap();

@@ -5,24 +5,24 @@ import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Chooses these options and hears what became of them. */
+/** Chooses the options, submits them and waits for the result. */
 async function answer(page: Page, ...options: readonly string[]): Promise<void> {
   for (const option of options) await page.getByText(option, { exact: true }).tap();
   await page.getByRole('button', { name: '确定' }).tap();
   await expect(page.getByText(/^(答对了|答错了)$/)).toBeVisible();
 }
 
-/** How long readers have for each question of 齐鲁山河八问. @param seconds of the gateway's clock */
-const giveTime = (gateway: RunningGateway, seconds: number) =>
+/** Sets the time per question of the quiz 齐鲁山河八问. */
+const setQuestionTime = (gateway: RunningGateway, seconds: number) =>
   changeRows(gateway, ['update votes set question_seconds = ? where id = ?', seconds, 'q02']);
 
-test('a reader goes from the front page through a quiz, leaves in the middle, and ends in the ranking', async ({
+test('a reader opens a quiz from the home page, reloads in the middle, finishes it and sees the ranking', async ({
   page,
   gateway,
   pageErrors,
 }) => {
-  // looking for violations and loading anew take a busy machine longer than a question has
-  giveTime(gateway, 60);
+  // on a busy machine the accessibility check and the reload take longer than the time per question
+  setQuestionTime(gateway, 60);
   await openHome(page);
   await page.getByRole('link', { name: '答题' }).tap();
   await page.getByRole('link', { name: /齐鲁山河八问/ }).tap();
@@ -31,9 +31,9 @@ test('a reader goes from the front page through a quiz, leaves in the middle, an
 
   await page.goto(`/new/answer/q02?token=${await gateway.token('齐鲁通小王')}`);
   await hydrated(page);
-  const asked = page.waitForResponse(/quiz-question/);
+  const question = page.waitForResponse(/quiz-question/);
   await page.getByRole('button', { name: '开始答题' }).tap();
-  expect(await (await asked).text()).not.toMatch(/explanation|"right":\[/);
+  expect(await (await question).text()).not.toMatch(/explanation|"right":\[/);
   await expect(page.getByRole('heading', { name: '泰山是五岳里的哪一岳？' })).toBeFocused();
   await expect(page.getByRole('timer')).toContainText(/剩 (?:60|5\d) 秒/);
   await expect(page.getByRole('radiogroup', { name: '泰山是五岳里的哪一岳？' })).toBeVisible();
@@ -44,7 +44,7 @@ test('a reader goes from the front page through a quiz, leaves in the middle, an
 
   await page.getByRole('button', { name: '下一题' }).tap();
   await expect(page.getByRole('heading', { name: /黄河在山东的哪座城市/ })).toBeVisible();
-  // the clock of the gateway goes on while the page is away
+  // the time runs on in the gateway during the reload
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', { name: /黄河在山东的哪座城市/ })).toBeVisible();
@@ -65,12 +65,12 @@ test('a reader goes from the front page through a quiz, leaves in the middle, an
   expect(pageErrors).toEqual([]);
 });
 
-test('a time that ran out is judged by the gateway, an answer that found no network goes on with what is left', async ({
+test('an answer that fails offline can be retried in the remaining time, and the gateway judges it when the time is over', async ({
   page,
   context,
   gateway,
 }) => {
-  giveTime(gateway, 15);
+  setQuestionTime(gateway, 15);
   await page.goto(`/new/answer/q02?token=${await gateway.token('信号不好的考生')}`);
   await hydrated(page);
   await page.getByRole('button', { name: '开始答题' }).tap();
@@ -82,11 +82,11 @@ test('a time that ran out is judged by the gateway, an answer that found no netw
   await page.getByRole('button', { name: '重新加载' }).tap();
   await expect(page.getByRole('radio', { name: '东岳' })).toBeChecked();
   await expect(page.getByRole('timer')).toBeVisible();
-  // nothing more is done: what was chosen when the time is over is the answer
+  // no further action: the choice at the end of the time is the answer
   await expect(page.getByText('答对了')).toBeVisible({ timeout: 20_000 });
 });
 
-test('关怀版 hurries nobody', async ({ page, context, gateway }) => {
+test('关怀版 has no time limit', async ({ page, context, gateway }) => {
   await context.addCookies([{ name: 'care', value: 'on', url: gateway.origin }]);
   await page.goto(`/new/answer/q01?token=${await gateway.token('慢慢来的老张')}`);
   await hydrated(page);
@@ -98,7 +98,7 @@ test('关怀版 hurries nobody', async ({ page, context, gateway }) => {
 });
 
 for (const [theme, cookie] of Object.entries(themeCookies))
-  test(`the list and quizzes that are over or to come have no violation in ${theme}`, async ({
+  test(`the list and past and future quizzes have no accessibility violation in ${theme}`, async ({
     page,
     context,
     gateway,

@@ -1,7 +1,7 @@
 import { storyLink } from '../support/home-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('a reader opens the front page, a story from it, its comments, and comes back to the same place', async ({
+test('a reader opens a story from the home page, enlarges its text, and Back leads to the same position', async ({
   page,
   pageErrors,
 }) => {
@@ -10,31 +10,31 @@ test('a reader opens the front page, a story from it, its comments, and comes ba
   await hydrated(page);
   const story = storyLink(page, 3);
   await story.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => Math.round(scrollY));
+  const top = await page.evaluate(() => Math.round(scrollY));
   await story.tap();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('示例内容').first()).toBeVisible();
   await expect(page).toHaveURL(/\/new\/general\/\w+/);
   const address = page.url();
-  const line = page.locator('[data-text] p').first();
-  const size = () => line.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
-  const usual = await size();
+  const paragraph = page.locator('[data-text] p').first();
+  const fontSize = () => paragraph.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  const usual = await fontSize();
   await page.getByRole('button', { name: '字号' }).tap();
   const sizes = page.getByRole('dialog', { name: '文字大小' });
   await sizes.getByRole('radio', { name: '特大' }).tap();
-  await expect.poll(size).toBeGreaterThan(usual);
-  // Back closes what lies over the story, and leaves the story only then
+  await expect.poll(fontSize).toBeGreaterThan(usual);
+  // Back first closes the sheet, then leaves the story
   await page.goBack();
   await expect(sizes).toHaveCount(0);
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('button', { name: '字号' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/new\/$/);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 80);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(top - 80);
   expect(pageErrors).toEqual([]);
 });
 
-test('the front page goes on by itself until its end', async ({ page, pageErrors }) => {
+test('the home page loads more stories on scrolling, up to its end', async ({ page, pageErrors }) => {
   await page.goto('/new/');
   await hydrated(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -48,7 +48,7 @@ test('the front page goes on by itself until its end', async ({ page, pageErrors
   expect(pageErrors).toEqual([]);
 });
 
-test('a channel shows its own stories under its own address, and a city its own edition for an hour', async ({
+test('a channel has its own stories and address, and a city edition is remembered for an hour', async ({
   page,
   context,
   pageErrors,
@@ -70,9 +70,9 @@ test('a channel shows its own stories under its own address, and a city its own 
   const edition = page.getByRole('navigation', { name: '频道' }).getByRole('link', { name: '莱芜' });
   await edition.tap();
   await expect(page.getByRole('region', { name: '莱芜' }).getByRole('article').first()).toBeVisible();
-  const kept = (await context.cookies()).find(({ name }) => name === 'cityId');
-  expect(kept?.value).toBe('146');
-  const minutes = ((kept?.expires ?? 0) - Date.now() / 1000) / 60;
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cityId');
+  expect(cookie?.value).toBe('146');
+  const minutes = ((cookie?.expires ?? 0) - Date.now() / 1000) / 60;
   expect(minutes).toBeGreaterThan(55);
   expect(minutes).toBeLessThanOrEqual(60);
   await page.reload();
@@ -80,7 +80,10 @@ test('a channel shows its own stories under its own address, and a city its own 
   expect(pageErrors).toEqual([]);
 });
 
-test('a story’s comments are there in two levels, and by newest on request', async ({ page, pageErrors }) => {
+test('a story shows its comments, sorts them by newest, and links to all of them', async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto('/new/general/1001');
   await hydrated(page);
   const list = page.getByRole('tabpanel', { name: '评论列表' });

@@ -5,7 +5,7 @@ import { messagingAgents } from '../support/messaging.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-interface Shown {
+interface ShareState {
   readonly card?: {
     readonly title: string;
     readonly desc: string;
@@ -18,10 +18,10 @@ interface Shown {
   readonly refused: number;
 }
 
-/** What the messaging app would show of the page now. */
-const shown = (page: Page): Promise<Shown> =>
+/** The share card that the fake messaging app has received from the page. */
+const shareState = (page: Page): Promise<ShareState> =>
   page.evaluate(() => Reflect.get(window, 'wxSandbox') ?? { hidden: [], configured: 0, refused: 0 });
-const linkOf = async (page: Page) => (await shown(page)).card?.link;
+const linkOf = async (page: Page) => (await shareState(page)).card?.link;
 const copyUrl = 'menuItem:copyUrl';
 
 async function open(page: Page, address: string): Promise<void> {
@@ -30,8 +30,8 @@ async function open(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** Goes on to a story of the same visit. */
-async function goOn(page: Page): Promise<void> {
+/** Opens a story within the app. */
+async function openNextStory(page: Page): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('link', { name: /泰山日出/ })
@@ -47,23 +47,23 @@ for (const [system, configured] of [
   test.describe(`on ${system}`, () => {
     test.use({ userAgent: messagingAgents[system] });
 
-    test('every page has its own card, under the signature that this system wants', async ({
+    test('every page has its own share card, signed as this system requires', async ({
       page,
       gateway,
       pageErrors,
     }) => {
       await open(page, '/new/?channel=culture');
       await expect.poll(() => linkOf(page)).toBe(`${gateway.origin}/new/?channel=culture`);
-      expect((await shown(page)).card).toMatchObject({
+      expect((await shareState(page)).card).toMatchObject({
         title: '齐鲁晚报',
         imgUrl: `${gateway.origin}/new/share-card.png`,
       });
       await open(page, '/new/');
-      // a page that is left before it is answered for is not counted
+      // waits for the card: a page left before its signature arrives is not counted
       await expect.poll(() => linkOf(page)).toBe(`${gateway.origin}/new/`);
-      await goOn(page);
+      await openNextStory(page);
       await expect.poll(() => linkOf(page)).toBe(`${gateway.origin}/new/general/1001`);
-      const { card, timelineCard, hidden, ...counts } = await shown(page);
+      const { card, timelineCard, hidden, ...counts } = await shareState(page);
       expect(counts).toEqual({ configured, refused: 0 });
       expect(card?.title).toContain('泰山日出等了三十年');
       expect(card?.desc).not.toBe('');
@@ -73,12 +73,12 @@ for (const [system, configured] of [
       expect(pageErrors).toEqual([]);
     });
 
-    test('a reader who came with a token shares none', async ({ page, gateway }) => {
+    test('a share card does not contain the token of the address', async ({ page, gateway }) => {
       const token = await gateway.token('分享卡片的读者');
       await open(page, `/new/general/1001?token=${token}&openid=o-1&cardId=c-1`);
       await expect.poll(() => linkOf(page)).toBe(`${gateway.origin}/new/general/1001`);
-      expect(JSON.stringify(await shown(page))).not.toMatch(new RegExp(`${token}|o-1|c-1`));
-      expect((await shown(page)).refused).toBe(0);
+      expect(JSON.stringify(await shareState(page))).not.toMatch(new RegExp(`${token}|o-1|c-1`));
+      expect((await shareState(page)).refused).toBe(0);
     });
   });
 }
@@ -86,43 +86,37 @@ for (const [system, configured] of [
 test.describe('in the messaging app', () => {
   test.use({ userAgent: messagingAgents.android });
 
-  test('an address with something of its reader’s is not handed on as it stands', async ({
-    page,
-    gateway,
-  }) => {
+  test('copying the address is hidden if it contains personal parameters', async ({ page, gateway }) => {
     const link = `${gateway.origin}/new/general/1001`;
     await open(page, '/new/general/1001?openid=o-1');
     await expect.poll(() => linkOf(page)).toBe(link);
-    expect((await shown(page)).hidden).toContain(copyUrl);
+    expect((await shareState(page)).hidden).toContain(copyUrl);
     await open(page, '/new/general/1001');
     await expect.poll(() => linkOf(page)).toBe(link);
-    expect((await shown(page)).hidden).not.toContain(copyUrl);
+    expect((await shareState(page)).hidden).not.toContain(copyUrl);
   });
 
-  test('a page of one reader alone is sent as the front page, by nobody', async ({ page, gateway }) => {
+  test('a personal page has the home page’s card, and sharing is hidden', async ({ page, gateway }) => {
     await openLogin(page, '?returnTo=/general/1001');
     await settled(page);
     await expect.poll(() => linkOf(page)).toBe(`${gateway.origin}/new/`);
-    expect((await shown(page)).hidden).toContain('menuItem:share:appMessage');
+    expect((await shareState(page)).hidden).toContain('menuItem:share:appMessage');
   });
 
-  test('a signature that cannot be had leaves the page as it is, and the next page tries again', async ({
-    page,
-    gateway,
-  }) => {
+  test('without a signature the page has no card, and the next page retries', async ({ page, gateway }) => {
     await page.route('**/share-signature?*', (route) => route.abort());
     const refused = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/share-signature?'),
     );
     await open(page, '/new/');
     await refused;
-    expect((await shown(page)).configured).toBe(0);
+    expect((await shareState(page)).configured).toBe(0);
     await page.unroute('**/share-signature?*');
-    await goOn(page);
+    await openNextStory(page);
     await expect.poll(() => linkOf(page)).toBe(`${gateway.origin}/new/general/1001`);
   });
 
-  test('the share sheet says where the messaging app’s own menu is, and its poster’s code leads to the story alone', async ({
+  test('the share sheet points to the messaging app’s menu, and the poster’s QR code has the plain story address', async ({
     page,
     gateway,
   }) => {
@@ -135,33 +129,33 @@ test.describe('in the messaging app', () => {
     const poster = page.getByRole('img', { name: /^海报/ });
     await expect(poster).toBeVisible();
     const { data, size } = encode(`${gateway.origin}/new/general/1001`, { ecc: 'M', border: 0 });
-    const drawn = await poster.evaluate(async (image: HTMLImageElement, count) => {
+    const modules = await poster.evaluate(async (image: HTMLImageElement, count) => {
       await image.decode();
       const [margin, codeSize] = [56, 176];
       const canvas = document.createElement('canvas');
       canvas.width = image.naturalWidth;
       canvas.height = image.naturalHeight;
-      const pen = canvas.getContext('2d');
-      if (pen === null) throw new Error('no drawing');
-      pen.drawImage(image, 0, 0);
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('no 2D context');
+      context.drawImage(image, 0, 0);
       const module = Math.floor(codeSize / count);
       const inset = (codeSize - module * count) / 2 + module / 2;
       const [left, top] = [canvas.width - margin - codeSize, canvas.height - margin - codeSize];
       const isDark = (across: number, down: number) =>
-        (pen.getImageData(left + inset + across * module, top + inset + down * module, 1, 1).data[0] ?? 255) <
-        128;
+        (context.getImageData(left + inset + across * module, top + inset + down * module, 1, 1).data[0] ??
+          255) < 128;
       return Array.from({ length: count }, (_, down) =>
         Array.from({ length: count }, (__, across) => isDark(across, down)),
       );
     }, size);
-    expect(drawn).toEqual(data);
+    expect(modules).toEqual(data);
   });
 });
 
-test('other browsers fetch nothing of the messaging app', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('other browsers load nothing of the messaging app', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, '/new/general/1001');
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((url) => /share-card|share-signature|\/wx\.js/.test(url))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(3);
+  expect(requested.filter((url) => /share-card|share-signature|\/wx\.js/.test(url))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { MachineProof } from '../../machines/proof/proof.ts';
+import type { MachineProof, TestEvent } from '../../machines/proof/proof.ts';
 import { stepOf } from '../../machines/proof/walk.ts';
 import { simulatedOutcomeOf, reconnect, holdCalls } from './held-calls.ts';
 import { outcomeOf, stateOf, type Edge } from './machine-paths.ts';
@@ -79,24 +79,24 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
   const actions: Readonly<Record<string, (edge: Edge) => Promise<void>>> = {
     'draft.changed': ({ event }) =>
       event['draft'] === validChange?.['draft'] ? form.fillValid(page) : form.fillInvalid(page),
-    async 'send.asked'() {
+    async 'submit.requested'() {
       await submissions.hold();
       await submit.tap();
     },
-    'wait.dismissed': () => fields.getByRole('button', { name: '先不提交' }).tap(),
-    async 'edit.asked'() {
+    'wait.cancelled': () => fields.getByRole('button', { name: '先不提交' }).tap(),
+    async 'form.reopened'() {
       await page.getByRole('button', { name: /^(修改后重新提交|修改资料|再发起一个)$/ }).tap();
       await expect(fields).toBeVisible();
       await form.completeReopened(page);
     },
-    'audit.told': ({ event: { audit } }) =>
+    'audit.received': ({ event: { audit } }) =>
       changeAndPoll(() =>
         form.setStatus(
           typeof audit === 'object' && audit !== null && 'status' in audit ? String(audit.status) : '',
         ),
       ),
     async 'uploads.changed'({ event }) {
-      if (event['pending'] === 0) return uploads.end();
+      if (pendingUploadsOf(event) === 0) return uploads.end();
       await uploads.hold();
       await pictures.at(-1)?.remove();
       await pictures.at(-1)?.choose();
@@ -153,7 +153,8 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
       }
       if (snapshot.matches('rejected'))
         await expect(page.getByText(`原因：${rejectionReason}。`)).toBeVisible();
-      if (stepOf(edge).effects.some(({ type }) => type === 'askToSignIn')) await expect(signIn).toBeVisible();
+      if (stepOf(edge).effects.some(({ type }) => type === 'requestSignIn'))
+        await expect(signIn).toBeVisible();
       const field = focusedFieldOf(edge);
       if (field !== undefined && snapshot.hasTag('form'))
         await expect(fields.locator(`[data-field="${field}"], [name="${field}"]`)).toBeFocused();
@@ -174,9 +175,16 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
   };
 }
 
+/** The number of uploads in flight that an event reports. */
+export function pendingUploadsOf({ uploads }: TestEvent): unknown {
+  return typeof uploads === 'object' && uploads !== null && 'pending' in uploads
+    ? uploads.pending
+    : undefined;
+}
+
 /** The field that receives the focus. */
 function focusedFieldOf(edge: Edge): string | undefined {
-  const params = stepOf(edge).effects.find(({ type }) => type === 'goToField')?.params;
+  const params = stepOf(edge).effects.find(({ type }) => type === 'focusField')?.params;
   return typeof params === 'object' && params !== null && 'field' in params
     ? String(params.field)
     : undefined;

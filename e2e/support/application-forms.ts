@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { groupApplicationProof } from '../../machines/group-application/group-application.proof.ts';
-import { startActivityProof } from '../../machines/start-activity/start-activity.proof.ts';
-import { volunteerApplicationProof } from '../../machines/volunteer-application/volunteer-application.proof.ts';
+import { groupApplicationProof } from '../../machines/submission/group-application.proof.ts';
+import { startActivityProof } from '../../machines/submission/start-activity.proof.ts';
+import { volunteerApplicationProof } from '../../machines/submission/volunteer-application.proof.ts';
 import {
   readSavedDrafts,
   pictureField,

@@ -21,6 +21,12 @@ const exitWithParent = `--import=data:text/javascript,${encodeURIComponent(
   `process.stdin.on('end', () => process.exit(1)).resume().unref();`,
 )}`;
 
+/** The gateway's command lines, by their npm script. */
+const commandLines = {
+  desk: 'gateway/editor-cli/editor-cli.ts',
+  import: 'gateway/import/import-cli.ts',
+} as const;
+
 export interface RunningGateway {
   readonly origin: string;
   readonly dataDir: string;
@@ -28,7 +34,7 @@ export interface RunningGateway {
   /** creates a reader's token with the editor CLI */
   token(name: string): Promise<string>;
   /** runs one of the gateway's command-line tools on the same data */
-  run(script: 'desk' | 'import', ...args: string[]): Promise<string>;
+  run(script: keyof typeof commandLines, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -66,10 +72,10 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     },
   );
   const origin = await whenReady(child);
-  const run = async (script: 'desk' | 'import', ...args: string[]) => {
+  const run = async (script: keyof typeof commandLines, ...args: string[]) => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [join(root, 'gateway', script, 'cli.ts'), ...args],
+      [join(root, commandLines[script]), ...args],
       {
         cwd: root,
         env: environment,

@@ -72,7 +72,7 @@ export interface TakenTime {
 }
 
 /** What a form is judged by, beside what stands in it. */
-export interface ActivityView {
+export interface ActivityFacts {
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
   /** of the group's other activities that are to come */
@@ -104,13 +104,13 @@ export function plainActivity(draft: ActivityDraft): ActivityDraft {
 }
 
 /** What is wrong with each field; nothing when it may be sent. The page and the gateway ask the same. */
-export function activityFaults(typed: ActivityDraft, view: ActivityView): ActivityFaults {
+export function activityFaults(typed: ActivityDraft, facts: ActivityFacts): ActivityFaults {
   const draft = plainActivity(typed);
   return faultsIn<ActivityField>({
     title: textFault(draft.title, longest.title, '请给活动起个标题', '标题'),
-    startsAt: startFault(draft, view),
+    startsAt: startFault(draft, facts),
     endsAt: endFault(draft),
-    registerUntil: deadlineFault(draft, view),
+    registerUntil: deadlineFault(draft, facts),
     cityId: draft.cityId === '' ? '请选择活动所在城市' : undefined,
     place: textFault(draft.place, longest.place, '请写清楚集合地点', '地点'),
     quota: quotaFault(draft.quota),
@@ -132,7 +132,7 @@ function textFault(text: string, most: number, missing: string, name: string): s
   return lengthOf(text) > most ? `${name}最多 ${most} 字，请删短一些` : undefined;
 }
 
-function startFault({ startsAt, endsAt }: ActivityDraft, { now, taken }: ActivityView): string | undefined {
+function startFault({ startsAt, endsAt }: ActivityDraft, { now, taken }: ActivityFacts): string | undefined {
   if (startsAt === '') return '请选择开始时间';
   if (!isTime(startsAt)) return '开始时间不对，请重新选择';
   if (startsAt <= now) return '开始时间已经过去了，请选将来的时间';
@@ -151,7 +151,7 @@ function endFault({ startsAt, endsAt }: ActivityDraft): string | undefined {
 
 function deadlineFault(
   { startsAt, registerUntil }: ActivityDraft,
-  { now }: ActivityView,
+  { now }: ActivityFacts,
 ): string | undefined {
   if (registerUntil === '') return '请选择报名截止时间';
   if (!isTime(registerUntil)) return '报名截止时间不对，请重新选择';

@@ -27,17 +27,17 @@ const volunteer: VolunteerDraft = {
   cityId: '135',
   consented: true,
 };
-const view = { today: '2026-11-03', confirmedPhone: '' };
+const facts = { today: '2026-11-03', confirmedPhone: '' };
 const young = { ...volunteer, idNumber: born2010 };
 const guardian = { guardianName: '王建国', guardianPhone: '13900139000', guardianConsented: true };
 
 describe('a volunteer’s form', () => {
   test('that is filled in has no faults', () => {
-    expect(volunteerFaults(volunteer, view)).toEqual({});
+    expect(volunteerFaults(volunteer, facts)).toEqual({});
   });
 
   test('that is empty has one at every field that is asked for, in the order of the form', () => {
-    const faults = volunteerFaults(emptyVolunteer, view);
+    const faults = volunteerFaults(emptyVolunteer, facts);
     expect(Object.keys(faults)).toEqual(['name', 'idNumber', 'phone', 'code', 'cityId', 'consented']);
     expect(firstFault(volunteerFields, faults)).toBe('name');
   });
@@ -53,19 +53,19 @@ describe('a volunteer’s form', () => {
     [{ skills: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'skills', '最多选 5 项特长'],
     [{ skills: ['a', 'a'] }, 'skills', '同一项特长只能选一次'],
   ])('with %j says so at its field', (change, field, sentence) => {
-    expect(volunteerFaults({ ...volunteer, ...change }, view)).toEqual({ [field]: sentence });
+    expect(volunteerFaults({ ...volunteer, ...change }, facts)).toEqual({ [field]: sentence });
   });
 
   test('below 18 asks for a guardian who is somebody else', () => {
-    expect(needsGuardian(volunteer, view.today)).toBe(false);
-    expect(needsGuardian(young, view.today)).toBe(true);
-    expect(Object.keys(volunteerFaults(young, view))).toEqual([
+    expect(needsGuardian(volunteer, facts.today)).toBe(false);
+    expect(needsGuardian(young, facts.today)).toBe(true);
+    expect(Object.keys(volunteerFaults(young, facts))).toEqual([
       'guardianName',
       'guardianPhone',
       'guardianConsented',
     ]);
-    expect(volunteerFaults({ ...young, ...guardian }, view)).toEqual({});
-    expect(volunteerFaults({ ...young, ...guardian, guardianPhone: volunteer.phone }, view)).toEqual({
+    expect(volunteerFaults({ ...young, ...guardian }, facts)).toEqual({});
+    expect(volunteerFaults({ ...young, ...guardian, guardianPhone: volunteer.phone }, facts)).toEqual({
       guardianPhone: '监护人手机号不能和本人的一样',
     });
   });
@@ -76,7 +76,7 @@ describe('a volunteer’s form', () => {
   });
 
   test('needs a code for a phone that was not confirmed before', () => {
-    const known = { ...view, confirmedPhone: '13800138000' };
+    const known = { ...facts, confirmedPhone: '13800138000' };
     expect(needsCode({ ...volunteer, phone: '138 0013 8000' }, known)).toBe(false);
     expect(volunteerFaults({ ...volunteer, code: '' }, known)).toEqual({});
     expect(volunteerFaults({ ...volunteer, phone: '13700137000', code: '' }, known)).toEqual({
@@ -91,7 +91,7 @@ describe('a volunteer’s form', () => {
       idNumber: '370102 19900515 0028',
       phone: '+86 138-0013-8000',
     };
-    expect(volunteerFaults(typed, view)).toEqual({});
+    expect(volunteerFaults(typed, facts)).toEqual({});
     expect(plainVolunteer(typed)).toEqual(volunteer);
   });
 });
@@ -198,7 +198,7 @@ describe('faults that were shown', () => {
 });
 
 describe('the step of a reader', () => {
-  const facts = {
+  const approved = {
     isSignedIn: true,
     audit: 'approved',
     isLocked: false,
@@ -217,7 +217,7 @@ describe('the step of a reader', () => {
     [{ audit: 'pending', isLocked: true }, 'submitted'],
     [{ isLocked: true }, 'locked'],
   ] as const)('with %j is %s', (change, step) => {
-    expect(stepOf({ ...facts, ...change })).toBe(step);
+    expect(stepOf({ ...approved, ...change })).toBe(step);
   });
 });
 

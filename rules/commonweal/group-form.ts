@@ -46,7 +46,7 @@ export const emptyGroup: GroupDraft = {
 };
 
 /** What a form is judged by, beside what stands in it. */
-export interface GroupView {
+export interface GroupFacts {
   /** licence and logo were sent before, and are kept where the form has none */
   readonly hasPictures: boolean;
 }
@@ -68,7 +68,7 @@ export function plainGroup(draft: GroupDraft): GroupDraft {
 }
 
 /** What is wrong with each field; nothing when it may be sent. The page and the gateway ask the same. */
-export function groupFaults(typed: GroupDraft, { hasPictures }: GroupView): GroupFaults {
+export function groupFaults(typed: GroupDraft, { hasPictures }: GroupFacts): GroupFaults {
   const draft = plainGroup(typed);
   return faultsIn<GroupField>({
     name: nameFault(draft.name),

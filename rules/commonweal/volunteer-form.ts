@@ -50,7 +50,7 @@ export const emptyVolunteer: VolunteerDraft = {
 };
 
 /** What a form is judged by, beside what stands in it. */
-export interface VolunteerView {
+export interface VolunteerFacts {
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** that was confirmed by a code before, so that it needs none; empty where there is none */
@@ -71,7 +71,7 @@ export function needsGuardian(draft: VolunteerDraft, today: string): boolean {
   return holder !== undefined && ageOn(holder.birth, today) < grownUp;
 }
 
-export const needsCode = ({ phone }: VolunteerDraft, { confirmedPhone }: VolunteerView): boolean =>
+export const needsCode = ({ phone }: VolunteerDraft, { confirmedPhone }: VolunteerFacts): boolean =>
   confirmedPhone === '' || plainMobile(phone) !== confirmedPhone;
 
 /** A draft as it is sent: what people may write in several ways stands in one. */
@@ -88,17 +88,17 @@ export function plainVolunteer(draft: VolunteerDraft): VolunteerDraft {
 }
 
 /** What is wrong with each field; nothing when it may be sent. The page and the gateway ask the same. */
-export function volunteerFaults(typed: VolunteerDraft, view: VolunteerView): VolunteerFaults {
+export function volunteerFaults(typed: VolunteerDraft, facts: VolunteerFacts): VolunteerFaults {
   const draft = plainVolunteer(typed);
-  const code = needsCode(draft, view) ? codeFault(draft.code) : undefined;
+  const code = needsCode(draft, facts) ? codeFault(draft.code) : undefined;
   return faultsIn<VolunteerField>({
     name: nameFault(draft.name, '请填写真实姓名，与身份证一致'),
-    idNumber: idFault(draft, view.today),
+    idNumber: idFault(draft, facts.today),
     phone: phoneFault(draft.phone, '请填写手机号'),
     code,
     cityId: draft.cityId === '' ? '请选择所在城市' : undefined,
     skills: skillsFault(draft.skills),
-    ...(needsGuardian(draft, view.today) && guardianFaults(draft)),
+    ...(needsGuardian(draft, facts.today) && guardianFaults(draft)),
     consented: draft.consented ? undefined : '请先阅读并同意志愿者服务协议',
   });
 }

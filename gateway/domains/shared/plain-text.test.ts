@@ -14,8 +14,7 @@ test('NUL, other control characters and bidi controls are removed', () => {
   expect(plainText('a\u0000b\u0007c\u202Ed\u2066e\uFEFF')).toBe('abcde');
 });
 
-test.each(['', ' 
-\t ', '\u200B\u200B', '\u3164', '\u0000', '\u202E '])('%j becomes empty', (typed) => {
+test.each(['', ' \n\t ', '\u200B\u200B', '\u3164', '\u0000', '\u202E '])('%j becomes empty', (typed) => {
   expect(plainText(typed)).toBe('');
 });
 

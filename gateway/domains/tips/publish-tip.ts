@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import { lengthOf } from '../../../rules/field-faults.ts';
 import { isMobile } from '../../../rules/people/mobile.ts';
+import { longestTip } from '../../../rules/tips/tip-form.ts';
 import { Failure } from '../../contract/failure.ts';
 import type { CallContext } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
@@ -29,29 +31,23 @@ interface TypedTip {
   readonly phone: string;
 }
 
-/** Lengths in characters; the form of the pages has the same (machines/tip-form/tip-draft.ts), and the same sentences. */
-const longestText = 1000;
-const longestPlace = 60;
-
 /** What a reader typed, tidied. @throws Failure 400 that names the first field that is wrong */
 export function tidyTip(typed: TypedTip): TypedTip {
   const text = plainText(typed.text);
   if (text === '') throw fieldFailure('body.text', 'text', '请写下您看到、听到的事');
-  if (lengthOf(text) > longestText)
-    throw fieldFailure('body.text', 'text', `最多写 ${longestText} 字，请删短一些`);
+  if (lengthOf(text) > longestTip.text)
+    throw fieldFailure('body.text', 'text', `最多写 ${longestTip.text} 字，请删短一些`);
   const place = plainText(typed.place).replaceAll('\n', ' ');
   if (typed.cityId !== undefined && cityName(typed.cityId) === '')
     throw fieldFailure('body.cityId', 'city', '请选事情发生的城市');
   if (place !== '' && typed.cityId === undefined)
     throw fieldFailure('body.cityId', 'city', '请选事情发生的城市');
-  if (lengthOf(place) > longestPlace)
-    throw fieldFailure('body.place', 'place', `地点最多 ${longestPlace} 字`);
+  if (lengthOf(place) > longestTip.place)
+    throw fieldFailure('body.place', 'place', `地点最多 ${longestTip.place} 字`);
   if (typed.phone !== '' && !isMobile(typed.phone))
     throw fieldFailure('body.contact', 'phone', '手机号应为 11 位数字，请检查');
   return { ...typed, text, place };
 }
-
-const lengthOf = (text: string) => Array.from(text).length;
 
 const hour = 3600;
 const perReader: RateLimit = { name: 'tips', max: 10, seconds: hour };

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const address = () => signedMediaUrl(server.account.vault.fingerprint, file, start).url;
 
-test('a private picture is had by the address that was signed for it, and kept by no cache', async () => {
+test('a private picture is served by its signed URL and not cached', async () => {
   const answer = await server.get(address());
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe('a licence');
@@ -30,7 +30,7 @@ test('a private picture is had by the address that was signed for it, and kept b
   });
 });
 
-test('by no other: not by its name, not in another size, not by a pass of another picture', async () => {
+test('but not by its name, in another size or with the signature of another picture', async () => {
   const other = signedMediaUrl(server.account.vault.fingerprint, `${'b2'.repeat(16)}.jpg`, start).url;
   const pass = other.split('/')[3] ?? '';
   for (const url of [
@@ -44,7 +44,7 @@ test('by no other: not by its name, not in another size, not by a pass of anothe
     expect((await server.get(url)).statusCode, url).toBe(404);
 });
 
-test('and for ten minutes alone', async () => {
+test('and for ten minutes only', async () => {
   now = new Date(start.getTime() + 10 * 60_000);
   expect((await server.get(address())).statusCode).toBe(404);
   now = start;

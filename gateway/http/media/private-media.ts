@@ -10,12 +10,12 @@ export interface PrivateMediaOptions {
   readonly clock: () => Date;
 }
 
-/** names that the gateway gave: nothing that could lead out of the folder */
+/** names given by the gateway, so that no path leaves the folder */
 const fileName = /^[0-9a-f]{32}\.jpg$/;
 
 /**
- * Serves pictures that their owner and an auditor alone may see, under addresses that expire. An address that leads nowhere
- * and one that is over are one answer. No cache keeps them, and there are no other sizes, which would be kept.
+ * Serves pictures for their owner and for auditors only, by signed URLs that expire. Unknown and expired URLs get the same
+ * response. Nothing is cached, so there are no other sizes either.
  */
 export function registerPrivateMedia(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TipDraft, TipFaults } from '#machines/tip-form/tip-draft.ts';
+import type { TipDraft, TipFaults } from '#rules/tips/tip-form.ts';
 import { nearestCity } from '#lib/search/nearest-city.ts';
 import { requestPosition } from '#platform/lifecycle/device-position.ts';
 import { Button } from '#ui/control/button.tsx';

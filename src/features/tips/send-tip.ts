@@ -1,49 +1,48 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
-import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { publishTip } from 'qlwb-gateway-sdk/operations/tips';
-import type { TipDelivery, TipToSend } from '#machines/tip-form/tip-form-events.ts';
-import type { TipDraft, TipFaults, TipField } from '#machines/tip-form/tip-draft.ts';
+import type { Submission, SubmissionResult } from '#machines/submission/submission-events.ts';
+import type { TipDraft } from '#rules/tips/tip-form.ts';
 import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import { plainPhone } from '#lib/text/plain-phone.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';
-import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
-import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
+import { publicKeyOf } from '#widgets/gateway/public-key.ts';
+import { submissionResult } from '#widgets/submission/submission-result.ts';
 import { categories } from '#widgets/tips/tip-words.ts';
 
 /** the newspaper's pages, as the calls about tips name their client */
 const clientType = { 'client-type': '3' } as const;
 
-interface SendTip extends TipToSend {
+interface SendTip extends Submission<TipDraft> {
   readonly topicId: string | undefined;
 }
 
-/** Sends a tip, with how its sender is reached sealed. @returns what became of it; never rejects */
-export async function sendTip(gateway: Gateway, tip: SendTip): Promise<TipDelivery> {
+/** Sends a tip, with the sender's contact data encrypted. @returns the outcome; never rejects */
+export function sendTip(gateway: Gateway, tip: SendTip): Promise<SubmissionResult> {
   const { draft, uploadIds, clientId, topicId } = tip;
   const { text, cityId, anonymous } = draft;
   const place = draft.place.trim();
-  try {
-    const sealed = await sealedContact(gateway, draft);
-    const { state } = await gateway.data(publishTip, {
-      // files that were sent before the reader signed in are this device's
-      headers: uploadIds.length > 0 ? { ...clientType, 'upload-secret': uploadSecret() } : clientType,
-      body: {
-        text: text.trim(),
-        category: categories.find(({ value }) => value === draft.category)?.value ?? 'other',
-        anonymous,
-        clientId,
-        ...(topicId !== undefined && { topicId }),
-        ...(cityId !== '' && { cityId }),
-        ...(place !== '' && { place }),
-        ...(uploadIds.length > 0 && { attachments: [...uploadIds] }),
-        ...sealed,
-      },
-    });
-    return { kind: 'sent', held: state === 'held' };
-  } catch (cause) {
-    noteSealFailure(cause);
-    return failureOf(cause);
-  }
+  return submissionResult(
+    async () => {
+      const sealed = await sealedContact(gateway, draft);
+      const { state } = await gateway.data(publishTip, {
+        // files that were uploaded before the reader signed in belong to this device
+        headers: uploadIds.length > 0 ? { ...clientType, 'upload-secret': uploadSecret() } : clientType,
+        body: {
+          text: text.trim(),
+          category: categories.find(({ value }) => value === draft.category)?.value ?? 'other',
+          anonymous,
+          clientId,
+          ...(topicId !== undefined && { topicId }),
+          ...(cityId !== '' && { cityId }),
+          ...(place !== '' && { place }),
+          ...(uploadIds.length > 0 && { attachments: [...uploadIds] }),
+          ...sealed,
+        },
+      });
+      return state === 'held' ? 'pending' : 'approved';
+    },
+    { 'body.contact': 'phone' },
+  );
 }
 
 async function sealedContact(gateway: Gateway, { phone, position }: TipDraft) {
@@ -51,37 +50,4 @@ async function sealedContact(gateway: Gateway, { phone, position }: TipDraft) {
   if (plain === '' && position === undefined) return {};
   const contact = { ...(plain !== '' && { phone: plain }), ...(position && { position }) };
   return { contact: encryptFor(JSON.stringify(contact), await publicKeyOf(gateway)) };
-}
-
-/** Fields of the call, by where they stand in the form. */
-const places: Readonly<Record<string, TipField>> = {
-  'body.text': 'text',
-  'body.attachments': 'attachments',
-  'body.category': 'category',
-  'body.cityId': 'cityId',
-  'body.place': 'place',
-  'body.contact': 'phone',
-};
-
-function failureOf(cause: unknown): TipDelivery {
-  const delivery = deliveryOf(cause);
-  switch (delivery.kind) {
-    case 'unreached':
-    case 'token-dead':
-      return { kind: delivery.kind };
-    case 'refused':
-      return { ...delivery, faults: faultsIn(cause) };
-    case 'too-fast':
-    case 'broken':
-      return { kind: delivery.kind, reason: delivery.reason };
-  }
-}
-
-function faultsIn(cause: unknown): TipFaults {
-  if (!(cause instanceof GatewayError) || cause.failure.kind !== 'http') return {};
-  const named = (cause.failure.fields ?? []).flatMap(({ path, rule, message }) => {
-    const place = places[path];
-    return place === undefined || rule === 'sealed' ? [] : [[place, message] as const];
-  });
-  return Object.fromEntries(named);
 }

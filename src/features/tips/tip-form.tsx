@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { longestText } from '#machines/tip-form/tip-draft.ts';
+import { longestTip } from '#rules/tips/tip-form.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Field } from '#ui/control/field.tsx';
 import { FormState } from '#ui/control/form-state.tsx';
@@ -23,18 +23,18 @@ interface TipFormProps {
 /** Where a tip is written. Nothing typed is lost on the way: not by a reload, signing in, or a network that goes. */
 export function TipForm({ topic, onClose }: TipFormProps) {
   const tip = useTipForm(topic?.id, topic?.category ?? '');
-  const { form, draft, faults, state, isBusy, change } = tip;
+  const { form, draft, faults, state, isForm, isBusy, change } = tip;
   const countId = useId();
   const anonymousId = useId();
-  if (state === 'sent' || state === 'held')
+  if (!isForm)
     return (
       <TipSent
-        isHeld={state === 'held'}
+        isHeld={state === 'pending'}
         onAnother={tip.writeAnother}
         {...(onClose !== undefined && { onClose })}
       />
     );
-  const left = longestText - Array.from(draft.text).length;
+  const left = longestTip.text - Array.from(draft.text).length;
   return (
     <form
       ref={form}
@@ -58,7 +58,7 @@ export function TipForm({ topic, onClose }: TipFormProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
         <p id={countId} className={styles.count} data-over={left < 0 || undefined}>
-          {left < 0 ? `超出 ${-left} 字` : `${longestText - left}/${longestText}`}
+          {left < 0 ? `超出 ${-left} 字` : `${longestTip.text - left}/${longestTip.text}`}
         </p>
       </div>
       {topic === undefined && (
@@ -98,7 +98,7 @@ export function TipForm({ topic, onClose }: TipFormProps) {
       </div>
       <TipState tip={tip} />
       <Button type="submit" look="brand" disabled={isBusy}>
-        {state === 'sending' ? '正在发送…' : '提交爆料'}
+        {state === 'submitting' ? '正在发送…' : '提交爆料'}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { report } from '../lifecycle/report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
 /** Keys of session storage as docs/contracts/browser.md lists them. */
-type SessionKey =
+export type SessionKey =
   | 'openid'
   | 'cardId'
   | 'token'

@@ -133,7 +133,7 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
     expect((await home(li)).audit).toEqual(audit);
   },
 
-  '`updateCommonwealGroup` to a credit code that is taken': async () => {
+  '`updateCommonwealGroup` to a credit code that is in use': async () => {
     await refused(mend(takenCode), 409);
     expect((await home(li)).audit).toMatchObject(rejected);
   },

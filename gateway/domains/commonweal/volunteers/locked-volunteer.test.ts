@@ -90,10 +90,10 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
   '`getCommonwealActivity`': async () =>
     expect(await details('act-other')).toMatchObject({ step: 'locked', lock }),
 
-  '`getCommonwealActivity` of what they have registered for': async () =>
+  '`getCommonwealActivity` of an activity they have registered for': async () =>
     expect(await details('act-own')).toMatchObject({ step: 'registered' }),
 
-  '`getCommonwealActivity` of what is full or closed': async () => {
+  '`getCommonwealActivity` of a full or closed activity': async () => {
     expect(await details('act-full')).toMatchObject({ step: 'full' });
     expect(await details('act-closed')).toMatchObject({ step: 'closed' });
   },
@@ -109,7 +109,7 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
     expect(await takenOf('act-other')).toBe(0);
   },
 
-  '`registerForActivity` for what they have registered for': async () => {
+  '`registerForActivity` for an activity they have registered for': async () => {
     expect(await register('act-own')).toMatchObject({ outcome: 'registered', step: 'registered', taken: 1 });
     expect(await takenOf('act-own')).toBe(1);
   },
@@ -123,7 +123,7 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
     });
   },
 
-  'coming to what they had registered for': async () => {
+  'attending an activity they had registered for': async () => {
     const attendance = { activityId: 'act-own', volunteerId: 'vol-1', minutes: 120 };
     const marked = await gateway.db
       .transaction()
@@ -155,7 +155,7 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
     });
   },
 
-  'any of these after the time, or once unlocked': async () => {
+  'any of these after the lock has ended': async () => {
     gateway.moveTo(16 * 60);
     expect(await told()).toEqual({ lock: 'open' });
     expect(await details('act-other')).toMatchObject({ step: 'form' });

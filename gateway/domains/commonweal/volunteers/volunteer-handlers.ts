@@ -3,7 +3,7 @@ import {
   plainVolunteer,
   volunteerFaults,
   type VolunteerDraft,
-  type VolunteerView,
+  type VolunteerFacts,
 } from '../../../../rules/commonweal/volunteer-form.ts';
 import type { CallContext, Handlers } from '../../../contract/handler.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
@@ -40,14 +40,14 @@ export function volunteerHandlers(
   async function readForm(
     form: Schemas['VolunteerForm'],
     context: CallContext,
-    { clientId, view }: { readonly clientId: string; readonly view: VolunteerView },
+    { clientId, facts }: { readonly clientId: string; readonly facts: VolunteerFacts },
   ): Promise<VolunteerDraft> {
     const typed = volunteerDraft(form, privateKey);
-    refuseFaults(volunteerFaults(typed, view));
+    refuseFaults(volunteerFaults(typed, facts));
     const draft = plainVolunteer(typed);
     if (await hasIdempotencyRecord(deps, clientId)) return draft;
     await countForm(deps, vault, requireReader(context).id, context);
-    if (!needsCode(draft, view)) return draft;
+    if (!needsCode(draft, facts)) return draft;
     const addressHash = vault.fingerprint('address', clientNetwork(context.address ?? ''));
     try {
       await checkCode({ phone: draft.phone, code: draft.code, addressHash });
@@ -67,8 +67,8 @@ export function volunteerHandlers(
   return {
     addCommonwealVolunteer: async ({ body: { form, clientId } }, context) => {
       const readerId = requireReader(context).id;
-      const view = { today: todayOf(), confirmedPhone: '' };
-      const draft = await readForm(form, context, { clientId, view });
+      const facts = { today: todayOf(), confirmedPhone: '' };
+      const draft = await readForm(form, context, { clientId, facts });
       const write = { operation: 'addCommonwealVolunteer', clientId, input: whatOf(draft) } as const;
       return once(deps, context, write, (transaction) =>
         addVolunteer(transaction, vault, { readerId, draft, now: clock() }),
@@ -79,7 +79,7 @@ export function volunteerHandlers(
       const readerId = requireReader(context).id;
       const kept = await volunteerOfReader(db, readerId);
       const confirmedPhone = kept?.person_sealed ? readPerson(vault, kept.person_sealed, kept.id).phone : '';
-      const draft = await readForm(form, context, { clientId, view: { today: todayOf(), confirmedPhone } });
+      const draft = await readForm(form, context, { clientId, facts: { today: todayOf(), confirmedPhone } });
       const write = { operation: 'updateCommonwealVolunteer', clientId, input: whatOf(draft) } as const;
       return once(deps, context, write, (transaction) =>
         updateVolunteer(transaction, vault, { readerId, draft, now: clock() }),

@@ -7,9 +7,9 @@ import type { VolunteerFormView } from './use-volunteer-form.ts';
 
 /** Who signs for a volunteer below eighteen; nothing for others. */
 export function GuardianFields({ volunteer }: { readonly volunteer: VolunteerFormView }) {
-  const { draft, faults, isBusy, view, change } = volunteer;
+  const { draft, faults, isBusy, facts, change } = volunteer;
   const text = textFields<'guardianName' | 'guardianPhone'>(volunteer);
-  if (!needsGuardian(draft, view.today)) return null;
+  if (!needsGuardian(draft, facts.today)) return null;
   return (
     <section className={styles.part} aria-label="监护人">
       <h2 className={styles.partName}>未满 18 周岁，请监护人一起填写</h2>

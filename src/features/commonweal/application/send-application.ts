@@ -6,24 +6,24 @@ import {
   updateCommonwealGroup,
   updateCommonwealVolunteer,
 } from 'qlwb-gateway-sdk/operations/commonweal';
+import type { Submission, SubmissionResult } from '#machines/submission/submission-events.ts';
 import { encryptFor } from '#lib/crypto/encrypted-text.ts';
-import type { ApplicationDelivery, ApplicationToSend } from '#machines/application/application-events.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';
 import { plainActivity, type ActivityDraft } from '#rules/commonweal/activity-form.ts';
 import { plainGroup, type GroupDraft } from '#rules/commonweal/group-form.ts';
 import { plainVolunteer, type VolunteerDraft } from '#rules/commonweal/volunteer-form.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
-import { delivered } from './application-delivery.ts';
-import type { VolunteerSkill } from '../shared/commonweal-types.ts';
+import { submissionResult } from '#widgets/submission/submission-result.ts';
+import type { Audit, VolunteerSkill } from '../shared/commonweal-types.ts';
 import { skills } from '../shared/commonweal-words.ts';
 
 /** Sends a volunteer's form, with who they are sealed. @param isMended what was sent before is changed @returns what became of it; never rejects */
 export function sendVolunteer(
   gateway: Gateway,
-  { draft, clientId }: ApplicationToSend<VolunteerDraft>,
+  { draft, clientId }: Submission<VolunteerDraft>,
   isMended: boolean,
-): Promise<ApplicationDelivery> {
-  return delivered(async () => {
+): Promise<SubmissionResult> {
+  return submissionResult(async () => {
     const plain = plainVolunteer(draft);
     const { name, idNumber, phone, guardianName, guardianPhone } = plain;
     const person = { name, idNumber, phone, guardianName, guardianPhone };
@@ -39,17 +39,17 @@ export function sendVolunteer(
     const sent = isMended
       ? await gateway.data(updateCommonwealVolunteer, { body })
       : await gateway.data(addCommonwealVolunteer, { body });
-    return sent.audit;
+    return statusOf(sent.audit);
   });
 }
 
 /** Sends a group's form, with how it is reached sealed. @param isMended as of a volunteer's @returns what became of it; never rejects */
 export function sendGroup(
   gateway: Gateway,
-  { draft, clientId }: ApplicationToSend<GroupDraft>,
+  { draft, clientId }: Submission<GroupDraft>,
   isMended: boolean,
-): Promise<ApplicationDelivery> {
-  return delivered(async () => {
+): Promise<SubmissionResult> {
+  return submissionResult(async () => {
     const { contactName, contactPhone, ...plain } = plainGroup(draft);
     const contact = encryptFor(JSON.stringify({ contactName, contactPhone }), await publicKeyOf(gateway));
     // pictures that were sent before the reader signed in are this device's
@@ -58,25 +58,27 @@ export function sendGroup(
     const sent = isMended
       ? await gateway.data(updateCommonwealGroup, { headers, body })
       : await gateway.data(registerCommonwealGroup, { headers, body });
-    return sent.audit;
+    return statusOf(sent.audit);
   });
 }
 
 /** Sends an activity's form. @returns what became of it; never rejects */
 export function sendActivity(
   gateway: Gateway,
-  { draft, clientId }: ApplicationToSend<ActivityDraft>,
-): Promise<ApplicationDelivery> {
-  return delivered(async () => {
+  { draft, clientId }: Submission<ActivityDraft>,
+): Promise<SubmissionResult> {
+  return submissionResult(async () => {
     const plain = plainActivity(draft);
     const form = { ...plain, skills: knownSkills(plain.skills) };
     const headers = { 'upload-secret': uploadSecret() };
     const { audit } = await gateway.data(addCommonwealActivity, { headers, body: { form, clientId } });
-    return audit;
+    return statusOf(audit);
   });
 }
 
-/** A draft that an older view of the page kept may name skills that there are no more. */
+const statusOf = ({ status }: Audit) => (status === 'approved' ? status : 'pending');
+
+/** A draft that an older version of the page saved may name skills that no longer exist. */
 function knownSkills(chosen: readonly string[]): VolunteerSkill[] {
   return skills.flatMap(({ value }) => (chosen.includes(value) ? [value] : []));
 }

@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { getCommonwealGroupHome, getCommonwealIdentity } from 'qlwb-gateway-sdk/operations/commonweal';
-import { groupApplicationMachine } from '#machines/group-application/group-application.machine.ts';
+import { groupApplicationMachine } from '#machines/submission/group-application.machine.ts';
 import { emptyGroup, type GroupDraft } from '#rules/commonweal/group-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
+import { formDrafts } from '#widgets/submission/form-drafts.ts';
+import { useSubmission } from '#widgets/submission/use-submission.ts';
 import { chosenPicture, readyPictureId, useAttachments } from '#widgets/uploads/use-attachments.ts';
-import { draftsOf } from './application-drafts.ts';
 import type { Identity } from '../shared/commonweal-types.ts';
 import type { OwnGroupDraft } from './own-application.ts';
-import { useApplication } from './use-application.ts';
 
 const loadSending = () => import('./send-application.ts');
 const loadOwn = () => import('./own-application.ts');
 
-const drafts = draftsOf<GroupDraft>('group', {
+const drafts = formDrafts<GroupDraft>({
   empty: emptyGroup,
-  words: ['name', 'creditCode', 'cityId', 'introduction'],
-  person: ['contactName', 'contactPhone', 'consented'],
+  device: ['commonwealDraft', 'group'],
+  deviceFields: ['name', 'creditCode', 'cityId', 'introduction'],
+  tab: 'commonwealPerson.group',
+  tabFields: ['contactName', 'contactPhone', 'consented'],
 });
 
 /** The form of a group. @param identity null for a visitor */
@@ -29,28 +31,28 @@ export function useGroupForm(identity: Identity | null) {
   const logo = useAttachments('commonweal.logo');
   const [own, setOwn] = useState<OwnGroupDraft>();
   const hasPictures = own !== undefined;
-  const view = useMemo(() => ({ hasPictures }), [hasPictures]);
+  const facts = useMemo(() => ({ hasPictures }), [hasPictures]);
   const audit = identity?.group;
-  const application = useApplication({
+  const application = useSubmission({
     machine: groupApplicationMachine,
     empty: emptyGroup,
     drafts,
-    view,
+    facts,
     audit,
-    pending: licence.pending + logo.pending,
-    what: '申请公益团队入驻',
-    send: async (asked) => {
+    uploads: { pending: licence.pending + logo.pending },
+    purpose: '申请公益团队入驻',
+    submit: async (submission) => {
       const isMended = audit !== undefined && audit.status !== 'none';
       const pictures = { licenceId: readyPictureId(licence), logoId: readyPictureId(logo) };
-      const whole = { ...asked, draft: { ...asked.draft, ...pictures } };
-      const delivery = await (await loadSending()).sendGroup(gateway, whole, isMended);
-      if (delivery.kind === 'sent') {
+      const whole = { ...submission, draft: { ...submission.draft, ...pictures } };
+      const result = await (await loadSending()).sendGroup(gateway, whole, isMended);
+      if (result.kind === 'sent') {
         licence.attachments.clear();
         logo.attachments.clear();
         for (const { id } of [getCommonwealIdentity, getCommonwealGroupHome])
           void queryClient.invalidateQueries({ queryKey: [id] });
       }
-      return delivery;
+      return result;
     },
   });
   const { change, draft, isForm } = application;
@@ -72,7 +74,7 @@ export function useGroupForm(identity: Identity | null) {
         const sent = await (await loadOwn()).ownGroupDraft(gateway);
         setOwn(sent);
         // what was mended and not sent goes before what was sent
-        application.edit(drafts.read(sent.draft) ?? sent.draft);
+        application.reopen(drafts.read(sent.draft) ?? sent.draft);
       }),
   };
 }

@@ -5,22 +5,24 @@ import {
   getGroupForActivity,
   listOwnGroupActivities,
 } from 'qlwb-gateway-sdk/operations/commonweal';
-import { startActivityMachine } from '#machines/start-activity/start-activity.machine.ts';
+import { startActivityMachine } from '#machines/submission/start-activity.machine.ts';
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { activityFields, emptyActivity, type ActivityDraft } from '#rules/commonweal/activity-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { operationQuery } from '#widgets/gateway/operation-query.ts';
+import { formDrafts } from '#widgets/submission/form-drafts.ts';
+import { useSubmission } from '#widgets/submission/use-submission.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 import { chosenPicture, readyPictureId, useAttachments } from '#widgets/uploads/use-attachments.ts';
-import { draftsOf } from './application-drafts.ts';
-import { useApplication } from './use-application.ts';
 
 const loadSending = () => import('./send-application.ts');
 
-const drafts = draftsOf<ActivityDraft>('activity', {
+const drafts = formDrafts<ActivityDraft>({
   empty: emptyActivity,
-  words: activityFields.filter((field) => field !== 'coverId'),
-  person: [],
+  device: ['commonwealDraft', 'activity'],
+  deviceFields: activityFields.filter((field) => field !== 'coverId'),
+  tab: 'commonwealPerson.activity',
+  tabFields: [],
 });
 
 /** The form of an activity of the reader's approved group. */
@@ -35,24 +37,23 @@ export function useStartActivity() {
     refetchOnMount: 'always',
   });
   const taken = group?.taken;
-  const view = useMemo(() => ({ now, taken: taken ?? [] }), [now, taken]);
-  const application = useApplication({
+  const facts = useMemo(() => ({ now, taken: taken ?? [] }), [now, taken]);
+  const application = useSubmission({
     machine: startActivityMachine,
     empty: emptyActivity,
     drafts,
-    view,
-    audit: undefined,
-    pending: cover.pending,
-    what: '发起活动',
-    send: async (asked) => {
-      const whole = { ...asked, draft: { ...asked.draft, coverId: readyPictureId(cover) } };
-      const delivery = await (await loadSending()).sendActivity(gateway, whole);
-      if (delivery.kind === 'sent') {
+    facts,
+    uploads: { pending: cover.pending },
+    purpose: '发起活动',
+    submit: async (submission) => {
+      const whole = { ...submission, draft: { ...submission.draft, coverId: readyPictureId(cover) } };
+      const result = await (await loadSending()).sendActivity(gateway, whole);
+      if (result.kind === 'sent') {
         cover.attachments.clear();
         for (const { id } of [getCommonwealGroupHome, getGroupForActivity, listOwnGroupActivities])
           void queryClient.invalidateQueries({ queryKey: [id] });
       }
-      return delivery;
+      return result;
     },
   });
   const { change, draft, isForm } = application;
@@ -62,5 +63,5 @@ export function useStartActivity() {
     // `change` is another one with each render, and does the same
     // eslint-disable-next-line react/exhaustive-deps
   }, [isForm, draft.coverId, coverId]);
-  return { ...application, cover, startAnother: () => application.edit(emptyActivity) };
+  return { ...application, cover, startAnother: () => application.reopen(emptyActivity) };
 }

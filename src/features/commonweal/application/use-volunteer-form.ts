@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { getCommonwealIdentity, getVolunteerHome } from 'qlwb-gateway-sdk/operations/commonweal';
-import { volunteerApplicationMachine } from '#machines/volunteer-application/volunteer-application.machine.ts';
+import { volunteerApplicationMachine } from '#machines/submission/volunteer-application.machine.ts';
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { emptyVolunteer, type VolunteerDraft } from '#rules/commonweal/volunteer-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
+import { formDrafts } from '#widgets/submission/form-drafts.ts';
+import { useSubmission } from '#widgets/submission/use-submission.ts';
 import { useNow } from '#widgets/now/now-context.ts';
-import { draftsOf } from './application-drafts.ts';
 import type { Identity } from '../shared/commonweal-types.ts';
-import { useApplication } from './use-application.ts';
 
 const loadSending = () => import('./send-application.ts');
 const loadOwn = () => import('./own-application.ts');
 
-const drafts = draftsOf<VolunteerDraft>('volunteer', {
+const drafts = formDrafts<VolunteerDraft>({
   empty: emptyVolunteer,
-  words: ['cityId', 'skills'],
-  person: [
+  device: ['commonwealDraft', 'volunteer'],
+  deviceFields: ['cityId', 'skills'],
+  tab: 'commonwealPerson.volunteer',
+  tabFields: [
     'name',
     'idNumber',
     'phone',
@@ -36,34 +38,34 @@ export function useVolunteerForm(identity: Identity | null) {
   const act = useAct();
   const today = shanghaiTime(useNow()).slice(0, 10);
   const [confirmedPhone, setConfirmedPhone] = useState('');
-  const view = useMemo(() => ({ today, confirmedPhone }), [today, confirmedPhone]);
+  const facts = useMemo(() => ({ today, confirmedPhone }), [today, confirmedPhone]);
   const audit = identity?.volunteer;
-  const application = useApplication({
+  const application = useSubmission({
     machine: volunteerApplicationMachine,
     empty: emptyVolunteer,
     drafts,
-    view,
+    facts,
     audit,
-    pending: 0,
-    what: '登记为志愿者',
-    send: async (asked) => {
+    uploads: { pending: 0 },
+    purpose: '登记为志愿者',
+    submit: async (submission) => {
       const isMended = audit !== undefined && audit.status !== 'none';
-      const delivery = await (await loadSending()).sendVolunteer(gateway, asked, isMended);
-      if (delivery.kind === 'sent')
+      const result = await (await loadSending()).sendVolunteer(gateway, submission, isMended);
+      if (result.kind === 'sent')
         for (const { id } of [getCommonwealIdentity, getVolunteerHome])
           void queryClient.invalidateQueries({ queryKey: [id] });
-      return delivery;
+      return result;
     },
   });
   return {
     ...application,
-    view,
+    facts,
     mend: () =>
       act(async () => {
         const own = await (await loadOwn()).ownVolunteerDraft(gateway);
         setConfirmedPhone(own.phone);
         // what was mended and not sent goes before what was sent
-        application.edit(drafts.read(own) ?? own);
+        application.reopen(drafts.read(own) ?? own);
       }),
   };
 }

@@ -8,10 +8,10 @@ import type { VolunteerFormView } from './use-volunteer-form.ts';
 
 /** Who somebody is: name, ID number with what it tells, and a phone that is confirmed by a code. */
 export function VolunteerPersonFields({ volunteer }: { readonly volunteer: VolunteerFormView }) {
-  const { form, draft, faults, isBusy, view, change } = volunteer;
+  const { form, draft, faults, isBusy, facts, change } = volunteer;
   const text = textFields<'name' | 'idNumber' | 'phone' | 'code'>(volunteer);
   const code = useSmsCode(() => form.current?.querySelector<HTMLElement>('[name="phone"]')?.focus());
-  const holder = holderOf(draft, view.today);
+  const holder = holderOf(draft, facts.today);
   return (
     <>
       <Field label="真实姓名" {...text('name')} autoComplete="name" placeholder="与身份证一致" />
@@ -36,7 +36,7 @@ export function VolunteerPersonFields({ volunteer }: { readonly volunteer: Volun
           code.forgive();
         }}
       />
-      {needsCode(plainVolunteer(draft), view) && (
+      {needsCode(plainVolunteer(draft), facts) && (
         <Field
           label="验证码"
           {...text('code')}

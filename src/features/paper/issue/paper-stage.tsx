@@ -3,9 +3,9 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
 import {
-  feelPane,
+  watchPanePointers,
   pointOnPicture,
-  turnPane,
+  resizePane,
   viewOf,
   zoomPane,
   type PictureView,
@@ -64,8 +64,8 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
     stage.startAt(reader.getSnapshot().context.index, sizeOf());
     const stops = [
       stage.holdRow(line),
-      feelPane(stage, element, factsOf(reader, tap)),
-      watchWindowSize(() => turnPane(stage, sizeOf())),
+      watchPanePointers(stage, element, factsOf(reader, tap)),
+      watchWindowSize(() => resizePane(stage, sizeOf())),
       keysOn(reader, stage, element),
     ];
     // React hears nothing of touches here: a part that waits for the app is one whose taps the browser follows as links
