@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
-import { objectIn } from '../shared/object-in.ts';
-import { wrongField } from '../shared/wrong-field.ts';
+import { parseJsonObject } from '../shared/parse-json-object.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 
 const longest = 100;
 
@@ -15,8 +15,8 @@ export function sealedTexts(
   privateKey: KeyObject,
   field: string,
 ): (name: string) => string {
-  const given = objectIn(decryptText(sealed, privateKey) ?? '');
-  const wrong = () => wrongField(field, 'sealed', '内容没有传好，请刷新页面再试一次');
+  const given = parseJsonObject(decryptText(sealed, privateKey) ?? '');
+  const wrong = () => fieldFailure(field, 'sealed', '内容没有传好，请刷新页面再试一次');
   if (given === undefined) throw wrong();
   return (name) => {
     const text = given[name] ?? '';

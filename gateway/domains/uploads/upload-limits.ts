@@ -19,8 +19,8 @@ export const unclaimedLifetimeMs = 24 * 3_600_000;
 
 /** Per network, because device secrets are free to make; generous, because many readers share a mobile carrier's address. */
 export const networkLimits: Readonly<Record<UploadKind, RateLimit>> = {
-  picture: { name: 'uploads', most: 600, seconds: 3600 },
-  video: { name: 'video-uploads', most: 60, seconds: 3600 },
+  picture: { name: 'uploads', max: 600, seconds: 3600 },
+  video: { name: 'video-uploads', max: 60, seconds: 3600 },
 };
 
 /** lifetime of the lock on an upload; the lock of a process that was killed expires then */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { privateAddress } from '../../domains/shared/private-address.ts';
+import { signedMediaUrl } from '../../domains/shared/signed-media-url.ts';
 import { privateUploadsFolder } from '../../services/uploads/upload-files.ts';
 import { openTestServer, start, type TestServer } from '../testing/test-server.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const address = () => privateAddress(server.account.vault.fingerprint, file, start).url;
+const address = () => signedMediaUrl(server.account.vault.fingerprint, file, start).url;
 
 test('a private picture is served by its signed URL and not cached', async () => {
   const answer = await server.get(address());
@@ -31,7 +31,7 @@ test('a private picture is served by its signed URL and not cached', async () =>
 });
 
 test('but not by its name, in another size or with the signature of another picture', async () => {
-  const other = privateAddress(server.account.vault.fingerprint, `${'b2'.repeat(16)}.jpg`, start).url;
+  const other = signedMediaUrl(server.account.vault.fingerprint, `${'b2'.repeat(16)}.jpg`, start).url;
   const pass = other.split('/')[3] ?? '';
   for (const url of [
     `/media/uploads/${file}`,
