@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import { after, defineProof, done, failed } from './proof.ts';
 import { prove } from './prove.ts';
 
@@ -11,9 +11,9 @@ const doorSetup = setup({
   },
   actions: {
     count: assign({ knocks: ({ context }) => context.knocks + 1 }),
-    ring: unwiredAction('ring'),
+    ring: notProvidedAction('ring'),
   },
-  actors: { ask: unwiredActor<boolean, void>('ask') },
+  actors: { ask: notProvidedActor<boolean, void>('ask') },
   guards: { isKnownKnock: ({ context }) => context.knocks >= 1 },
 });
 
