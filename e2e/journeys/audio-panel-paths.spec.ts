@@ -3,7 +3,7 @@ import { playerProof } from '../../machines/audio/player.proof.ts';
 import { statesOf } from '../../machines/proof/labels.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coveringPaths } from '../support/machine-paths.ts';
 import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
@@ -86,7 +86,7 @@ async function openWithPausedClock(page: Page): Promise<void> {
   await page.goto('/new/audioNews/2008');
   await hydrated(page);
   await settled(page);
-  await stopTime(page);
+  await pauseClock(page);
 }
 
 async function act(page: Page, { event, from }: Edge): Promise<void> {

@@ -3,7 +3,7 @@ import { playerProof } from '../../machines/audio/player.proof.ts';
 import { statesOf } from '../../machines/proof/labels.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coveringPaths } from '../support/machine-paths.ts';
 import {
@@ -118,7 +118,7 @@ async function openPlayer(page: Page) {
   await page.goto('/new/audioList/morning');
   await hydrated(page);
   await settled(page);
-  await stopTime(page);
+  await pauseClock(page);
   const otherTab = await page.context().newPage();
   await otherTab.goto('/healthz');
   // a background page renders about one frame a second, and a tap waits for several

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { noticeProof } from '../../machines/notice/notice.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -68,7 +68,7 @@ async function openWithPausedClock(page: Page): Promise<void> {
   // the code for the first tap loads while the clock runs
   await page.getByRole('button', { name: '分享' }).first().tap();
   await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
-  await stopTime(page);
+  await pauseClock(page);
   await page.getByRole('button', { name: '复制链接' }).tap();
   await expect(toasts(page)).toHaveText(copied);
   await page.clock.runFor(10_000);

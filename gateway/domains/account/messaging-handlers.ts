@@ -11,8 +11,8 @@ import { shareSignature } from '../../services/messaging-app/share-signature.ts'
 import type { Deps } from '../shared/deps.ts';
 import { boundUser, giveTicket, ticketLife } from './messaging-bindings.ts';
 import { beginLogin, endLogin, loginLife } from './messaging-logins.ts';
-import { networkOf } from '../shared/network-of.ts';
-import { take, type RateLimit } from '../shared/rate-counters.ts';
+import { clientNetwork } from '../shared/client-network.ts';
+import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
 import { shownUser } from './shown-user.ts';
 import { tokenDays } from './sign-in.ts';
@@ -21,7 +21,7 @@ import { issueToken } from './tokens.ts';
 type MessagingOperation = 'startMessagingLogin' | 'checkMessagingBinding' | 'signShareAddress';
 
 /** Readers of one address who set out for the messaging app: each is a row until it expires. */
-const loginsBegun: RateLimit = { name: 'messaging-logins', most: 120, seconds: 600 };
+const loginsBegun: RateLimit = { name: 'messaging-logins', max: 120, seconds: 600 };
 /** where people come back to; nobody but the gateway says so */
 const callback = '/new/login/loginCommon';
 
@@ -46,8 +46,8 @@ export function messagingHandlers(
   return {
     startMessagingLogin: async ({ body: { challenge } }, context) => {
       const app = appOf(services);
-      const addressHash = vault.fingerprint('address', networkOf(context.address ?? ''));
-      const wait = await take(db, loginsBegun, addressHash, clock());
+      const addressHash = vault.fingerprint('address', clientNetwork(context.address ?? ''));
+      const wait = await consume(db, loginsBegun, addressHash, clock());
       if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
       const state = await beginLogin(db, challenge, clock());
       const redirectTo = siteOf(app, context) + callback;

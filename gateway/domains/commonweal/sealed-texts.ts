@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
-import { objectIn } from '../shared/object-in.ts';
-import { wrongField } from '../shared/wrong-field.ts';
+import { parseJsonObject } from '../shared/parse-json-object.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 
 const longest = 100;
 
@@ -11,8 +11,8 @@ const longest = 100;
  * @throws Failure 400 when they were not sealed for this key, or hold something else
  */
 export function sealedTexts(sealed: Sealed, privateKey: KeyObject, field: string): (name: string) => string {
-  const given = objectIn(openSealed(sealed, privateKey) ?? '');
-  const wrong = () => wrongField(field, 'sealed', '内容没有传好，请刷新页面再试一次');
+  const given = parseJsonObject(openSealed(sealed, privateKey) ?? '');
+  const wrong = () => fieldFailure(field, 'sealed', '内容没有传好，请刷新页面再试一次');
   if (given === undefined) throw wrong();
   return (name) => {
     const text = given[name] ?? '';

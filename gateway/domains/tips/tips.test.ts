@@ -11,7 +11,7 @@ import {
   visitor,
 } from '../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
-import { ownerOfReader } from '../shared/upload-owners.ts';
+import { readerOwner } from '../shared/upload-owners.ts';
 import { moveTip, type NextState } from './move-tip.ts';
 
 let gateway: TestHandlers;
@@ -174,7 +174,7 @@ describe('its files', () => {
         id,
         kind,
         file,
-        owner: ownerOfReader(owner.reader.id),
+        owner: readerOwner(owner.reader.id),
         size: 9,
         received: 9,
         state: 'ready',

@@ -20,8 +20,8 @@ export const unclaimedLife = 24 * 3_600_000;
 
 /** Many readers share an address of a mobile carrier, and a device's secret costs nothing to make. */
 export const networkLimits: Readonly<Record<UploadKind, RateLimit>> = {
-  picture: { name: 'uploads', most: 600, seconds: 3600 },
-  video: { name: 'video-uploads', most: 60, seconds: 3600 },
+  picture: { name: 'uploads', max: 600, seconds: 3600 },
+  video: { name: 'video-uploads', max: 60, seconds: 3600 },
 };
 
 /** ms for which whoever writes or checks a file has it to themselves; one that was killed has lost it then */

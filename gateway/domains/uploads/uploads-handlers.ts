@@ -6,12 +6,12 @@ import { UnusableFile } from '../../services/uploads/unusable-file.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { attachmentOf, type Attachment } from '../shared/attachments.ts';
 import type { Deps } from '../shared/deps.ts';
-import { networkOf } from '../shared/network-of.ts';
+import { clientNetwork } from '../shared/client-network.ts';
 import { once } from '../shared/once.ts';
-import { privateAddress } from '../shared/private-address.ts';
-import { take } from '../shared/rate-counters.ts';
+import { signedMediaUrl } from '../shared/signed-media-url.ts';
+import { consume } from '../shared/rate-counters.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
-import { wrongField } from '../shared/wrong-field.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 import { chunkSize, largest, networkLimits, smallestChunk } from './upload-limits.ts';
 import { readChunk } from './read-chunk.ts';
 import {
@@ -43,8 +43,8 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
   const { db, clock } = deps;
 
   async function countStart({ address = '' }: CallContext, kind: UploadKind): Promise<void> {
-    const subject = vault.fingerprint('address', networkOf(address));
-    const wait = await take(db, networkLimits[kind], subject, clock());
+    const subject = vault.fingerprint('address', clientNetwork(address));
+    const wait = await consume(db, networkLimits[kind], subject, clock());
     if (wait === undefined) return;
     const minutes = Math.ceil(wait / 60);
     throw new Failure(429, `添加得太频繁了，请 ${minutes} 分钟后再试`, { retryAfter: wait });
@@ -60,12 +60,12 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
   function shown(upload: Upload): Attachment {
     const attachment = attachmentOf(upload);
     if (upload.is_private === 0) return attachment;
-    return { ...attachment, url: privateAddress(vault.fingerprint, upload.file, clock()).url };
+    return { ...attachment, url: signedMediaUrl(vault.fingerprint, upload.file, clock()).url };
   }
 
   return {
     startUpload: async ({ body: { kind, size, private: isPrivate = false, clientId }, headers }, context) => {
-      if (isPrivate && kind === 'video') throw wrongField('body.private', 'choices', '这里只能上传图片');
+      if (isPrivate && kind === 'video') throw fieldFailure('body.private', 'choices', '这里只能上传图片');
       const [owner] = uploadOwners(context, headers['upload-secret']);
       if (size > largest[kind])
         throw new Failure(413, kind === 'picture' ? '图片不能超过 20 MB' : '视频不能超过 200 MB');
@@ -74,7 +74,7 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
       return once(
         deps,
         context,
-        { operation: 'startUpload', clientId, what: [owner, kind, size, ...(isPrivate ? ['private'] : [])] },
+        { operation: 'startUpload', clientId, input: [owner, kind, size, ...(isPrivate ? ['private'] : [])] },
         (transaction) => startUpload(transaction, { owner, kind, size, isPrivate }, clock()),
       );
     },

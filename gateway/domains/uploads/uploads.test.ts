@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
-import { attachmentIn, idOf, senderTo } from '../../http/testing/test-uploads.ts';
+import { attachmentIn, idOf, uploaderTo } from '../../http/testing/test-uploads.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
 import { forgetAccount } from '../account/own-data.ts';
 import { attachmentsOf, claimAttachments, releaseAttachments } from '../shared/attachments.ts';
@@ -16,12 +16,12 @@ const hour = 3_600_000;
 
 let server: TestServer;
 let now = start;
-let me: ReturnType<typeof senderTo>;
+let me: ReturnType<typeof uploaderTo>;
 let picture: Buffer;
 beforeEach(async () => {
   now = start;
   server = await openTestServer({ clock: () => now });
-  me = senderTo(server, { token: await server.signIn('甲') });
+  me = uploaderTo(server, { token: await server.signIn('甲') });
   picture = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
     .png()
     .toBuffer();
@@ -109,7 +109,7 @@ describe('a file', () => {
     for (let count = 0; count < 40; count += 1) await me.started(1000);
     const { statusCode, headers } = await me.start(1000);
     expect([statusCode, headers['retry-after']]).toEqual([429, String(24 * 3600)]);
-    expect((await senderTo(server, { 'upload-secret': secret }).start(1000)).statusCode).toBe(200);
+    expect((await uploaderTo(server, { 'upload-secret': secret }).start(1000)).statusCode).toBe(200);
   });
 
   test('that is sent as something else than bytes is refused', async () => {
@@ -122,8 +122,8 @@ describe('a file', () => {
 
 describe('whose a file is', () => {
   test('is a device’s where nobody is signed in, and nobody else’s', async () => {
-    const device = senderTo(server, { 'upload-secret': secret });
-    const other = senderTo(server, { 'upload-secret': 'B'.repeat(43) });
+    const device = uploaderTo(server, { 'upload-secret': secret });
+    const other = uploaderTo(server, { 'upload-secret': 'B'.repeat(43) });
     const id = await device.started(picture.length);
     for (const stranger of [other, me]) {
       expect((await stranger.progress(id)).statusCode).toBe(404);
@@ -131,7 +131,7 @@ describe('whose a file is', () => {
       expect((await stranger.finish(id)).statusCode).toBe(404);
       expect((await stranger.remove(id)).json().data).toEqual({ removed: true });
     }
-    expect((await senderTo(server, {}).start(1000)).statusCode).toBe(401);
+    expect((await uploaderTo(server, {}).start(1000)).statusCode).toBe(401);
     await device.chunk(id, 0, picture);
     expect((await device.finish(id)).statusCode).toBe(200);
     expect(
@@ -140,8 +140,8 @@ describe('whose a file is', () => {
   });
 
   test('stays so when its reader signs in on the way', async () => {
-    const id = await senderTo(server, { 'upload-secret': secret }).started(picture.length);
-    const signedIn = senderTo(server, { 'upload-secret': secret, token: await server.signIn('乙') });
+    const id = await uploaderTo(server, { 'upload-secret': secret }).started(picture.length);
+    const signedIn = uploaderTo(server, { 'upload-secret': secret, token: await server.signIn('乙') });
     expect((await signedIn.chunk(id, 0, picture)).statusCode).toBe(200);
   });
 

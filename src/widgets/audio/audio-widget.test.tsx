@@ -28,12 +28,12 @@ async function widget(props: Partial<Parameters<typeof AudioWidget>[0]> = {}) {
   };
 }
 
-it('invites to a tap, unless it is given other words', async () => {
+it('shows its default text, or the given text', async () => {
   expect((await widget()).text()).toBe('点击播放');
   expect((await widget({ text: '现场录音' })).text()).toBe('现场录音');
 });
 
-it('begins at the first tap, and says what becomes of it', async () => {
+it('starts playing on the first tap and shows the player’s state', async () => {
   const { tap, text, show, button } = await widget();
   await tap();
   expect(text()).toBe('正在缓冲…');
@@ -46,7 +46,7 @@ it('begins at the first tap, and says what becomes of it', async () => {
   expect(text()).toBe('没能播放，点按重试');
 });
 
-it('goes on and pauses by further taps once the player runs', async () => {
+it('toggles on further taps once the player runs', async () => {
   const { tap, desk } = await widget();
   const sent: string[] = [];
   await tap();
@@ -56,7 +56,7 @@ it('goes on and pauses by further taps once the player runs', async () => {
   expect(sent).toEqual(['track.asked', 'toggle.asked', 'toggle.asked']);
 });
 
-it('asks anew after what plays could not be fetched', async () => {
+it('requests the track again after the player failed to load', async () => {
   const { tap, desk, text } = await widget();
   const sent: string[] = [];
   await tap();
@@ -67,12 +67,12 @@ it('asks anew after what plays could not be fetched', async () => {
   expect(sent).toEqual(['track.asked']);
 });
 
-it('tells its length in minutes and seconds where it is asked to and knows it', async () => {
+it('shows the duration in minutes and seconds with showDuration', async () => {
   expect((await widget({ about: { duration: 75 } })).text()).toBe('点击播放');
   expect((await widget({ about: { duration: 75 }, showDuration: true })).text()).toBe('点击播放1:15');
 });
 
-it('asks the sound itself for a length that nobody told, and lets go of it', async () => {
+it('reads an unknown duration from the sound’s metadata, and releases the sound', async () => {
   const made: FakeAudio[] = [];
   class FakeAudio extends EventTarget {
     preload = '';
@@ -95,7 +95,7 @@ it('asks the sound itself for a length that nobody told, and lets go of it', asy
   expect(made[0]?.src).toBe('');
 });
 
-it('shows how far it is while it is the one in the player', async () => {
+it('shows the position while it is the current track', async () => {
   const { tap, desk, text, show } = await widget({ about: { duration: 75 }, showDuration: true });
   await tap();
   await show({ state: 'heard' });

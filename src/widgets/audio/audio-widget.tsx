@@ -12,19 +12,19 @@ import { SoundBars } from './sound-bars.tsx';
 import { playerText } from './sound-words.ts';
 
 interface AudioWidgetProps {
-  /** address of the sound */
+  /** URL of the sound */
   readonly src: string;
-  /** says what a tap does where it is left out */
+  /** replaces the default text */
   readonly text?: string;
-  /** minutes and seconds, once they are known */
+  /** shows minutes and seconds once they are known */
   readonly showDuration?: boolean;
-  /** as wide as the column */
+  /** full width of the column */
   readonly block?: boolean;
-  /** what the mini player shows of it, and its length in seconds where that is known */
+  /** what the mini player shows, and the duration in seconds if known */
   readonly about?: Partial<Omit<Track, 'url'>>;
 }
 
-/** Spec section 2: a sound inside a page. A tap plays it, the next pauses it; one is heard at a time. */
+/** Spec section 2: a sound inside a page. A tap plays or pauses it; only one sound plays at a time. */
 export function AudioWidget({ src, text, showDuration = false, block = false, about }: AudioWidgetProps) {
   const sound = useSound();
   const track: Track = { title: text ?? '音频', duration: 0, ...about, id: about?.id ?? src, url: src };
@@ -46,7 +46,7 @@ export function AudioWidget({ src, text, showDuration = false, block = false, ab
   );
 }
 
-/** Spec section 2: "tap to play", and what the tap does from then on. */
+/** Spec section 2: "tap to play", then the state. */
 function askText(state: SoundState | undefined): string {
   if (state === 'heard') return '正在播放';
   return state === undefined ? '点击播放' : '点击继续';

@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, chosen with the system's own list, which every reader knows. */
+/** A native select with a label. */
 export function Choice({ label, value, options, isDisabled, onChange }: ChoiceProps) {
   return (
     <label className={styles.choice}>

@@ -57,18 +57,18 @@ async function mini(shown: { player: PlayerView } | { voice: VoiceView }) {
   return { place, sent, tap };
 }
 
-it('shows what is heard, and leads to its page', async () => {
+it('shows the current track with a link to its page', async () => {
   const { place } = await mini({ player });
   expect(find(place, '[aria-label=正在收听]').textContent).toBe('第1期早安山东');
   expect(find(place, 'a').getAttribute('href')).toBe('hear 1');
 });
 
-it('leads to the story where a sound is a part of one', async () => {
+it('links to the story that contains the sound', async () => {
   const { place } = await mini({ player: { ...player, track: { ...track('1'), id: '/media/1.m4a' } } });
   expect(find(place, 'a').getAttribute('href')).toBe('read 1');
 });
 
-it('pauses, goes to the next one, and closes', async () => {
+it('pauses, skips to the next track, and closes', async () => {
   const { tap, sent } = await mini({ player });
   await tap('暂停');
   await tap('下一条');
@@ -82,13 +82,13 @@ it.each([
   ['refused', '浏览器要您点一下才播放', '继续播放'],
   ['interrupted', '播放被打断了，点按继续', '继续播放'],
   ['ended', '播放完了', '重新播放'],
-] as const)('says what is the matter when it is %s', async (state, words, act_) => {
+] as const)('shows the status %s', async (state, words, act_) => {
   const { place } = await mini({ player: { ...player, state, next: undefined } });
   expect(find(place, '[role=status]').textContent).toBe(words);
   expect(find(place, 'button').getAttribute('aria-label')).toBe(act_);
 });
 
-it('shows how far a story is read', async () => {
+it('shows the progress of reading aloud', async () => {
   const { place, tap, sent } = await mini({ voice });
   expect(find(place, '[role=status]').textContent).toBe('第 2 句，共 3 句');
   expect(find(place, 'a').getAttribute('href')).toBe('read 9');
@@ -96,7 +96,7 @@ it('shows how far a story is read', async () => {
   expect(sent).toEqual(['read toggle.asked']);
 });
 
-it('says plainly that a device has no Chinese voice, and offers nothing but to close', async () => {
+it('says that the device has no Chinese voice, and offers only to close', async () => {
   const { place } = await mini({ voice: { ...voice, state: 'voiceless' } });
   expect(find(place, '[role=status]').textContent).toBe('这台设备没有中文语音，无法朗读');
   expect(place.querySelectorAll('button')).toHaveLength(1);

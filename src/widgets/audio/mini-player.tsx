@@ -9,7 +9,7 @@ import { usePosition } from '#widgets/sound/use-track.ts';
 import styles from './mini-player.module.css';
 import { actText, playerText, voiceText } from './sound-words.ts';
 
-/** Where what is heard has its page: a story that is a sound, or one that holds it. */
+/** The page of the current sound: an audio story, or a story that contains the sound. */
 export interface HeardStory {
   readonly newsId: string;
   readonly isStory: boolean;
@@ -22,7 +22,7 @@ type MiniPlayerProps = { readonly renderLink: RenderHeardLink } & (
   | { readonly voice: VoiceView }
 );
 
-/** What is heard, over whatever page the reader is on. */
+/** The current sound, above every page. */
 export function MiniPlayer(props: MiniPlayerProps) {
   return (
     <section className={styles.place} aria-label="正在收听" data-screen>

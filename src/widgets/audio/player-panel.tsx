@@ -14,7 +14,7 @@ import type { SleepWish } from '#machines/audio/player-events.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 
 const minute = 60_000;
-/** minutes after which readers may have it fall silent */
+/** options of the sleep timer, in minutes */
 const minutes = [15, 30, 60] as const;
 
 const wishes: readonly { readonly value: string; readonly wish: SleepWish; readonly text: string }[] = [
@@ -23,7 +23,7 @@ const wishes: readonly { readonly value: string; readonly wish: SleepWish; reado
   { value: 'end', wish: 'end', text: '听完本条' },
 ];
 
-/** When to fall silent, for those who listen in bed. */
+/** Sleep timer. */
 function SleepChoice({ player }: { readonly player: PlayerView | undefined }) {
   const sound = useSound();
   const now = useNow();
@@ -48,15 +48,15 @@ function SleepChoice({ player }: { readonly player: PlayerView | undefined }) {
 
 interface PlayerPanelProps {
   readonly track: Track;
-  /** undefined while the track is not in the player */
+  /** undefined unless the track is the current one */
   readonly player: PlayerView | undefined;
   readonly onToggle: () => void;
-  /** undefined where there is none */
+  /** undefined at the start of the list */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
-/** All a reader can do with a sound. Before it is in the player only what begins it can be done. */
+/** All controls of a sound; only play and pause are enabled until it is the current track. */
 export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: PlayerPanelProps) {
   const sound = useSound();
   const state = player?.state;
@@ -108,9 +108,9 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
   );
 }
 
-/** Where the reader left off, for a sound that is not in the player. */
+/** The saved position of a sound that is not the current track. */
 function KeptPlace({ track }: { readonly track: Track }) {
-  // the server knows no places; nothing changes one while the track is not in the player
+  // the server has no positions; a position does not change unless the track is current
   const at = useSyncExternalStore(
     () => () => {},
     () => readPlaybackPosition(track.id),

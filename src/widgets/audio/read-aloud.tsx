@@ -9,22 +9,22 @@ import styles from './read-aloud.module.css';
 interface ReadAloudProps {
   readonly newsId: string;
   readonly title: string;
-  /** cleaned HTML of the story: tells how long it takes */
+  /** sanitized HTML of the story, for the estimated duration */
   readonly body: string;
-  /** of the whole story, where `body` is its beginning alone */
+  /** of the whole story, if `body` is only its beginning */
   readonly characters?: number;
-  /** has all of the story in the document when it resolves @throws what the gateway says */
+  /** loads the whole story into the document @throws GatewayError */
   readonly onWanted?: () => Promise<void>;
-  /** what is read stands in a fold of the page */
+  /** the sentence being read is in a collapsed part of the page */
   readonly onFolded?: () => void;
 }
 
-/** characters that a voice reads in a minute */
+/** characters that a voice reads per minute */
 const perMinute = 240;
 
 const loadSentences = () => import('#platform/history/sentence-ranges.ts');
 
-/** 听文章: the device reads the story that this stands in, and the sentence that is read is marked. */
+/** 听文章: reads the surrounding article aloud with the device's voice and highlights the current sentence. */
 export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded }: ReadAloudProps) {
   const sound = useSound();
   const act = useAct();
@@ -42,7 +42,7 @@ export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded 
     void loadSentences().then(({ markSentence, pageSentences }) => {
       if (isLeft) return;
       const range = pageSentences(story)[at]?.range;
-      // what is read is seen: the voice has come to the fold
+      // the voice has reached the collapsed part: expand it
       if (range?.startContainer.parentElement?.closest('[hidden]')) onFolded?.();
       markSentence(range);
     });
@@ -51,7 +51,7 @@ export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded 
       void loadSentences().then(({ markSentence }) => markSentence(undefined));
     };
   }, [at, onFolded]);
-  /** Ahead of the tap, which then finds it there; what cannot be fetched is told on the tap. */
+  /** Loads on pointerdown what the tap needs; the tap reports failures. */
   function warm() {
     sound.warm();
     loadSentences().catch(() => undefined);

@@ -7,11 +7,11 @@ interface SeekBarProps {
   readonly at: number;
   /** seconds; 0 when unknown */
   readonly duration: number;
-  /** told when the reader lets go, not on the way; undefined where there is nothing to seek in */
+  /** called when the reader releases the handle, not while dragging; undefined disables the bar */
   readonly onSeek: ((to: number) => void) | undefined;
 }
 
-/** How far a sound is, and the way to another place of it. */
+/** Position of a sound, and the slider to change it. */
 export function SeekBar({ at, duration, onSeek }: SeekBarProps) {
   const [dragged, setDragged] = useState<number>();
   const shown = Math.min(dragged ?? at, duration || at);

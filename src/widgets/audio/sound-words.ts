@@ -1,13 +1,13 @@
 import type { PlayerView, VoiceView } from '#widgets/sound/sound-context.ts';
 
-/** What a button over a sound does, for readers who cannot see its sign. */
+/** Label of a sound's button, for screen readers. */
 export function actText(state: VoiceView['state'] | PlayerView['state']): string {
   if (state === 'heard' || state === 'busy') return '暂停';
   if (state === 'failed') return '重试';
   return state === 'ended' ? '重新播放' : '继续播放';
 }
 
-/** What is the matter with the player, in a few words; undefined where there is nothing to say. */
+/** Status text of the player; undefined while it plays or is paused. */
 export function playerText(state: PlayerView['state']): string | undefined {
   switch (state) {
     case 'busy':
@@ -26,7 +26,7 @@ export function playerText(state: PlayerView['state']): string | undefined {
   }
 }
 
-/** How far a reading is, or what is the matter with it. */
+/** Progress of reading aloud, or why it stopped. */
 export function voiceText({ state, at, reading }: VoiceView): string {
   switch (state) {
     case 'busy':

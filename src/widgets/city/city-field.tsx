@@ -11,7 +11,7 @@ interface CityFieldProps {
   readonly onChange: (cityId: string) => void;
 }
 
-/** One of the province's cities. */
+/** Form field with the cities of the province. */
 export function CityField({ label, value, fault, isBusy, onChange }: CityFieldProps) {
   const id = useId();
   return (

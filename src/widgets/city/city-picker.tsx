@@ -7,7 +7,7 @@ interface CityPickerProps {
   readonly onCityChange: (cityId: string) => void;
 }
 
-/** The system's own list: it knows best how to be used on each phone. */
+/** A native select of the cities. */
 export function CityPicker({ cityId, onCityChange }: CityPickerProps) {
   return (
     <label className={styles.picker}>

@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { storeCity } from '#platform/storage/city-cookie.ts';
 
-/** The reader's city edition and how to choose another; the pages' data is loaded anew for it. */
+/** The reader's city edition, and a setter that reloads the pages' data. */
 export function useCity(): readonly [cityId: string, chooseCity: (cityId: string) => void] {
   const router = useRouter();
   const cityId = useRouteContext({ from: '__root__', select: ({ visit }) => visit.cityId });

@@ -14,7 +14,7 @@ import { updateCached } from '#widgets/gateway/update-cached.ts';
 import { subjectOf } from './subject.ts';
 import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';
 
-/** Where acts happen: the gateway, and what the page has loaded from it. */
+/** What mutations of comments need: the gateway and the page's cache. */
 export interface Room {
   readonly gateway: Gateway;
   readonly queryClient: QueryClient;
@@ -24,9 +24,9 @@ export type WrittenAct = Extract<UnsentAct, { kind: 'comment' | 'reply' }>;
 export type ReportReason = components['schemas']['CommentReportReason'];
 
 /**
- * Writes a comment or a reply, and shows it in what is loaded once the gateway has it.
- * @param clientId uuid of this act: sent twice, it is written once
- * @returns whether others see it, or it waits for an editor
+ * Sends a comment or a reply, and adds it to the cached lists.
+ * @param clientId idempotency key
+ * @returns whether it is public or waits for moderation
  * @throws GatewayError
  */
 export async function writeComment(room: Room, act: WrittenAct, clientId: string): Promise<Comment['state']> {
@@ -45,14 +45,14 @@ export async function writeComment(room: Room, act: WrittenAct, clientId: string
   return written.state;
 }
 
-/** Takes the reader's own comment back once the gateway has done so. @throws GatewayError */
+/** Removes the reader's own comment, and then from the cached lists. @throws GatewayError */
 export async function removeComment(room: Room, comment: Comment | Reply): Promise<void> {
   const { id, newsId, parentId } = comment;
   await room.gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
   update(room, newsId, parentId, (loaded) => without(loaded, id));
 }
 
-/** Tells the editors of somebody else's comment. @returns whether the reader had done so before @throws GatewayError */
+/** Reports another reader's comment. @returns whether this reader had reported it before @throws GatewayError */
 export async function tellEditors(
   { gateway }: Room,
   { id: commentId }: Comment | Reply,
@@ -64,7 +64,7 @@ export async function tellEditors(
 
 type Update = (loaded: Loaded) => Loaded;
 
-/** Changes what is loaded of a story's comments, and of one thread where `parentId` names it. */
+/** Updates the cached comments of a story, and the thread of `parentId` if given. */
 function update(room: Room, newsId: string, parentId: string | undefined, next: Update): void {
   updateLists(room, newsId, next);
   if (parentId !== undefined) updateThread(room, newsId, parentId, next);

@@ -35,22 +35,22 @@ const ids = (list: Loaded) => list.pages.map((page) => page.list.map(({ id }) =>
 const totals = (list: Loaded) => list.pages.map(({ total }) => total);
 const repliesOf = (list: Loaded) => list.pages[0]?.list[0]?.replies.map(({ id }) => id);
 
-describe('a comment that is sent', () => {
-  it('stands before all others and is counted', () => {
+describe('a new comment', () => {
+  it('is prepended and counted', () => {
     const list = withComment(loaded([comment('a')], [comment('b')]), comment('new'));
     expect(ids(list)).toEqual(['new a', 'b']);
     expect(totals(list)).toEqual([10, 10]);
   });
 
-  it('stands there once, however often it is told', () => {
+  it('is added once', () => {
     const list = withComment(withComment(loaded([comment('a')]), comment('new')), comment('new'));
     expect(ids(list)).toEqual(['new a']);
     expect(totals(list)).toEqual([10]);
   });
 });
 
-describe('a reply that is sent', () => {
-  it('stands after the others under its comment, once', () => {
+describe('a new reply', () => {
+  it('is appended under its comment, once', () => {
     const start = loaded([comment('a', { replies: [reply('r')], replyCount: 4 }), comment('b')]);
     const list = withReply(withReply(start, reply('new')), reply('new'));
     expect(repliesOf(list)).toEqual(['r', 'new']);
@@ -58,46 +58,46 @@ describe('a reply that is sent', () => {
     expect(totals(list)).toEqual([10]);
   });
 
-  it('ends an unfolded thread, once', () => {
+  it('is appended to an expanded thread, once', () => {
     const list = withThreadReply(loaded([comment('r1')], [comment('r2')]), comment('new'));
     expect(ids(withThreadReply(list, comment('new')))).toEqual(['r1', 'r2 new']);
   });
 });
 
-describe('a comment that is taken back', () => {
-  it('goes, and is no longer counted', () => {
+describe('a removed comment', () => {
+  it('disappears and is no longer counted', () => {
     const list = without(loaded([comment('a'), comment('b')]), 'a');
     expect(ids(list)).toEqual(['b']);
     expect(totals(list)).toEqual([8]);
   });
 
-  it('leaves its place where it was answered', () => {
+  it('leaves a placeholder if it has replies', () => {
     const list = without(loaded([comment('a', { replies: [reply('r')], replyCount: 1 })]), 'a');
     expect(list.pages[0]?.list[0]).toMatchObject({ state: 'removed', body: '' });
   });
 
-  it('goes from under its comment', () => {
+  it('disappears from under its comment if it is a reply', () => {
     const list = without(loaded([comment('a', { replies: [reply('r')], replyCount: 3 })]), 'r');
     expect(repliesOf(list)).toEqual([]);
     expect(list.pages[0]?.list[0]?.replyCount).toBe(2);
   });
 
-  it('is not counted twice where it is gone already', () => {
+  it('is not counted twice if it is gone already', () => {
     expect(totals(without(loaded([comment('b')]), 'a'))).toEqual([9]);
   });
 });
 
-describe('a comment that waits for an editor', () => {
+describe('a comment that waits for moderation', () => {
   const waiting = comment('new', { state: 'pending' });
 
-  it('stands before all others, and counts neither when it comes nor when it goes', () => {
+  it('is prepended, and is counted neither when added nor when removed', () => {
     const list = withComment(loaded([comment('a')]), waiting);
     expect(ids(list)).toEqual(['new a']);
     expect(totals(list)).toEqual([9]);
     expect(totals(without(list, 'new'))).toEqual([9]);
   });
 
-  it('as a reply changes no count of its comment', () => {
+  it('does not change the count of its comment if it is a reply', () => {
     const list = withReply(loaded([comment('a')]), { ...waiting, parentId: 'a' });
     expect(repliesOf(list)).toEqual(['new']);
     expect(list.pages[0]?.list[0]?.replyCount).toBe(0);
@@ -105,7 +105,7 @@ describe('a comment that waits for an editor', () => {
   });
 });
 
-it('a comment that was put first and comes again further down is shown once, in its first place', () => {
+it('a comment that was prepended and appears again in a later page is shown once, in its first place', () => {
   const list = loaded([comment('new'), comment('a')], [comment('b'), comment('new', { likes: 3 })]);
   expect(commentsOf(list).map(({ id, likes }) => [id, likes])).toEqual([
     ['new', 3],

@@ -3,10 +3,10 @@ import type { components } from 'qlwb-gateway-sdk/schema';
 import type { Comment, Reply } from './comment-queries.ts';
 
 type CommentPage = components['schemas']['CommentPage'];
-/** A list of comments as far as it is loaded. */
+/** A cached list of comments. */
 export type Loaded = InfiniteData<CommentPage>;
 
-/** Puts a comment before all others, once. */
+/** Prepends a comment unless it is there. */
 export function withComment(loaded: Loaded, comment: Comment): Loaded {
   if (has(loaded, comment.id)) return loaded;
   const pages = loaded.pages.map((page, at) =>
@@ -15,7 +15,7 @@ export function withComment(loaded: Loaded, comment: Comment): Loaded {
   return withTotal({ ...loaded, pages }, counted(comment));
 }
 
-/** Puts a reply after all others of one thread, once. */
+/** Appends a reply to its thread unless it is there. */
 export function withThreadReply(loaded: Loaded, reply: Comment): Loaded {
   if (has(loaded, reply.id)) return loaded;
   const last = loaded.pages.length - 1;
@@ -25,7 +25,7 @@ export function withThreadReply(loaded: Loaded, reply: Comment): Loaded {
   return withTotal({ ...loaded, pages }, counted(reply));
 }
 
-/** Puts a reply after the others under its comment, once. */
+/** Appends a reply to those shown under its comment unless it is there. */
 export function withReply(loaded: Loaded, reply: Reply): Loaded {
   if (repliesOf(loaded).some(({ id }) => id === reply.id)) return loaded;
   const next = mapComments(loaded, (comment) =>
@@ -36,11 +36,11 @@ export function withReply(loaded: Loaded, reply: Reply): Loaded {
   return withTotal(next, counted(reply));
 }
 
-/** Takes a comment or a reply out; a comment that was answered leaves its place, as the gateway leaves it. */
+/** Removes a comment or a reply; a comment with replies leaves a placeholder, as on the gateway. */
 export function without(loaded: Loaded, id: string): Loaded {
   const all: (Comment | Reply)[] = loaded.pages.flatMap((page) => page.list);
-  const taken = all.find((one) => one.id === id) ?? repliesOf(loaded).find((reply) => reply.id === id);
-  if (taken === undefined) return loaded;
+  const removed = all.find((one) => one.id === id) ?? repliesOf(loaded).find((reply) => reply.id === id);
+  if (removed === undefined) return loaded;
   const pages = loaded.pages.map((page) => ({
     ...page,
     list: page.list.flatMap((comment): Comment[] => {
@@ -51,19 +51,19 @@ export function without(loaded: Loaded, id: string): Loaded {
       const replies = comment.replies.filter((reply) => reply.id !== id);
       return replies.length === comment.replies.length
         ? [comment]
-        : [{ ...comment, replies, replyCount: comment.replyCount - counted(taken) }];
+        : [{ ...comment, replies, replyCount: comment.replyCount - counted(removed) }];
     }),
   }));
-  return withTotal({ ...loaded, pages }, -counted(taken));
+  return withTotal({ ...loaded, pages }, -counted(removed));
 }
 
-/** Every comment once: one of the reader's own that was put first comes again where the gateway has it. */
+/** All comments without duplicates: the reader's own, prepended here, appears again in its place in a later page. */
 export function commentsOf(loaded: Loaded | undefined): Comment[] {
   const all = loaded?.pages.flatMap((page) => page.list) ?? [];
   return [...new Map(all.map((comment) => [comment.id, comment])).values()];
 }
 
-/** What waits for an editor counts for nothing yet. */
+/** Comments that wait for moderation are not counted. */
 const counted = ({ state }: Pick<Comment, 'state'>): 0 | 1 => (state === 'shown' ? 1 : 0);
 
 function mapComments(loaded: Loaded, change: (comment: Comment) => Comment): Loaded {

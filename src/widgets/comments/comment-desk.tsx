@@ -8,7 +8,7 @@ import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 import { loadUnsent } from './unsent-place.tsx';
 
-/** What a reader set out to do that needs a sheet. */
+/** What the sheet is opened for. */
 export type DeskTask =
   | { readonly kind: 'write' }
   | { readonly kind: 'reply'; readonly comment: Comment; readonly reply?: Reply }
@@ -16,8 +16,8 @@ export type DeskTask =
   | { readonly kind: 'report'; readonly comment: Comment | Reply };
 
 const loadSheet = () => import('./comment-sheet.tsx');
-/** The sheet, and what shows what it could not send. */
-const loadRoom = () => Promise.all([loadSheet(), loadUnsent()]);
+/** The sheet, and the list of pending comments. */
+const loadSheetParts = () => Promise.all([loadSheet(), loadUnsent()]);
 const CommentSheet = lazy(async () => ({ default: (await loadSheet()).CommentSheet }));
 
 const needsSignIn: Readonly<Record<DeskTask['kind'], string>> = {
@@ -29,20 +29,20 @@ const needsSignIn: Readonly<Record<DeskTask['kind'], string>> = {
 
 const DeskContext = createContext<((task: DeskTask) => void) | null>(null);
 
-/** @throws Error outside a `CommentDesk`. */
+/** @returns opens the sheet @throws Error outside a `CommentDesk` */
 export function useCommentDesk(): (task: DeskTask) => void {
   const open = use(DeskContext);
-  if (open === null) throw new Error('there is no CommentDesk');
+  if (open === null) throw new Error('CommentDesk is not provided');
   return open;
 }
 
 interface CommentDeskProps {
-  /** story that is written about */
+  /** story or tip that the comments belong to */
   readonly newsId: string;
   readonly children: ReactNode;
 }
 
-/** Where comments under one story are written, answered, taken back and reported; its sheet is fetched on the first tap. */
+/** Provides the sheet to write, reply to, remove and report comments; it is lazy loaded. */
 export function CommentDesk({ newsId, children }: CommentDeskProps) {
   const session = useSessionStore();
   const askToSignIn = useAskToSignIn();
@@ -52,7 +52,7 @@ export function CommentDesk({ newsId, children }: CommentDeskProps) {
     (wanted: DeskTask) => {
       if (!session.get().signedIn) return askToSignIn(needsSignIn[wanted.kind]);
       act(async () => {
-        await loadRoom();
+        await loadSheetParts();
         setTask(wanted);
       });
     },
@@ -62,7 +62,7 @@ export function CommentDesk({ newsId, children }: CommentDeskProps) {
   return (
     <DeskContext value={open}>
       {children}
-      <SheetAhead />
+      <SheetPreload />
       {task !== undefined && (
         <Suspense fallback={null}>
           <CommentSheet newsId={newsId} task={task} onClose={() => setTask(undefined)} />
@@ -72,14 +72,14 @@ export function CommentDesk({ newsId, children }: CommentDeskProps) {
   );
 }
 
-/** Who may write has what it takes before the network can go. Stands alone, so that only it follows the session. */
-function SheetAhead() {
+/** Preloads the sheet for signed-in readers, so that it works offline. A component of its own, so that only it re-renders with the session. */
+function SheetPreload() {
   const { signedIn } = useSession();
   const dataSaver = useRouteContext({ from: '__root__', select: ({ visit }) => visit.dataSaver });
   useEffect(() => {
     if (!signedIn || dataSaver) return undefined;
     return whenIdle(() => {
-      loadRoom().catch((cause: unknown) => report('comment sheet', cause));
+      loadSheetParts().catch((cause: unknown) => report('comment sheet', cause));
     });
   }, [signedIn, dataSaver]);
   return null;

@@ -27,9 +27,9 @@ import { ReplyThread } from './reply-thread.tsx';
 
 interface CommentListProps {
   readonly newsId: string;
-  /** id that the section's title gets */
+  /** id for the section's title */
   readonly titleId: string;
-  /** link to all comments under a first few of them; without it the list goes on as long as the reader does */
+  /** link to all comments below the first ones; without it the list scrolls infinitely */
   readonly renderAll?: RenderLink;
 }
 
@@ -41,7 +41,7 @@ const orders = [
 /** Comments shown above the link to all. */
 const few = 10;
 
-/** What readers say about a story, by heat or by time; fails and recovers without the story. */
+/** Comments of a story, by popularity or time, with their own error state. */
 export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const [order, setOrder] = useState<CommentOrder>('hot');
   const pages = useInfiniteQuery(commentsPages(useGateway(), newsId, order));
@@ -50,12 +50,12 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const { data } = pages;
   const comments = commentsOf(data);
   const total = data?.pages[0]?.total ?? 0;
-  // another order than the first can only have been chosen: its tab stays while it loads and where it fails
+  // an order other than the default was chosen: keep the tabs while it loads or fails
   const hasOrders = total > 0 || order !== 'hot';
   const panelId = `${titleId}-list`;
   const shown = renderAll === undefined ? comments : comments.slice(0, few);
   const shownIds = new Set(shown.map(({ id }) => id));
-  // a reply stands under its comment, unless that is not in sight
+  // a pending reply shows under its comment, or here if that is not shown
   const unsent = useUnsentComments(newsId).filter(
     ({ act }) => act.kind === 'comment' || !shownIds.has(act.parentId),
   );
@@ -99,15 +99,15 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   );
 }
 
-/** Stands for the comments that could not be had; the story above them stays. */
+/** Error state of the comments alone; the story stays readable. */
 function CommentsFailed({ onRetry }: { readonly onRetry: () => void }) {
   return <ErrorState text="评论没能加载出来，请检查网络后重试" onRetry={onRetry} />;
 }
 
-/** A comment of the first level with the replies to it. */
+/** A top-level comment with its replies. */
 function CommentItem({ comment }: { readonly comment: Comment }) {
   const { id, author, state } = comment;
-  // nobody is named beside words that are gone
+  // a removed comment shows no author
   const isGone = state === 'removed';
   return (
     <div className={itemStyles.comment} id={`comment-${id}`}>

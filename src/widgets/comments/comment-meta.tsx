@@ -7,18 +7,18 @@ import styles from './comment-meta.module.css';
 import type { Comment, Reply } from './comment-queries.ts';
 
 interface CommentMetaProps {
-  /** comment of the first level */
+  /** top-level comment */
   readonly comment: Comment;
-  /** the reply under it that is meant, where one is */
+  /** the reply under it that this line belongs to, if any */
   readonly reply?: Reply;
 }
 
-/** When and where something was said, and what can be done with it. */
+/** Time and place of a comment or reply, and its actions. */
 export function CommentMeta({ comment, reply }: CommentMetaProps) {
   const said = reply ?? comment;
   const { author, createdAt, own, state } = said;
   const openDesk = useCommentDesk();
-  // what waits for an editor can be neither answered nor liked, but taken back
+  // a comment that waits for moderation can be removed, but not answered or liked
   const isShown = state === 'shown';
   return (
     <div className={styles.meta}>

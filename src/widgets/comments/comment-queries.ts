@@ -10,12 +10,12 @@ export type CommentOrder = components['schemas']['CommentOrder'];
 
 export const commentOrders: readonly CommentOrder[] = ['hot', 'new'];
 
-/** Comments under a story that come with its page; the rest follows on demand. */
+/** size of the first page, which is part of the story's page */
 const firstComments = 10;
 const moreComments = 30;
 const replies = 20;
 
-/** Comments of the first level under a story, each with its first replies. */
+/** Top-level comments of a story, each with its first replies. */
 export function commentsPages(gateway: Gateway, newsId: string, order: CommentOrder) {
   return operationPages(gateway, listNewsComments, (cursor) => ({
     body: {

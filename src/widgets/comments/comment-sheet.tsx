@@ -18,7 +18,7 @@ const labels: Readonly<Record<DeskTask['kind'], string>> = {
   report: '举报评论',
 };
 
-/** The sheet of what the reader set out to do. */
+/** The sheet for one task: write, reply, remove or report. */
 export function CommentSheet({ newsId, task, onClose }: CommentSheetProps) {
   return (
     <Queries>

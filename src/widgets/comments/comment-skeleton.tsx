@@ -2,7 +2,7 @@ import { SkeletonAvatar, SkeletonLine } from '#ui/state/skeleton.tsx';
 import styles from './comment-item.module.css';
 import meta from './comment-meta.module.css';
 
-/** Stands for three comments while they load. */
+/** Placeholder of three comments. */
 export function CommentSkeleton() {
   return (
     <div aria-hidden="true">

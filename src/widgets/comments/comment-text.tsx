@@ -8,7 +8,7 @@ interface CommentTextProps {
   readonly comment: Pick<Comment | Reply, 'body' | 'state' | 'removedBy' | 'note'>;
 }
 
-/** What a comment says, its emoji as pictures, or why it says nothing. */
+/** Text of a comment with emoji as pictures, or why it has none. */
 export function CommentText({ comment: { body, state, removedBy, note } }: CommentTextProps) {
   if (state === 'removed') return <span className={styles.gone}>{goneText(removedBy, note)}</span>;
   return (
@@ -26,14 +26,14 @@ export function CommentText({ comment: { body, state, removedBy, note } }: Comme
   );
 }
 
-/** Why there are no words. What an editor hid and others' eyes do not see is nobody's removal yet. */
+/** Why there is no text. A comment that an editor hid is not removed. */
 function goneText(removedBy: Comment['removedBy'], note: string | undefined): string {
   if (removedBy === 'author') return '这条评论已由作者删除';
   if (removedBy === undefined) return '这条评论暂不显示';
   return note === undefined ? '这条评论已被编辑移除' : `这条评论已被编辑移除：${note}`;
 }
 
-/** An emoji; its words where the picture cannot be had, such as without a network. */
+/** An emoji; its name as text if the picture cannot be loaded. */
 function EmojiPicture({ emoji }: { readonly emoji: Emoji }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return emoji.tag;

@@ -15,7 +15,7 @@ const groups = ['笑脸', '心情', '手势', '节庆'].map((label, at) => ({
   emoji: emojiGroups[at] ?? [],
 }));
 
-/** The 111 emoji, a group at a time. */
+/** The 111 emoji in groups. */
 function EmojiPicker({ onPick }: { readonly onPick: (emoji: Emoji) => void }) {
   const [groupId, setGroupId] = useState('0');
   const shown = groups.find(({ id }) => id === groupId)?.emoji ?? [];
@@ -45,7 +45,7 @@ interface ComposerProps {
   readonly onDone: () => void;
 }
 
-/** Where a comment or a reply is written. What was typed stays until it is sent, whatever happens to the sheet. */
+/** Form to write a comment or a reply. The text is kept as a draft until it is sent. */
 export function Composer({ newsId, answered, onDone }: ComposerProps) {
   const { text, reason, maySend, isSending, type, send } = useComposer({ newsId, answered, onDone });
   const [picking, setPicking] = useState(false);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** The module as another visit loads it: what the page remembered is gone. */
+/** Reloads the module as another visit does, without its in-memory state. */
 async function visit() {
   vi.resetModules();
   return (await import('./drafts.ts')).draftOf;
@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('outlives the page, by story and by what is answered in it', async () => {
+it('survives a reload, by story and by the comment it replies to', async () => {
   const first = await visit();
   first('1', undefined).keep('说说这篇');
   first('1', 'c7').keep('说得对');
@@ -26,7 +26,7 @@ it('outlives the page, by story and by what is answered in it', async () => {
   expect((await visit())('1', 'c7').read()).toBe('');
 });
 
-it('gives way to newer ones after twenty', async () => {
+it('is dropped once there are twenty newer ones', async () => {
   vi.useFakeTimers({ now: 1_000_000 });
   const draftOf = await visit();
   for (let story = 1; story <= 25; story += 1) {
@@ -39,7 +39,7 @@ it('gives way to newer ones after twenty', async () => {
   expect(texts.slice(5)).toEqual(Array.from({ length: 20 }, (_, at) => `草稿${at + 6}`));
 });
 
-it('lasts for the page where storage refuses', async () => {
+it('is kept in memory if storage fails', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError');
@@ -50,7 +50,7 @@ it('lasts for the page where storage refuses', async () => {
   expect(draftOf('1', undefined).read()).toBe('还在');
 });
 
-it.each(['{', '7', '{"at":"x","text":1}'])('reads %s, left by something else, as nothing', async (stored) => {
+it.each(['{', '7', '{"at":"x","text":1}'])('ignores the invalid value %s', async (stored) => {
   localStorage.setItem('draft.1.', stored);
   expect((await visit())('1', undefined).read()).toBe('');
 });

@@ -7,20 +7,20 @@ import {
 } from '#platform/storage/local-values.ts';
 
 const family: LocalFamily = 'draft';
-/** drafts on a device; the oldest give way */
-const most = 20;
+/** drafts stored on a device; the oldest are dropped */
+const maxDrafts = 20;
 
-/** What was typed and not sent: by story, and by what is answered in it. */
+/** Text typed and not sent, by story and by the comment it replies to. */
 export interface Draft {
-  /** what was typed last; empty when nothing was */
+  /** the text typed last; may be empty */
   read(): string;
   keep(text: string): void;
 }
 
-/** Drafts of this page, for where storage is full or forbidden. */
+/** Drafts of this page, if storage is full or blocked. */
 const texts = new Map<string, string>();
 
-/** @param answeredId the comment or reply that is answered; undefined for the story itself */
+/** @param answeredId the comment or reply that it replies to; undefined for a top-level comment */
 export function draftOf(newsId: string, answeredId: string | undefined): Draft {
   const name = `${newsId}.${answeredId ?? ''}`;
   return {
@@ -28,22 +28,22 @@ export function draftOf(newsId: string, answeredId: string | undefined): Draft {
     keep(text) {
       texts.set(name, text);
       if (text === '') return removeLocalValue(family, name);
-      makeRoom(name);
+      dropOldest(name);
       storeLocalValue(family, name, JSON.stringify({ at: Date.now(), text }));
     },
   };
 }
 
-function makeRoom(name: string): void {
+function dropOldest(name: string): void {
   const others = [...readLocalValues(family)].filter(([other]) => other !== name);
   const oldestFirst = others
     .map(([other, value]) => ({ other, at: parse(value)?.at ?? 0 }))
     .toSorted((a, b) => a.at - b.at);
-  for (const { other } of oldestFirst.slice(0, Math.max(0, oldestFirst.length - most + 1)))
+  for (const { other } of oldestFirst.slice(0, Math.max(0, oldestFirst.length - maxDrafts + 1)))
     removeLocalValue(family, other);
 }
 
-/** What is no draft of ours counts as none. */
+/** Ignores values that are no drafts. */
 function parse(value: string | undefined): { at: number; text: string } | undefined {
   if (value === undefined) return undefined;
   try {
@@ -53,7 +53,7 @@ function parse(value: string | undefined): { at: number; text: string } | undefi
     const { at, text } = draft;
     return typeof at === 'number' && typeof text === 'string' ? { at, text } : undefined;
   } catch {
-    // half of a JSON text, such as after a crash while writing, says nothing
+    // truncated JSON, such as after a crash while writing
     return undefined;
   }
 }

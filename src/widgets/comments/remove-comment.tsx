@@ -12,7 +12,7 @@ interface RemoveCommentProps {
   readonly onDone: () => void;
 }
 
-/** Asks once before a comment of one's own is taken back. */
+/** Asks for confirmation before removing the reader's own comment. */
 export function RemoveComment({ comment, onDone }: RemoveCommentProps) {
   const room = { gateway: useGateway(), queryClient: useQueryClient() };
   const removal = useMutation({

@@ -8,11 +8,11 @@ import { CommentText } from './comment-text.tsx';
 import { UnsentPlace } from './unsent-place.tsx';
 import { useUnsentComments, type UnsentWords } from './use-unsent-comments.ts';
 
-/** The replies to a comment, where there are any: most have none, and cost a list that is scrolled through nothing. */
+/** Replies to a comment. Most comments have none and mount no query, which keeps long lists cheap. */
 export function ReplyThread({ comment }: { readonly comment: Comment }) {
   const { id, newsId, replies, replyCount } = comment;
   const unsent = useUnsentComments(newsId).filter(({ act }) => act.kind === 'reply' && act.parentId === id);
-  // one of the reader's own that waits for an editor is there and counts for nothing
+  // the reader's own reply that waits for moderation is listed but not counted
   if (replyCount === 0 && replies.length === 0 && unsent.length === 0) return null;
   return <Thread comment={comment} unsent={unsent} />;
 }
@@ -22,7 +22,7 @@ interface ThreadProps {
   readonly unsent: readonly UnsentWords[];
 }
 
-/** The first replies at once, the rest when they are asked for. */
+/** The first replies, with a button that loads the rest. */
 function Thread({ comment, unsent }: ThreadProps) {
   const { id, newsId, replies, replyCount } = comment;
   const all = useInfiniteQuery({ ...repliesPages(useGateway(), newsId, id), enabled: false });

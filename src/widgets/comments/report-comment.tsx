@@ -23,11 +23,11 @@ interface ReportCommentProps {
   readonly onDone: () => void;
 }
 
-/** Asks what is wrong with somebody else's comment; the answer reports it. */
+/** Reports another reader's comment for the chosen reason. */
 export function ReportComment({ comment, onDone }: ReportCommentProps) {
   const room = { gateway: useGateway(), queryClient: useQueryClient() };
   const notice = useNotice();
-  const telling = useMutation({
+  const sending = useMutation({
     networkMode: 'always',
     mutationFn: (reason: ReportReason) => tellEditors(room, comment, reason),
     onSuccess: (repeated) => {
@@ -41,17 +41,17 @@ export function ReportComment({ comment, onDone }: ReportCommentProps) {
       <p className={composer.quote}>
         <CommentText comment={comment} />
       </p>
-      {telling.isError && (
+      {sending.isError && (
         <p className={composer.failure} role="alert">
-          {failureText(telling.error)}
+          {failureText(sending.error)}
         </p>
       )}
       <Reasons
         reasons={reasons}
         note="选一个原因就提交，每条评论只能举报一次。"
         leave="不举报了"
-        isBusy={telling.isPending}
-        onReason={(reason) => telling.mutate(reason)}
+        isBusy={sending.isPending}
+        onReason={(reason) => sending.mutate(reason)}
         onLeave={onDone}
       />
     </>

@@ -14,12 +14,12 @@ interface UnsentCommentsProps {
   readonly unsent: readonly UnsentWords[];
 }
 
-/** What its author alone sees until the gateway has it, above the comments that others see too. */
+/** Pending comments, which only their author sees, above the others. */
 export function UnsentComments({ unsent }: UnsentCommentsProps) {
   return unsent.map((one) => <UnsentComment key={one.clientId} unsent={one} />);
 }
 
-/** The same for replies, under the comment they answer. */
+/** Pending replies, under their comment. */
 export function UnsentReplies({ unsent }: UnsentCommentsProps) {
   return unsent.map((one) => <UnsentReply key={one.clientId} unsent={one} />);
 }
@@ -71,7 +71,7 @@ function UnsentReply({ unsent }: UnsentCommentProps) {
   );
 }
 
-/** What it waits for, and what its author can do about it. */
+/** State of a pending comment, with buttons to retry and cancel. */
 function UnsentMeta({ unsent: { clientId, act, refused } }: UnsentCommentProps) {
   const outbox = useOutbox();
   const { sendingId } = useOutboxView();

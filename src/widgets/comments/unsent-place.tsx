@@ -6,12 +6,12 @@ interface UnsentPlaceProps {
   readonly unsent: readonly UnsentWords[];
 }
 
-/** Fetched by whoever may write, so that it is there when the network is not. */
+/** Preloaded for readers who may write, so that it works offline. */
 export const loadUnsent = () => import('./unsent-comments.tsx');
 
 type Unsent = ComponentType<Pick<UnsentPlaceProps, 'unsent'>>;
 
-// the app hears of every chunk that fails (vite:preloadError); what waits is kept all the same
+// the app handles failed chunks (vite:preloadError); pending comments stay queued
 const nothing = { default: () => null };
 const places = {
   comments: lazy<Unsent>(() =>
@@ -28,7 +28,7 @@ const places = {
   ),
 };
 
-/** Where stands what the reader wrote and the gateway does not have; few readers ever see it. */
+/** Lazy loaded list of pending comments; few readers ever have any. */
 export function UnsentPlace({ as, unsent }: UnsentPlaceProps) {
   const Place = places[as];
   if (unsent.length === 0) return null;

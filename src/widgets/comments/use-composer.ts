@@ -15,7 +15,7 @@ import { writeComment, type Room, type WrittenAct } from './comment-acts.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 import { draftOf } from './drafts.ts';
 
-/** What a reply answers: a comment, or a reply under it. */
+/** What is replied to: a comment, or a reply under it. */
 export interface Answered {
   readonly comment: Comment;
   readonly reply?: Reply;
@@ -24,11 +24,11 @@ export interface Answered {
 interface ComposerParts {
   readonly newsId: string;
   readonly answered: Answered | undefined;
-  /** told once the comment is sent or kept for later */
+  /** called once the comment is sent or queued offline */
   readonly onDone: () => void;
 }
 
-interface ComposerWorld extends Omit<ComposerParts, 'onDone'> {
+interface ComposerContext extends Omit<ComposerParts, 'onDone'> {
   readonly room: Room;
   readonly outbox: Outbox;
   readonly notice: Notice;
@@ -40,10 +40,10 @@ const keptTexts: Readonly<Record<KeptComment['waitsFor'], string>> = {
   'sign-in': '登录已失效，已经存好，重新登录后自动发送',
 };
 
-/** Composers at work, by place: a sheet that opens while the last one's words are on their way finds them on their way. */
+/** Running composers by story and parent: a sheet reopened while its text is being sent shows the same composer. */
 const running = new Map<string, ActorRefFrom<typeof composerMachine>>();
 
-/** The composer of one sheet. One that is sending when its sheet goes ends its work, and says what became of it. */
+/** The composer of one sheet. If the sheet closes while sending, it finishes and shows the result as a toast. */
 export function useComposer({ newsId, answered, onDone }: ComposerParts) {
   const room = { gateway: useGateway(), queryClient: useQueryClient() };
   const outbox = useOutbox();
@@ -76,8 +76,8 @@ export function useComposer({ newsId, answered, onDone }: ComposerParts) {
   };
 }
 
-function startComposer(place: string, world: ComposerWorld): ActorRefFrom<typeof composerMachine> {
-  const { room, outbox, notice, authorName, newsId, answered } = world;
+function startComposer(place: string, context: ComposerContext): ActorRefFrom<typeof composerMachine> {
+  const { room, outbox, notice, authorName, newsId, answered } = context;
   const draft = draftOf(newsId, answered?.reply?.id ?? answered?.comment.id);
   let written: Comment['state'] = 'shown';
   const actor = createActor(
@@ -111,7 +111,7 @@ function startComposer(place: string, world: ComposerWorld): ActorRefFrom<typeof
     }),
   ).start();
   running.set(place, actor);
-  // stopped with its sheet, or done
+  // called when stopped or done
   actor.subscribe({ complete: () => running.delete(place) });
   const text = draft.read();
   if (text !== '') actor.send({ type: 'text.changed', text });

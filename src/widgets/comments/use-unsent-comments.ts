@@ -3,12 +3,12 @@ import { useOutboxView } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { WrittenAct } from './comment-acts.ts';
 
-/** A comment or a reply that the gateway does not have yet. */
+/** A comment or a reply in the offline queue. */
 export interface UnsentWords extends Unsent {
   readonly act: WrittenAct;
 }
 
-/** What the reader wrote under a story and the gateway does not have; another reader's is nobody's business. */
+/** The reader's own pending comments and replies of a story. */
 export function useUnsentComments(newsId: string): readonly UnsentWords[] {
   const { unsent } = useOutboxView();
   const { signedIn, userName } = useSession();

@@ -2,7 +2,7 @@ import { PenIcon } from '#ui/icons/actions.tsx';
 import { useCommentDesk } from './comment-desk.tsx';
 import styles from './write-button.module.css';
 
-/** Looks like the field it opens. */
+/** Button that looks like the text field it opens. */
 export function WriteButton() {
   const openDesk = useCommentDesk();
   return (

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import styles from './connectivity-banner.module.css';
 
-/** Says that the network is gone, and for a moment that it is back. */
+/** Tells that the network is lost and, briefly, that it is back. */
 export function ConnectivityBanner({ actor }: { readonly actor: ActorRefFrom<typeof connectivityMachine> }) {
   const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
   const isBack = useSelector(actor, (snapshot) => snapshot.hasTag('recovered'));

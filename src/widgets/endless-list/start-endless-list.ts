@@ -7,7 +7,7 @@ export interface RunningList {
   stop(): void;
 }
 
-/** Gives the machine of one list its world. @param load the first page where there is none, else the next one */
+/** Starts the machine of a list. @param load loads the first page, or the next one */
 export function startEndlessList(load: () => Promise<ListFacts>): RunningList {
   const actor = createActor(
     endlessListMachine.provide({ actors: { loadPage: fromPromise<ListFacts, void>(load) } }),

@@ -17,45 +17,45 @@ interface Shown {
 
 interface ListProps extends Shown {
   readonly fetchNextPage: () => Promise<{ readonly hasNextPage: boolean }>;
-  readonly tell: (parts: EndlessListParts) => void;
+  readonly onRender: (parts: EndlessListParts) => void;
 }
 
 function List(props: ListProps) {
   const { pages = 0, hasNextPage = false, error = null, listKey = 'a', isFolded = false } = props;
-  const { fetchNextPage, tell } = props;
+  const { fetchNextPage, onRender } = props;
   const data = pages === 0 ? undefined : { pages: Array.from({ length: pages }) };
   const parts = useEndlessList({ data, hasNextPage, error, fetchNextPage }, { listKey, isFolded });
   useEffect(() => {
-    tell(parts);
+    onRender(parts);
   });
   return null;
 }
 
-/** A list whose pages are answered in this order. */
+/** A list whose requests are answered in this order. */
 async function openList(answers: Answer[]) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const fetchNextPage = vi.fn(async () => {
     const answer = answers.shift();
-    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('asked too often');
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('too many requests');
     return answer;
   });
   let parts: EndlessListParts | undefined;
-  const tell = (told: EndlessListParts) => {
-    parts = told;
+  const onRender = (rendered: EndlessListParts) => {
+    parts = rendered;
   };
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => act(async () => root.unmount()));
   return {
     fetchNextPage,
     show: (shown: Shown) =>
-      act(async () => root.render(<List {...shown} fetchNextPage={fetchNextPage} tell={tell} />)),
+      act(async () => root.render(<List {...shown} fetchNextPage={fetchNextPage} onRender={onRender} />)),
     phase: () => parts?.phase,
     reach: () => act(async () => parts?.onReach()),
     retry: () => act(async () => parts?.onRetry()),
   };
 }
 
-it('begins by itself where nothing is there, and goes on to the end', async () => {
+it('loads the first page on mount, and further pages to the end', async () => {
   const list = await openList([{ hasNextPage: true }, { hasNextPage: false }]);
   await list.show({});
   await eventually(() => expect(list.phase()).toBe('more'));
@@ -66,7 +66,7 @@ it('begins by itself where nothing is there, and goes on to the end', async () =
   expect(list.fetchNextPage).toHaveBeenCalledTimes(2);
 });
 
-it('does not ask again by itself for a first page that has failed', async () => {
+it('does not retry a failed first page automatically', async () => {
   const list = await openList([{ hasNextPage: false }]);
   await list.show({ error: new Error('network') });
   await eventually(() => expect(list.phase()).toBe('failed'));
@@ -75,14 +75,14 @@ it('does not ask again by itself for a first page that has failed', async () => 
   await eventually(() => expect(list.phase()).toBe('end'));
 });
 
-it('loads a folded list that failed when its reader asks', async () => {
+it('loads a collapsed list that failed when the reader retries', async () => {
   const list = await openList([{ hasNextPage: false }]);
   await list.show({ isFolded: true, error: new Error('network') });
   await list.reach();
   await eventually(() => expect(list.phase()).toBe('end'));
 });
 
-it('asks for nothing while it is folded', async () => {
+it('requests nothing while it is collapsed', async () => {
   const list = await openList([{ hasNextPage: false }]);
   await list.show({ isFolded: true });
   expect(list.phase()).toBe('idle');
@@ -91,7 +91,7 @@ it('asks for nothing while it is folded', async () => {
   await eventually(() => expect(list.phase()).toBe('end'));
 });
 
-it('decides nothing about pages that came with the document until the foot is reached', async () => {
+it('keeps server-rendered pages as they are until the end is reached', async () => {
   const list = await openList([new Error('network'), { hasNextPage: false }]);
   await list.show({ pages: 1, hasNextPage: true });
   expect(list.phase()).toBe('more');
@@ -104,7 +104,7 @@ it('decides nothing about pages that came with the document until the foot is re
   await eventually(() => expect(list.phase()).toBe('end'));
 });
 
-it('tries again by itself once the network is back', async () => {
+it('retries automatically once the network is back', async () => {
   const list = await openList([new Error('network'), { hasNextPage: false }]);
   await list.show({ pages: 1, hasNextPage: true });
   await list.reach();
@@ -113,7 +113,7 @@ it('tries again by itself once the network is back', async () => {
   await eventually(() => expect(list.phase()).toBe('end'));
 });
 
-it('begins anew when it becomes another list', async () => {
+it('starts over when the list key changes', async () => {
   const list = await openList([new Error('network'), { hasNextPage: true }]);
   await list.show({ pages: 1, hasNextPage: true });
   await list.reach();
@@ -122,7 +122,7 @@ it('begins anew when it becomes another list', async () => {
   await eventually(() => expect(list.phase()).toBe('more'));
 });
 
-it('goes with pages that come from elsewhere, such as a refresh', async () => {
+it('follows pages that are loaded elsewhere, such as by a refresh', async () => {
   const list = await openList([{ hasNextPage: false }]);
   await list.show({ pages: 2, hasNextPage: true });
   await list.reach();

@@ -3,13 +3,13 @@ import type { EndlessListEvent, ListFacts } from '#machines/endless-list/endless
 import { report } from '#platform/lifecycle/report.ts';
 import type { RunningList } from './start-endless-list.ts';
 
-/** A list as TanStack Query has loaded it so far. */
+/** The loaded part of a list: what `useInfiniteQuery` returns. */
 interface LoadedPages {
   readonly data: { readonly pages: readonly unknown[] } | undefined;
   readonly hasNextPage: boolean;
-  /** null where nothing failed since it was asked last */
+  /** null unless the last request failed */
   readonly error: unknown;
-  /** loads the first page where there is none, or joins whoever is loading it */
+  /** loads the first or next page, or joins a request in flight */
   fetchNextPage(options: { throwOnError: true }): Promise<{ readonly hasNextPage: boolean }>;
 }
 
@@ -17,22 +17,22 @@ export type ListPhase = 'idle' | 'loading' | 'more' | 'end' | 'failed';
 
 export interface EndlessListParts {
   readonly phase: ListPhase;
-  /** the reader comes near the foot */
+  /** the reader scrolls near the end */
   readonly onReach: () => void;
-  /** the reader asks again for what failed */
+  /** the reader retries a failed request */
   readonly onRetry: () => void;
 }
 
 interface ListOptions {
-  /** the same whenever the same list shows */
+  /** identifies the list */
   readonly listKey: string;
-  /** a folded list waits for its reader before it loads its first page; others begin by themselves */
+  /** a collapsed list loads its first page on demand; others load it at once */
   readonly isFolded?: boolean;
 }
 
 /**
- * How a list that goes on by cursor goes on: gives its machine the query's pages, and tells what it is in. The machine is
- * fetched when there is something to decide first, so it is none of a first view's scripts.
+ * Infinite scrolling of a cursor-paged query. The machine is lazy loaded on the first event, so it is not part of the
+ * initial scripts.
  */
 export function useEndlessList(
   pages: LoadedPages,
@@ -40,11 +40,11 @@ export function useEndlessList(
 ): EndlessListParts {
   const latest = useRef(pages);
   const running = useRef<Promise<RunningList>>(undefined);
-  // a list that was left while its machine was fetched must not speak for the one that came after it
-  const turn = useRef(0);
-  // the query loads its first page by itself as well: a list that begins goes with that, and asks for nothing twice
+  // a list that was left while its machine was loading must not report for its successor
+  const generation = useRef(0);
+  // the query loads its first page on mount as well: join that request instead of sending a second one
   const isBeginning = useRef(false);
-  const [decided, setDecided] = useState<ListPhase>();
+  const [machinePhase, setMachinePhase] = useState<ListPhase>();
   const { data, hasNextPage } = pages;
   const isThere = data !== undefined;
   const pageCount = data?.pages.length ?? 0;
@@ -54,8 +54,8 @@ export function useEndlessList(
   });
 
   const send = useCallback((event: EndlessListEvent) => {
-    const mine = turn.current;
-    const isCurrent = () => mine === turn.current;
+    const own = generation.current;
+    const isCurrent = () => own === generation.current;
     const load = async () => {
       const { data: loaded, error } = latest.current;
       const hasFailed = isBeginning.current && loaded === undefined && error !== null;
@@ -64,7 +64,7 @@ export function useEndlessList(
       return loadPage(latest.current);
     };
     const list = (running.current ??= start(latest, load, (phase) => {
-      if (isCurrent()) setDecided(phase);
+      if (isCurrent()) setMachinePhase(phase);
     }));
     list.then(
       ({ actor }) => actor.send(event),
@@ -72,21 +72,21 @@ export function useEndlessList(
         report('endless list', cause);
         if (!isCurrent()) return;
         running.current = undefined;
-        setDecided('failed');
+        setMachinePhase('failed');
       },
     );
   }, []);
 
   useEffect(
     () => () => {
-      turn.current += 1;
-      // what could not be started was reported when it was asked for
+      generation.current += 1;
+      // a failure to start was reported by `send`
       running.current?.then(
         ({ stop }) => stop(),
         () => undefined,
       );
       running.current = undefined;
-      setDecided(undefined);
+      setMachinePhase(undefined);
     },
     [listKey],
   );
@@ -102,9 +102,9 @@ export function useEndlessList(
   }, [send, listKey, isThere, isFolded]);
 
   return {
-    phase: decided ?? undecided(pages, isFolded),
+    phase: machinePhase ?? initialPhase(pages, isFolded),
     onReach: useCallback(() => send({ type: 'foot.reached' }), [send]),
-    // where the machine itself could not be fetched it begins anew, as if the foot were reached
+    // if the machine itself failed to load, start it again
     onRetry: useCallback(
       () => send({ type: running.current === undefined ? 'foot.reached' : 'retry.asked' }),
       [send],
@@ -130,8 +130,8 @@ async function loadPage({ fetchNextPage }: LoadedPages): Promise<ListFacts> {
   return { hasMore: hasNextPage };
 }
 
-/** What a list is in while nothing has been asked of it. */
-function undecided({ data, hasNextPage }: LoadedPages, isFolded: boolean): ListPhase {
+/** The phase before the machine has started. */
+function initialPhase({ data, hasNextPage }: LoadedPages, isFolded: boolean): ListPhase {
   if (data === undefined) return isFolded ? 'idle' : 'loading';
   return hasNextPage ? 'more' : 'end';
 }

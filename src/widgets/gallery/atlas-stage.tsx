@@ -14,33 +14,33 @@ import slide from './slide.module.css';
 import { Slide } from './slide.tsx';
 import { indexInSlot, shouldLoad, slots } from './picture-slots.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
-import { feelFingers } from './use-gallery.ts';
+import { watchGalleryPointers } from './use-gallery.ts';
 
-/** What a page shows over its pictures. */
+/** State of the pictures, for what is rendered over them. */
 export interface AtlasView {
-  /** from 0 on; as many as there are pictures for what comes after the last */
+  /** from 0; the number of pictures for the end page */
   readonly index: number;
   readonly isZoomed: boolean;
-  /** Goes to a picture, or with as many as there are to what comes after the last. */
+  /** Goes to a picture, or to the end page with the number of pictures. */
   readonly show: (index: number) => void;
 }
 
 export interface AtlasStageProps {
-  /** one at least */
+  /** at least one */
   readonly pictures: readonly GalleryPicture[];
-  /** place of the picture to begin with, from 0 on */
+  /** index of the first picture shown */
   readonly first: number;
-  /** what stands after the last picture */
+  /** end page after the last picture */
   readonly renderEnd: (view: AtlasView) => ReactNode;
-  /** what stands over the pictures */
+  /** overlay */
   readonly children: (view: AtlasView) => ReactNode;
-  /** the reader taps a picture */
+  /** on a picture */
   readonly onTap: () => void;
-  /** the reader wants to leave */
+  /** Escape, or another way to close */
   readonly onLeave: () => void;
 }
 
-/** Pictures as a page of their own, in the gallery's row and under its machine: the address names the one that is shown. */
+/** A gallery as a page: the gallery's row and machine, with the current picture in the URL. */
 export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeave }: AtlasStageProps) {
   const [gallery] = useState(() => createGallery(asPage(pictures.length)));
   const { actor, stage } = gallery;
@@ -49,29 +49,29 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
   const root = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const acts = useRef({ onTap, onLeave });
+  const handlers = useRef({ onTap, onLeave });
   useEffect(() => {
-    acts.current = { onTap, onLeave };
+    handlers.current = { onTap, onLeave };
   });
 
   useLayoutEffect(() => {
     if (root.current === null || pane.current === null || row.current === null) return;
     const stops = [
       stage.holdRow(row.current),
-      feelFingers(gallery, pane.current, () => {
-        // after the last picture a tap is for what it hits
-        if (stage.index < pictures.length) acts.current.onTap();
+      watchGalleryPointers(gallery, pane.current, () => {
+        // on the end page a tap is for its links
+        if (stage.index < pictures.length) handlers.current.onTap();
       }),
       keysOn(gallery, root.current),
     ];
-    // what comes after the last picture takes a place in the row
-    gallery.hangIn({ pictures: [...pictures, afterLast], thumbnailOf: () => undefined });
+    // the end page takes a place in the row
+    gallery.hangIn({ pictures: [...pictures, endPage], thumbnailOf: () => undefined });
     actor.start();
     gallery.open({ index: first, from: 'address' });
     gallery.enter(() => undefined);
     actor.send({ type: 'image.loaded', index: pictures.length });
     const leaving = actor.subscribe((snapshot) => {
-      if (snapshot.matches('closing')) acts.current.onLeave();
+      if (snapshot.matches('closing')) handlers.current.onLeave();
     });
     stops.push(
       watchWindowSize((size) => stage.resize(size)),
@@ -84,7 +84,7 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
     };
   }, [gallery, actor, stage, pictures, first]);
 
-  // keys are heard where the focus is
+  // the stage handles keys, so it needs the focus
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
 
   const view: AtlasView = {
@@ -138,7 +138,7 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
   );
 }
 
-const afterLast: GalleryPicture = { url: '', alt: '', caption: '' };
+const endPage: GalleryPicture = { url: '', alt: '', caption: '' };
 
 function viewOf(snapshot: SnapshotFrom<typeof galleryMachine>) {
   const { index, loads } = snapshot.context;

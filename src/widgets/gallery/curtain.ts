@@ -6,9 +6,9 @@ import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { easeInOut, easeOut, openTime } from './measures.ts';
 import type { Stage } from './stage.ts';
 
-// The dark behind the picture and what stands over it come and go by the style sheet.
+// The style sheet animates the backdrop and the controls.
 
-/** Brings the picture into sight: from its thumbnail's place, or from below where none is in sight. */
+/** Opening animation: the picture grows from its thumbnail, or slides in from below if that is not visible. */
 export function bringIn(
   stage: Stage,
   element: HTMLElement | undefined,
@@ -20,7 +20,7 @@ export function bringIn(
   return new Promise((resolve) => stage.picture.settle(fitted, { time: openTime, curve: easeOut }, resolve));
 }
 
-/** Takes it out of sight the same way. */
+/** Closing animation, the reverse. */
 export function takeOut(
   stage: Stage,
   element: HTMLElement | undefined,
@@ -41,14 +41,14 @@ function below({ height }: Size): Placement {
   return { x: 0, y: height, zoom: 1 };
 }
 
-/** A thumbnail mostly shows its picture whole; browsers draw a moving cut anew in each frame. */
+/** Most thumbnails are not cropped; browsers repaint an animated `clip-path` in each frame. */
 function isCut(cover: Cover | undefined): cover is Cover {
   return cover !== undefined && Math.max(cover.cut.x, cover.cut.y) > 1;
 }
 
 const whole = 'inset(0px)';
 
-/** Cuts the picture, whose box is the whole frame, to what its thumbnail shows of it. */
+/** Crops the picture, whose box is the whole frame, to the part that its thumbnail shows. */
 function clipOf({ cut }: Cover, { fit, frame }: Stage): string {
   const x = (frame.width - fit.width) / 2 + cut.x;
   const y = (frame.height - fit.height) / 2 + cut.y;

@@ -11,23 +11,23 @@ import { velocityOf, withSample, type Sample } from '#gestures/velocity.ts';
 import { easeInOut, easeOut, settleTime } from './measures.ts';
 import type { Stage } from './stage.ts';
 
-/** What fingers come to, told in discrete facts. */
-export interface FingerFacts {
-  /** whether the gallery is open and hears them */
+/** What the gestures need to know, and the discrete events they result in. */
+export interface GestureHandlers {
+  /** whether the gallery reacts to pointers */
   isOpen(): boolean;
   neighbours(): Neighbours;
   swiped(to: 'next' | 'previous'): void;
   zoomed(isZoomed: boolean): void;
-  /** @param at px from the upper left corner of the window */
+  /** @param at px from the window's top left corner */
   tapped(at: Point): void;
-  /** px of the frame's upper left corner from the window's; there when left out */
+  /** px of the frame's top left corner in the window; (0, 0) by default */
   corner?(): Point;
 }
 
-/** What the fingers hold, and how it lay when they took it. */
+/** What the fingers drag, and its placement when the drag began. */
 type Grip =
   | { readonly holds: 'nothing' }
-  /** a finger on a picture that fits, which has not yet gone anywhere */
+  /** one finger on a picture that fits; the direction is not known yet */
   | { readonly holds: 'unknown'; readonly from: Point }
   | { readonly holds: 'row'; readonly from: Point; readonly offset: number }
   | {
@@ -38,18 +38,22 @@ type Grip =
     }
   | { readonly holds: 'pinch'; readonly from: Fingers; readonly placement: Placement };
 
-/** part of the frame that a picture or the row may be pulled past its end */
-const room = 1 / 3;
-/** zoom from which a finger moves the picture rather than the row */
+/** part of the frame by which the picture or the row can be dragged past its end */
+const overscroll = 1 / 3;
+/** from this zoom on a finger drags the picture instead of the row */
 const zoomedFrom = 1.01;
 
-/** Lets fingers move the stage, and tells what they have decided when they let go. */
-export function fingersOn(stage: Stage, facts: FingerFacts, threshold: SwipeThreshold = 'half'): FingerSink {
+/** Lets pointers drag and zoom the stage, and reports swipes when they are lifted. */
+export function fingersOn(
+  stage: Stage,
+  facts: GestureHandlers,
+  threshold: SwipeThreshold = 'half',
+): FingerSink {
   let grip: Grip = { holds: 'nothing' };
   let samples: readonly Sample[] = [];
-  /** ms when the first finger came */
+  /** ms of the first pointerdown */
   let touchedAt = 0;
-  /** where the fingers last were, from the middle of the frame: what is zoomed back is zoomed back about it */
+  /** last position from the middle of the frame: the origin of zooming back into bounds */
   let about = origin;
 
   function fromMiddle({ x, y }: Point): Point {
@@ -67,12 +71,12 @@ export function fingersOn(stage: Stage, facts: FingerFacts, threshold: SwipeThre
       return { holds: 'pinch', from: [one, other], placement };
     }
     const { frame, fit } = stage;
-    const row = askedPlace(offset, 0, frame.width * room);
+    const row = askedPlace(offset, 0, frame.width * overscroll);
     if (placement.zoom > zoomedFrom) {
-      const y = askedPlace(placement.y, reachOf(fit, frame, placement.zoom).y, frame.height * room);
+      const y = askedPlace(placement.y, reachOf(fit, frame, placement.zoom).y, frame.height * overscroll);
       return { holds: 'picture', from: one, placement: { ...placement, y }, offset: row };
     }
-    // a row that is caught while it slides is held at once
+    // a row that is caught while it slides is dragged at once
     return Math.abs(offset) > 1 ? { holds: 'row', from: one, offset: row } : { holds: 'unknown', from: one };
   }
 
@@ -84,12 +88,12 @@ export function fingersOn(stage: Stage, facts: FingerFacts, threshold: SwipeThre
     const { frame, fit, picture } = stage;
     const reach = reachOf(fit, frame, placement.zoom);
     const x = handOver(placement.x + offset + point.x - from.x, reach.x, facts.neighbours(), frame.width);
-    const y = elasticPlace(placement.y + point.y - from.y, reach.y, frame.height * room);
+    const y = elasticPlace(placement.y + point.y - from.y, reach.y, frame.height * overscroll);
     picture.carry({ x: x.picture, y, zoom: placement.zoom });
     stage.pull(x.row);
   }
 
-  /** Whether the row goes to another picture. @param way px that it is pulled @param moved px that the finger went */
+  /** Whether the row moves to another picture. @param way px of the row's offset @param moved px of the finger's movement */
   function isSwiped(way: number, moved: number, time: number): boolean {
     const outcome = outcomeOf({ way, moved, time, width: stage.frame.width, threshold });
     const before = stage.index;
@@ -97,7 +101,7 @@ export function fingersOn(stage: Stage, facts: FingerFacts, threshold: SwipeThre
     return stage.index !== before;
   }
 
-  /** Whether what was held goes to another picture. */
+  /** Whether the drag moves to another picture. */
   function decide(held: Grip, time: number): boolean {
     const last = samples.at(-1);
     if (held.holds === 'row' && last !== undefined) {
@@ -125,7 +129,7 @@ export function fingersOn(stage: Stage, facts: FingerFacts, threshold: SwipeThre
       if (grip.holds === 'nothing') touchedAt = at;
       samples = [];
       grip = gripOf(fingers);
-      // what moves by itself stands still under the finger
+      // stop running animations under the finger
       if (grip.holds === 'picture') stage.picture.carry(stage.picture.now());
       if (grip.holds === 'picture' || grip.holds === 'row') stage.pull(stage.offset);
     },

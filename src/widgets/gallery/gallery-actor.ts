@@ -8,58 +8,55 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import { overPage } from './gallery-way.ts';
 import { createStage, type Stage } from './stage.ts';
 
-/** The page around a gallery. */
+/** The pictures of the page that a gallery belongs to. */
 export interface GalleryPage {
   readonly pictures: readonly GalleryPicture[];
-  /** what stands for a picture on the page; it comes out of there and goes back */
+  /** the picture's element in the page: start and end of the transition */
   readonly thumbnailOf: (index: number) => Element | undefined;
 }
 
 export interface GalleryParts {
   readonly actor: ActorRefFrom<typeof galleryMachine>;
   readonly stage: Stage;
-  /** Tells the page as it is now. */
+  /** Updates the pictures. */
   hangIn(page: GalleryPage): void;
   /** @throws Error in the specification's words when the page has no picture */
   open(asked: Asked): void;
-  /** The reader took a step through the history. @param number of the picture that its entry names, from 1 on */
+  /** Handles `popstate`. @param number of the picture in the history entry, from 1 */
   stepTo(number: number | undefined): void;
-  /** The page is not shown any more. */
+  /** The page is hidden or unmounted. */
   leave(): void;
-  /** The gallery stands in the document. @param pictureElement the element of the current picture */
+  /** The gallery is in the document. @param pictureElement the element of the current picture */
   enter(pictureElement: () => HTMLElement | undefined): void;
-  /** Keeps the size of a picture that came without one. */
+  /** Records the size of a picture that has none. */
   learnSize(index: number, size: Size): void;
 }
 
-/**
- * ms after the last change of pictures until the address names the picture: a change of it takes a slow phone longer than
- * a frame, and browsers bound how many there may be
- */
-const addressRest = 2000;
+/** ms without a change before the URL is updated: `replaceState` takes longer than a frame on slow phones, and is rate limited */
+const addressDelayMs = 2000;
 
-/** Gives the gallery's machine the world: stage, history, page. @param way how it stands to the page and the history */
+/** Creates the gallery's machine with its implementations. @param way transition and history: over a page, or as a page */
 export function createGallery(way = overPage): GalleryParts {
   let page: GalleryPage = { pictures: [], thumbnailOf: () => undefined };
-  const learnt = new Map<number, Size>();
-  const stage = createStage((index) => page.pictures[index]?.size ?? learnt.get(index));
+  const measuredSizes = new Map<number, Size>();
+  const stage = createStage((index) => page.pictures[index]?.size ?? measuredSizes.get(index));
   let pictureElement: () => HTMLElement | undefined = () => undefined;
-  /** called once the gallery stands in the document */
+  /** called once the gallery is in the document */
   let onEnter = () => {};
   const entry = afterFrame();
   const refusals: Error[] = [];
   let rewriting: ReturnType<typeof setTimeout> | undefined;
-  /** the page that it was opened over last */
+  /** the page over which it was opened last */
   let under: unknown;
-  /** the picture that the address names since the gallery began to close, from 0 on */
-  let wantedAgain: number | undefined;
+  /** index of the picture to reopen after closing, if the reader went forward meanwhile */
+  let reopenAt: number | undefined;
   const boxOf = (index: number) => page.thumbnailOf(index)?.getBoundingClientRect();
 
   const actor = createActor(
     galleryMachine.provide({
       actors: {
         slideIn: fromPromise(({ input: { index } }) => {
-          // read before anything is written, so that the page is not laid out for it
+          // read layout before writing styles, to avoid a forced reflow
           const thumbnail = boxOf(index);
           stage.startAt(index, windowSize());
           return new Promise<void>((resolve, reject) => {
@@ -69,9 +66,9 @@ export function createGallery(way = overPage): GalleryParts {
         slideOut: fromPromise(({ input: { index } }) => way.takeOut(stage, pictureElement(), boxOf(index))),
       },
       actions: {
-        // an action that throws would end the machine: whoever asked is told instead
+        // an action that throws would stop the machine: `open` throws it instead
         refuse: (_, { message }) => void refusals.push(new Error(message)),
-        // after the frame that shows the picture: a new entry takes a slow phone as long as a frame
+        // after the frame that shows the picture: `pushState` takes a frame on slow phones
         pushEntry: (_, { index }) =>
           entry.later(() => {
             if (actor.getSnapshot().hasTag('visible')) way.push(index + 1);
@@ -81,7 +78,7 @@ export function createGallery(way = overPage): GalleryParts {
           rewriting = setTimeout(() => {
             const snapshot = actor.getSnapshot();
             if (snapshot.hasTag('open')) way.rewrite(snapshot.context.index + 1);
-          }, addressRest);
+          }, addressDelayMs);
         },
         popEntry() {
           entry.now();
@@ -92,17 +89,17 @@ export function createGallery(way = overPage): GalleryParts {
   );
   actor.subscribe((snapshot) => {
     const { index } = snapshot.context;
-    // a gallery that is opened again has an entry of its own, and maybe none yet
+    // a reopened gallery has its own history entry, or none yet
     if (!snapshot.hasTag('open')) clearTimeout(rewriting);
     else if (index !== stage.index) stage.show(index);
-    if (!snapshot.matches('closed') || wantedAgain === undefined) return;
-    const again = wantedAgain;
-    wantedAgain = undefined;
+    if (!snapshot.matches('closed') || reopenAt === undefined) return;
+    const again = reopenAt;
+    reopenAt = undefined;
     open({ index: again, from: 'address' });
   });
 
   function open({ index, from }: Asked): void {
-    // an address may name a picture of a page that has none
+    // the URL may name a picture although the page has none
     if (from === 'address' && page.pictures.length === 0) return;
     const urls = page.pictures.map(({ url }) => url);
     under = way.page();
@@ -123,14 +120,14 @@ export function createGallery(way = overPage): GalleryParts {
     stepTo(number) {
       const picture = number === undefined ? undefined : number - 1;
       actor.send({ type: 'history.popped', picture });
-      // forth again over the same page, maybe so soon that the page has not come to know yet that it was left
+      // forward to the same page, maybe before the page has noticed that it was left
       const isAgain = picture !== undefined && under !== undefined && way.page() === under;
       const now = actor.getSnapshot();
-      wantedAgain = isAgain && (now.matches('closing') || now.matches('popping')) ? picture : undefined;
+      reopenAt = isAgain && (now.matches('closing') || now.matches('popping')) ? picture : undefined;
       if (isAgain && now.matches('closed')) open({ index: picture, from: 'address' });
     },
     leave() {
-      wantedAgain = undefined;
+      reopenAt = undefined;
       actor.send({ type: 'page.left' });
     },
     enter(getElement) {
@@ -138,6 +135,6 @@ export function createGallery(way = overPage): GalleryParts {
       onEnter();
       onEnter = () => {};
     },
-    learnSize: (index, size) => void learnt.set(index, size),
+    learnSize: (index, size) => void measuredSizes.set(index, size),
   };
 }

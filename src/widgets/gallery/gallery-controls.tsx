@@ -10,14 +10,14 @@ import { PictureActions } from './picture-actions.tsx';
 
 interface GalleryControlsProps {
   readonly actor: ActorRefFrom<typeof galleryMachine>;
-  /** from 0 on */
+  /** from 0 */
   readonly index: number;
   readonly total: number;
   readonly picture: GalleryPicture | undefined;
   readonly isZoomed: boolean;
 }
 
-/** What stands over the picture: which it is, what it shows, and what to do with it. Out of the way while it is zoomed. */
+/** Counter, caption and buttons over the picture; hidden while it is zoomed. */
 export const GalleryControls = memo(function GalleryControls(props: GalleryControlsProps) {
   const { actor, index, total, picture, isZoomed } = props;
   return (

@@ -10,7 +10,7 @@ import { keysOn } from './keys.ts';
 import { Slide } from './slide.tsx';
 import { indexInSlot, shouldLoad, slots } from './picture-slots.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
-import { feelFingers } from './use-gallery.ts';
+import { watchGalleryPointers } from './use-gallery.ts';
 import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { makePageInert, takeFocus } from '#platform/history/inert-page.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
@@ -21,22 +21,22 @@ interface GalleryDialogProps {
 }
 
 /**
- * The gallery as a dialog over everything. It stands in the document before it is opened, hidden and without pictures,
- * since making it takes a slow phone longer than a reader should wait after a tap. For the same reason it is none of the
- * browser's modal dialogs: they work out the style of the whole page anew before the first frame.
+ * The gallery as a full-screen dialog. It is mounted hidden and without pictures before it is opened, since mounting on the
+ * tap takes too long on slow phones. It is no modal `<dialog>`, because opening one recalculates the style of the whole page
+ * before the first frame.
  */
 export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
   const { actor, stage } = gallery;
   const view = useSelector(actor, viewOf, shallowEqual);
   const { isVisible, isLeaving } = view;
-  const seen = useDeferredValue(view);
-  // a finger that lets go starts a motion: what stands in the row is brought up to date in the frames after it
-  const { isZoomed, isSlow, index, loads } = seen.isVisible === isVisible ? seen : view;
+  const deferred = useDeferredValue(view);
+  // deferred: when a finger is lifted the animation starts first, and the row is rendered in later frames
+  const { isZoomed, isSlow, index, loads } = deferred.isVisible === isVisible ? deferred : view;
   const mayFetchAhead = useFetchAhead();
-  /** asked once for each opening */
+  /** decided once per opening */
   const fetchesAhead = useMemo(() => isVisible && mayFetchAhead(), [isVisible, mayFetchAhead]);
   const dialog = useRef<HTMLDivElement>(null);
-  /** hears the fingers: it stays where it is when the row moves on */
+  /** receives pointer events: it stays in place while the row moves */
   const pane = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
 
@@ -44,7 +44,7 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
     if (dialog.current === null || pane.current === null || row.current === null) return;
     const stops = [
       stage.holdRow(row.current),
-      feelFingers(gallery, pane.current, () => actor.send({ type: 'close.asked' })),
+      watchGalleryPointers(gallery, pane.current, () => actor.send({ type: 'close.asked' })),
       keysOn(gallery, dialog.current),
     ];
     return () => stops.forEach((stop) => stop());
@@ -56,8 +56,8 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
     gallery.enter(() => box.querySelector<HTMLElement>('[data-current]') ?? undefined);
   }, [gallery, isVisible]);
 
-  // no layout effect: React gives the focus that it found back to where it was after those
-  useEffect(() => (dialog.current && isVisible ? holdAttention(dialog.current) : undefined), [isVisible]);
+  // not a layout effect: React restores the previous focus after those
+  useEffect(() => (dialog.current && isVisible ? trapFocus(dialog.current) : undefined), [isVisible]);
 
   return (
     <div
@@ -124,28 +124,28 @@ function viewOf(snapshot: SnapshotFrom<typeof galleryMachine>) {
 }
 
 /**
- * Gives keyboard and screen reader to the gallery alone: the focus once its first frame is shown, the silence of the page
- * behind as soon as nothing else is to be done, or the reader tabs.
- * @returns gives everything back
+ * Traps the focus in the gallery: moves it there after the first frame, and makes the page behind inert when idle or when
+ * the reader presses Tab.
+ * @returns restores the page and its focus
  */
-function holdAttention(dialog: HTMLElement): () => void {
+function trapFocus(dialog: HTMLElement): () => void {
   const focus = afterFrame();
-  let giveFocusBack = () => {};
-  let breakSilence: (() => void) | undefined;
-  const silence = () => (breakSilence ??= makePageInert(dialog));
+  let restoreFocus = () => {};
+  let restorePage: (() => void) | undefined;
+  const makeInert = () => (restorePage ??= makePageInert(dialog));
   const tab = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab') silence();
+    if (key === 'Tab') makeInert();
   };
   focus.later(() => {
-    giveFocusBack = takeFocus(dialog);
+    restoreFocus = takeFocus(dialog);
   });
-  const forgetIdle = whenIdle(silence);
+  const cancelIdle = whenIdle(makeInert);
   dialog.addEventListener('keydown', tab);
   return () => {
     focus.drop();
-    forgetIdle();
+    cancelIdle();
     dialog.removeEventListener('keydown', tab);
-    breakSilence?.();
-    giveFocusBack();
+    restorePage?.();
+    restoreFocus();
   };
 }

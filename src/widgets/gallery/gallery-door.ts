@@ -1,30 +1,30 @@
-/** What a page asks of its gallery. */
+/** A request to open the gallery. */
 export interface Asked {
-  /** place of the picture, from 0 on */
+  /** index of the picture */
   readonly index: number;
-  /** a tap on the picture, or the page's address, which names it */
+  /** a tap on the picture, or the page's URL */
   readonly from: 'tap' | 'address';
 }
 
-/** Between a page and its gallery, whose code comes later: what is asked before then is kept and told to it. */
+/** Opens a page's gallery, which is lazy loaded: a request before that is kept until it is connected. */
 export interface GalleryDoor {
   open(asked: Asked): void;
-  /** @returns takes the gallery away again */
+  /** @returns disconnects the gallery */
   connect(open: (asked: Asked) => void): () => void;
 }
 
 export function createGalleryDoor(): GalleryDoor {
-  let kept: Asked | undefined;
+  let pending: Asked | undefined;
   let opener: ((asked: Asked) => void) | undefined;
   return {
     open(asked) {
       if (opener) opener(asked);
-      else kept = asked;
+      else pending = asked;
     },
     connect(open) {
       opener = open;
-      if (kept !== undefined) open(kept);
-      kept = undefined;
+      if (pending !== undefined) open(pending);
+      pending = undefined;
       return () => {
         opener = undefined;
       };

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createGallery } from './gallery-actor.ts';
 import type { GalleryWay } from './gallery-way.ts';
 
-/** A gallery of three pictures over a page, open at the second. */
+/** A gallery of three pictures over a page, opened at the second. */
 async function openGallery() {
   const at = { page: 'story' };
   const takeOut = vi.fn<GalleryWay['takeOut']>(() => Promise.resolve());
@@ -31,7 +31,7 @@ async function openGallery() {
   return { gallery, at, takeOut, shows };
 }
 
-it('opens again for a reader who goes forth to its picture, and the page need not know', async () => {
+it('reopens when the reader goes forward to its picture, without the page', async () => {
   const { gallery, shows } = await openGallery();
   gallery.stepTo(undefined);
   await vi.waitFor(() => expect(shows()).toBe('nothing'));
@@ -39,7 +39,7 @@ it('opens again for a reader who goes forth to its picture, and the page need no
   await vi.waitFor(() => expect(shows()).toBe(3));
 });
 
-it('opens once it has closed where the reader goes forth meanwhile', async () => {
+it('reopens after closing if the reader goes forward meanwhile', async () => {
   const { gallery, takeOut, shows } = await openGallery();
   const way = Promise.withResolvers<void>();
   takeOut.mockReturnValue(way.promise);
@@ -50,7 +50,7 @@ it('opens once it has closed where the reader goes forth meanwhile', async () =>
   await vi.waitFor(() => expect(shows()).toBe(2));
 });
 
-it('stays closed where the reader went forth and back again while it closed', async () => {
+it('stays closed if the reader goes forward and back while it closes', async () => {
   const { gallery, takeOut, shows } = await openGallery();
   const way = Promise.withResolvers<void>();
   takeOut.mockReturnValue(way.promise);
@@ -59,7 +59,7 @@ it('stays closed where the reader went forth and back again while it closed', as
   await vi.waitFor(() => expect(shows()).toBe('nothing'));
 });
 
-it('leaves the pictures of other pages to their galleries', async () => {
+it('ignores pictures of other pages', async () => {
   const { gallery, at, shows } = await openGallery();
   gallery.stepTo(undefined);
   await vi.waitFor(() => expect(shows()).toBe('nothing'));
@@ -68,7 +68,7 @@ it('leaves the pictures of other pages to their galleries', async () => {
   expect(shows()).toBe('nothing');
 });
 
-it('opens no more over a page that is not shown', async () => {
+it('does not reopen over a hidden page', async () => {
   const { gallery, takeOut, shows } = await openGallery();
   takeOut.mockReturnValue(new Promise(() => {}));
   gallery.stepTo(undefined);

@@ -7,14 +7,14 @@ import {
 } from '#platform/history/picture-entry.ts';
 import { bringIn, takeOut } from './curtain.ts';
 
-/** How a gallery stands to the page and the history: over a page, or as a page of its own. Numbers are from 1 on. */
+/** Transition and history of a gallery: over a page, or as a page. Picture numbers are from 1. */
 export interface GalleryWay {
   readonly push: (number: number) => void;
   readonly rewrite: (number: number) => void;
   readonly pop: () => void;
-  /** what tells the page at the present place of the history from others; undefined where nothing does */
+  /** identifies the page of the current history entry; undefined if unknown */
   readonly page: () => unknown;
-  /** the address named the picture that the gallery opens with */
+  /** called if the URL named the picture that the gallery opens with */
   readonly layUnder: (number: number) => void;
   readonly bringIn: typeof bringIn;
   readonly takeOut: typeof takeOut;
@@ -30,7 +30,7 @@ export const overPage: GalleryWay = {
   takeOut,
 };
 
-/** The page's own entry names the picture; what comes after the last has no number. @param total pictures */
+/** The page's own history entry names the picture; the end page has no number. @param total pictures */
 export function asPage(total: number): GalleryWay {
   return {
     push: () => {},

@@ -14,7 +14,7 @@ const pictures = ['甲', '乙', '丙'].map((alt) => ({
 const start = '/new/general/1';
 
 beforeEach(() => {
-  // without motion everything has happened at once
+  // with reduced motion, transitions end at once
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   history.replaceState({}, '', start);
 });
@@ -45,12 +45,12 @@ const press = (dialog: HTMLElement, key: string) =>
     dialog.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
   );
 const isOpen = () => !dialogNow().hidden;
-/** Beside the counter: a picture that takes its time says so as well. */
+/** Status next to the counter; a slow picture has a status of its own. */
 const spoken = (dialog: HTMLElement) => find(dialog, '[aria-hidden=true] + [role=status]').textContent;
 const tap = (place: HTMLElement, name: string) =>
   act(async () => find(place, `[aria-label=${name}]`).click());
 
-it('says which picture it is, and shows it between its neighbours, at most three at a time', async () => {
+it('announces the picture and renders it with its neighbours, at most three', async () => {
   const { dialog } = await open({ index: 0, from: 'tap' });
   expect(spoken(dialog)).toBe('第 1 张，共 3 张');
   expect(dialog.textContent).toContain('1/3');
@@ -62,7 +62,7 @@ it('says which picture it is, and shows it between its neighbours, at most three
   expect(find(dialog, '[aria-hidden=false] img').getAttribute('alt')).toBe('乙');
 });
 
-it('goes by keys, and past no end', async () => {
+it('moves by keys, and not past the ends', async () => {
   const { dialog } = await open({ index: 1, from: 'tap' });
   for (const [key, number] of [
     ['ArrowRight', 3],
@@ -77,7 +77,7 @@ it('goes by keys, and past no end', async () => {
   }
 });
 
-it('zooms by keys, and fits again with another picture', async () => {
+it('zooms by keys, and fits again on another picture', async () => {
   const { dialog } = await open({ index: 1, from: 'tap' });
   const current = () => find(dialog, '[data-current]').style.transform;
   for (let step = 0; step < 9; step += 1) await press(dialog, '+');
@@ -88,7 +88,7 @@ it('zooms by keys, and fits again with another picture', async () => {
   expect(dialog.querySelector('[data-zoomed]')).toBeNull();
 });
 
-it('keeps the page behind from scrolling by keys', async () => {
+it('keeps keys from scrolling the page behind', async () => {
   const { dialog } = await open({ index: 1, from: 'tap' });
   for (const key of [' ', 'PageDown', 'ArrowUp', 'ArrowDown']) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -97,7 +97,7 @@ it('keeps the page behind from scrolling by keys', async () => {
   }
 });
 
-it('asks again for a picture that failed, alone', async () => {
+it('retries only the picture that failed', async () => {
   const { dialog } = await open({ index: 1, from: 'tap' });
   await act(async () => find(dialog, 'img[alt=乙]').dispatchEvent(new Event('error')));
   expect(find(dialog, '[role=alert]').textContent).toContain('这张图片没能加载出来');
@@ -107,7 +107,7 @@ it('asks again for a picture that failed, alone', async () => {
   expect(find(dialog, 'img[alt=乙]').getAttribute('src')).toBe('/media/乙.jpg-article7.0.4');
 });
 
-it('shows the picture that the address names, with its page under it', async () => {
+it('shows the picture of the URL, with its page below in the history', async () => {
   history.replaceState({}, '', `${start}?picture=3`);
   const before = history.length;
   const { dialog } = await open({ index: 2, from: 'address' });
@@ -116,7 +116,7 @@ it('shows the picture that the address names, with its page under it', async () 
   expect(location.search).toBe('?picture=3');
 });
 
-it('leaves a page without pictures alone whatever its address names, and refuses a tap in the specification’s words', async () => {
+it('ignores the URL on a page without pictures, and rejects a tap with the specification’s message', async () => {
   const { door } = await hang('browser', []);
   await act(async () => door.open({ index: 2, from: 'address' }));
   expect(isOpen()).toBe(false);
@@ -125,7 +125,7 @@ it('leaves a page without pictures alone whatever its address names, and refuses
   );
 });
 
-it('is gone once the browser has gone back', async () => {
+it('closes when the browser goes back', async () => {
   await open({ index: 1, from: 'tap' });
   await eventually(() => expect(location.search).toBe('?picture=2'));
   history.replaceState({}, '', start);
@@ -133,7 +133,7 @@ it('is gone once the browser has gone back', async () => {
   await eventually(() => expect(isOpen()).toBe(false));
 });
 
-it('closes with a kept page that the reader leaves, and opens on it again when they are back', async () => {
+it('closes when its keep-alive page is hidden, and opens on it again', async () => {
   const door = createGalleryDoor();
   let setAway: (isAway: boolean) => void = () => {};
   const root = createRootRoute({
@@ -162,7 +162,7 @@ it('closes with a kept page that the reader leaves, and opens on it again when t
   expect(spoken(dialogNow())).toBe('第 2 张，共 3 张');
 });
 
-it('goes back over its own entry when it is closed', async () => {
+it('removes its history entry when it is closed', async () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
   const { dialog } = await open({ index: 1, from: 'tap' });
   await tap(dialog, '关闭');
@@ -170,7 +170,7 @@ it('goes back over its own entry when it is closed', async () => {
   await eventually(() => expect(isOpen()).toBe(false));
 });
 
-it('takes keyboard and screen reader from the page behind when the reader tabs, and gives them back', async () => {
+it('makes the page behind inert when the reader presses Tab, and restores it', async () => {
   const behind = document.createElement('main');
   behind.innerHTML = '<a href="#x">甲</a>';
   document.body.append(behind);
@@ -187,7 +187,7 @@ it('takes keyboard and screen reader from the page behind when the reader tabs, 
   expect(document.activeElement).toBe(find(behind, 'a'));
 });
 
-it('opens once its code is there, though it was asked for before', async () => {
+it('opens once its code is loaded if it was requested before', async () => {
   const door = createGalleryDoor();
   door.open({ index: 2, from: 'tap' });
   const opened = vi.fn<(asked: Asked) => void>();
@@ -195,20 +195,20 @@ it('opens once its code is there, though it was asked for before', async () => {
   expect(opened).toHaveBeenCalledExactlyOnceWith({ index: 2, from: 'tap' });
 });
 
-it('saves by a link', async () => {
+it('offers a download link', async () => {
   const { dialog } = await open({ index: 0, from: 'tap' });
   const link = find(dialog, '[aria-label=保存图片]');
   expect(link.getAttribute('href')).toBe('/media/甲.jpg');
   expect(link.getAttribute('download')).toBe('甲.jpg');
 });
 
-it('says how to save where a browser keeps pictures from its own menu alone', async () => {
+it('says how to save where only the browser’s own menu can', async () => {
   const { dialog } = await open({ index: 0, from: 'tap' }, 'wechat');
   await tap(dialog, '保存图片');
   expect(dialog.textContent).toContain('长按图片');
 });
 
-it('copies the picture’s own address where the system has no share sheet', async () => {
+it('copies the picture’s URL where the system has no share sheet', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

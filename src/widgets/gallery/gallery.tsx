@@ -7,11 +7,11 @@ import { useGallery } from './use-gallery.ts';
 export interface GalleryProps {
   readonly pictures: readonly GalleryPicture[];
   readonly door: GalleryDoor;
-  /** what stands for a picture on the page */
+  /** the picture's element in the page */
   readonly thumbnailOf: (index: number) => Element | undefined;
 }
 
-/** The full-screen gallery of a page, closed until it is asked for. */
+/** The full-screen gallery of a page, closed at first. */
 export function Gallery({ pictures, door, thumbnailOf }: GalleryProps) {
   const page = useMemo(() => ({ pictures, thumbnailOf }), [pictures, thumbnailOf]);
   const gallery = useGallery(page, door);

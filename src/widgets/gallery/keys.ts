@@ -3,12 +3,12 @@ import { fitted, keepInside, maxZoom, zoomAbout } from '#gestures/placement.ts';
 import type { GalleryParts } from './gallery-actor.ts';
 import { easeInOut, settleTime } from './measures.ts';
 
-/** how many times larger a step of + makes a picture */
+/** factor of one zoom step */
 const zoomStep = 1.5;
-/** keys by which browsers scroll the page behind */
+/** keys that scroll the page behind */
 const scrolling = new Set([' ', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown']);
 
-/** Keyboard and wheel on the open gallery. @returns stops hearing them */
+/** Handles keyboard and wheel of the open gallery. @returns removes the listeners */
 export function keysOn(gallery: GalleryParts, dialog: HTMLElement): () => void {
   const { actor } = gallery;
 
@@ -39,7 +39,7 @@ export function keysOn(gallery: GalleryParts, dialog: HTMLElement): () => void {
   }
 
   dialog.addEventListener('keydown', press);
-  // neither the page behind nor the browser's own zoom hears the wheel
+  // the wheel neither scrolls the page behind nor zooms the browser
   dialog.addEventListener('wheel', turnWheel, { passive: false });
   return () => {
     dialog.removeEventListener('keydown', press);

@@ -1,17 +1,17 @@
 import type { Curve } from '#gestures/ease.ts';
 
-// Spec section 9, but for the curves, which it leaves open.
+// Spec section 9; the curves are not specified.
 
-/** s until an opening gallery is open, and a closing one closed */
+/** s of the opening and closing transition */
 export const openTime = 0.3;
-/** s of a change of pictures */
+/** s of a slide to the next picture */
 export const slideTime = 0.5;
-/** s in which a picture that was pulled too far, or is zoomed by a double tap, comes to rest */
+/** s of bouncing back into bounds, and of a double-tap zoom */
 export const settleTime = 0.3;
 /** px between two pictures */
 export const gap = 15;
 
-/** quick at first: follows a finger that let go */
+/** fast start: continues the movement of a lifted finger */
 export const easeOut: Curve = [0.16, 1, 0.3, 1];
-/** for what moves by itself */
+/** for movements without a finger */
 export const easeInOut: Curve = [0.4, 0, 0.2, 1];

@@ -2,7 +2,7 @@ import { animate } from 'framer-motion/dom/mini';
 import { easeAt, type Curve } from '#gestures/ease.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 
-/** How something moves by itself. */
+/** Duration and easing of an animation. */
 export interface Motion {
   /** s */
   readonly time: number;
@@ -10,17 +10,17 @@ export interface Motion {
 }
 
 /**
- * One element that is moved by a value, at once under a finger or by itself. It moves by itself in the browser's
- * compositor, and where it is meanwhile is reckoned, so that nothing is ever read from the layout.
+ * Moves one element by a value: directly under a finger, or animated by the browser's compositor. The current value of an
+ * animation is computed, so that layout is never read.
  */
 export interface Mover<Value> {
-  /** where it is, resting or moving */
+  /** the current value, also during an animation */
   now(): Value;
-  /** Lays it there to rest. */
+  /** Sets the value at rest. */
   put(value: Value): void;
-  /** Moves it there at once, to be moved on soon: the browser keeps it as a layer of its own. */
+  /** Sets the value during a drag: the element keeps its own compositor layer. */
   carry(value: Value): void;
-  /** Moves there from where it is. @param onEnd not called when something else moves it meanwhile */
+  /** Animates to a value. @param onEnd not called if interrupted */
   settle(to: Value, motion: Motion, onEnd?: () => void): void;
 }
 
@@ -30,13 +30,13 @@ interface MovedBy<Value> {
   between(from: Value, to: Value, part: number): Value;
 }
 
-interface Way<Value> {
+interface RunningAnimation<Value> {
   readonly from: Value;
   readonly motion: Motion;
   readonly playing: ReturnType<typeof animate>;
 }
 
-/** @param onRest told whenever it has come to rest */
+/** @param onRest called whenever it comes to rest */
 export function createMover<Value>(
   element: HTMLElement,
   first: Value,
@@ -44,34 +44,34 @@ export function createMover<Value>(
   onRest: () => void = () => {},
 ): Mover<Value> {
   let value = first;
-  let way: Way<Value> | undefined;
+  let animation: RunningAnimation<Value> | undefined;
   let shown = '';
-  let isCarried = false;
+  let hasLayer = false;
 
-  function lift(carried: boolean): void {
-    if (carried === isCarried) return;
-    isCarried = carried;
-    element.style.willChange = carried ? 'transform' : '';
+  function setLayer(wanted: boolean): void {
+    if (wanted === hasLayer) return;
+    hasLayer = wanted;
+    element.style.willChange = wanted ? 'transform' : '';
   }
 
-  /** A layer of its own keeps the sharpness it was made with: at rest it is drawn anew. */
+  /** A compositor layer keeps its resolution: without one, the element is repainted sharp at rest. */
   function rest(): void {
-    lift(false);
+    setLayer(false);
     onRest();
   }
 
   function now(): Value {
-    if (way === undefined) return value;
-    const { from, motion, playing } = way;
+    if (animation === undefined) return value;
+    const { from, motion, playing } = animation;
     return between(from, value, easeAt(motion.curve, playing.time / motion.time));
   }
 
   function place(next: Value): void {
-    way?.playing.cancel();
-    way = undefined;
+    animation?.playing.cancel();
+    animation = undefined;
     value = next;
     const transform = transformOf(next);
-    // a style that is set is reckoned anew, though it says what it said before
+    // setting a style recalculates it even if unchanged
     if (transform !== shown) element.style.transform = transform;
     shown = transform;
   }
@@ -84,7 +84,7 @@ export function createMover<Value>(
       rest();
     },
     carry(next) {
-      lift(true);
+      setLayer(true);
       place(next);
     },
     settle(to, motion, onEnd) {
@@ -101,13 +101,13 @@ export function createMover<Value>(
           duration: motion.time,
           ease: motion.curve,
           onComplete() {
-            way = undefined;
+            animation = undefined;
             rest();
             onEnd?.();
           },
         },
       );
-      way = { from, motion, playing };
+      animation = { from, motion, playing };
     },
   };
 }

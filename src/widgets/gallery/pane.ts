@@ -1,16 +1,20 @@
 import { clamp, origin, type Point, type Size } from '#gestures/point.ts';
 import { fitted, keepInside, maxZoom, zoomAbout } from '#gestures/placement.ts';
 import { followPointers } from '#gestures/pointers.ts';
-import { fingersOn, type FingerFacts } from './fingers.ts';
+import { fingersOn, type GestureHandlers } from './fingers.ts';
 import { easeInOut, settleTime } from './measures.ts';
 import type { Stage } from './stage.ts';
 
-// A stage that fills a part of a page, rather than the window as the gallery's does.
+// A stage inside a page; the gallery's stage fills the window.
 
-/** Lets fingers move a stage whose frame is this element. @returns stops following them */
-export function feelPane(stage: Stage, element: HTMLElement, facts: Omit<FingerFacts, 'corner'>): () => void {
+/** Lets pointers move a stage whose frame is this element. @returns removes the listeners */
+export function watchPanePointers(
+  stage: Stage,
+  element: HTMLElement,
+  facts: Omit<GestureHandlers, 'corner'>,
+): () => void {
   let corner: Point = origin;
-  // the page may have scrolled since; read before anything moves
+  // the page may have scrolled: read layout before anything moves
   const touch = () => {
     corner = cornerOf(element);
   };
@@ -27,7 +31,7 @@ function cornerOf(element: HTMLElement): Point {
   return { x: left, y: top };
 }
 
-/** Where a point of the window lies on the current picture: 0 to 1 along its sides, beyond them beside it. */
+/** Converts window coordinates to the current picture's: 0 to 1 along its sides, outside that range beside it. */
 export function pointOnPicture(stage: Stage, element: HTMLElement, at: Point): Point {
   const { frame, fit, picture } = stage;
   const { x, y, zoom } = picture.now();
@@ -38,16 +42,16 @@ export function pointOnPicture(stage: Stage, element: HTMLElement, at: Point): P
   };
 }
 
-/** A picture as it rests behind its frame. */
+/** Position of a picture at rest in its frame. */
 export interface PictureView {
-  /** px that the whole picture is wide */
+  /** px of the whole picture */
   readonly width: number;
-  /** the part of it that is in the frame: 0 to 1 along its sides, beyond them beside it */
+  /** the visible part: 0 to 1 along its sides, outside that range beside it */
   readonly from: Point;
   readonly to: Point;
 }
 
-/** How the current picture lies behind the frame. */
+/** The current picture's position in the frame. */
 export function viewOf({ frame, fit, picture }: Stage): PictureView {
   const { x, y, zoom } = picture.now();
   const part = (side: 1 | -1): Point => ({
@@ -57,8 +61,8 @@ export function viewOf({ frame, fit, picture }: Stage): PictureView {
   return { width: fit.width * zoom, from: part(-1), to: part(1) };
 }
 
-/** The frame has another size, as when a phone is turned: the same part of the picture stays in its middle. */
-export function turnPane(stage: Stage, frame: Size): void {
+/** Resizes the frame, as when a phone is rotated: the same part of the picture stays in the middle. */
+export function resizePane(stage: Stage, frame: Size): void {
   const before = stage.fit;
   const { x, y, zoom } = stage.picture.now();
   stage.resize(frame);
@@ -68,7 +72,7 @@ export function turnPane(stage: Stage, frame: Size): void {
   stage.picture.put(keepInside(same, fit, frame));
 }
 
-/** Zooms the current picture about the middle. @param factor 0 fits it again @returns whether it is zoomed now */
+/** Zooms about the middle. @param factor 0 fits the picture @returns whether it is zoomed now */
 export function zoomPane({ picture, fit, frame }: Stage, factor: number): boolean {
   const now = picture.now();
   const zoom = clamp(now.zoom * factor, 1, maxZoom);

@@ -11,22 +11,22 @@ import styles from './gallery-controls.module.css';
 interface PictureActionsProps {
   /** of the original */
   readonly url: string;
-  /** from 1 on */
+  /** from 1 */
   readonly number: number;
 }
 
-/** ms for which what came of an action is said, as long as a toast: one on the page would lie under the gallery */
-const saidFor = 3000;
+/** ms of the status message, as long as a toast; the page's toasts would be under the gallery */
+const messageShownMs = 3000;
 
-/** Saving and sharing the picture. */
+/** Buttons to save and share the picture. */
 export function PictureActions({ url, number }: PictureActionsProps) {
   const shell = useRouteContext({ from: '__root__', select: ({ visit }) => visit.shell });
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), saidFor);
+    if (message === '') return;
+    const timer = setTimeout(() => setMessage(''), messageShownMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
 
   async function share() {
     const address = pictureAddress(number);
@@ -34,17 +34,17 @@ export function PictureActions({ url, number }: PictureActionsProps) {
     if (outcome !== 'refused') return;
     try {
       await copyText(address);
-      setSaid('链接已复制，可以粘贴给朋友');
+      setMessage('链接已复制，可以粘贴给朋友');
     } catch (cause) {
       report('copy', cause);
-      setSaid('这个浏览器不让复制，请从地址栏复制链接');
+      setMessage('这个浏览器不让复制，请从地址栏复制链接');
     }
   }
 
   return (
     <>
       <p className={styles.said} role="status">
-        {said}
+        {message}
       </p>
       <div className={styles.actions}>
         {shell === 'browser' ? (
@@ -52,11 +52,11 @@ export function PictureActions({ url, number }: PictureActionsProps) {
             <DownloadIcon />
           </a>
         ) : (
-          // the apps' browsers keep pictures from their own menu alone
+          // in-app browsers save pictures only from their own menu
           <IconButton
             label="保存图片"
             icon={<DownloadIcon />}
-            onClick={() => setSaid('长按图片，就可以保存到手机')}
+            onClick={() => setMessage('长按图片，就可以保存到手机')}
           />
         )}
         <IconButton label="分享图片" icon={<ShareIcon />} onClick={() => void share()} />
@@ -65,7 +65,7 @@ export function PictureActions({ url, number }: PictureActionsProps) {
   );
 }
 
-/** Name under which a picture is kept on the reader's device. */
+/** File name of the download. */
 function nameOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }

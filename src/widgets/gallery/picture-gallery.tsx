@@ -7,7 +7,7 @@ interface PictureGalleryProps extends GalleryRoom {
   readonly pictures: readonly ShownPicture[];
 }
 
-/** The pictures of a page that says nothing of each, full screen. */
+/** Full-screen gallery of pictures without captions. */
 export function PictureGallery({ pictures, ...room }: PictureGalleryProps) {
   const shown = useMemo(() => pictures.map((picture) => galleryPicture(picture)), [pictures]);
   return <Gallery pictures={shown} {...room} />;

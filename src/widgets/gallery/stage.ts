@@ -4,31 +4,31 @@ import { easeOut, gap, slideTime } from './measures.ts';
 import { createMover, type Mover } from './mover.ts';
 
 /**
- * What of the gallery moves: a row of pictures behind a frame, each picture zoomed and shifted in its place. It holds
- * everything that changes from frame to frame; React knows only which pictures stand in the row.
+ * The moving part of the gallery: a row of pictures behind a frame, each zoomed and shifted in its place. It holds all state
+ * that changes per frame; React renders only which pictures are in the row.
  */
 export interface Stage {
   readonly frame: Size;
   readonly index: number;
-  /** px of the row from where the current picture fills the frame, negative towards the next */
+  /** px of the row from the current picture's resting place, negative towards the next */
   readonly offset: number;
-  /** of the current picture; it moves nothing while it is not there */
+  /** of the current picture; a no-op while it is not mounted */
   readonly picture: Mover<Placement>;
-  /** size of the current picture when it fits */
+  /** size of the current picture at zoom 1 */
   readonly fit: Size;
-  /** Stands still at a picture. */
+  /** Sets the row to a picture without animation. */
   startAt(index: number, frame: Size): void;
-  /** The frame has another size: the same picture stays in it, and fits. */
+  /** Resizes the frame and fits the picture. */
   resize(frame: Size): void;
-  /** Slides to a picture; to one further away than a neighbour it jumps. */
+  /** Slides to a neighbour, or jumps to any other picture. */
   show(index: number): void;
-  /** Pulls the row. @param offset as above */
+  /** Drags the row. @param offset as above */
   pull(offset: number): void;
-  /** Slides the row back to where the current picture fills the frame. */
+  /** Slides the row back to its resting place. */
   release(): void;
-  /** @returns takes the row away again */
+  /** @returns detaches the row */
   holdRow(element: HTMLElement): () => void;
-  /** @returns takes the picture away again */
+  /** @returns detaches the picture */
   holdPicture(index: number, element: HTMLElement): () => void;
 }
 
@@ -48,8 +48,8 @@ const pictureMoves = {
 };
 
 /**
- * @param sizeOf px of a picture as it came, undefined until they are known
- * @param onRest told whenever the current picture has come to rest in its place
+ * @param sizeOf px of a picture, undefined until known
+ * @param onRest called whenever the current picture comes to rest
  */
 export function createStage(
   sizeOf: (index: number) => Size | undefined,
@@ -62,7 +62,7 @@ export function createStage(
 
   const restingPlace = () => -index * (frame.width + gap);
 
-  /** Pictures that are not current fit their frames. */
+  /** Resets the zoom of all but the current picture. */
   function fitOthers(): void {
     for (const [place, picture] of pictures)
       if (place !== index && picture.now().zoom !== 1) picture.put(fitted);

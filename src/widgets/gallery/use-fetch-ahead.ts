@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
 import { readNetwork } from '#platform/network/network.ts';
 
-/** @returns tells whether what nobody has asked for yet may be fetched now: not where data is dear or slow */
+/** @returns whether prefetching is allowed now: not with data saver or on a slow network */
 export function useFetchAhead(): () => boolean {
   const dataSaver = useRouteContext({ from: '__root__', select: ({ visit }) => visit.dataSaver });
   return useCallback(() => {

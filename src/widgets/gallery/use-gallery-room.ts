@@ -12,20 +12,20 @@ import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { createGalleryDoor, type GalleryDoor } from './gallery-door.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 
-/** What a gallery needs of the room it hangs in. */
+/** What a gallery needs from its page. */
 export interface GalleryRoom {
   readonly door: GalleryDoor;
   readonly thumbnailOf: (index: number) => Element | undefined;
 }
 
-const marked = (number: number | string) => `[data-picture="${number}"]`;
+const linkTo = (number: number | string) => `[data-picture="${number}"]`;
 
 /**
- * A part of a page whose links `<a data-picture="n">` lead to pictures. Its gallery is fetched when the page is at rest,
- * a finger touches a picture, or the address names one.
- * @param load fetches the gallery; the same function on each call
- * @param picture number in the page's address, from 1 on
- * @returns `props` for the element around the links, and the gallery once it is there, to be rendered with `room`
+ * Opens a lazy loaded gallery from links `<a data-picture="n">`. It is loaded when the page is idle, on pointerdown, or if
+ * the URL names a picture.
+ * @param load imports the gallery; a stable function
+ * @param picture number in the page's URL, from 1
+ * @returns `props` for the element around the links, and the gallery once loaded, to be rendered with `room`
  */
 export function useGalleryRoom<Props extends GalleryRoom>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +37,7 @@ export function useGalleryRoom<Props extends GalleryRoom>(
   const [door] = useState(createGalleryDoor);
 
   const fetchGallery = useCallback(() => {
-    // the next touch tries again; a part that cannot be had reloads the page by a rule of its own
+    // the next touch tries again; failed chunks are handled by the app
     load().then(
       (part) => setGallery(() => part),
       (cause: unknown) => report('gallery', cause),
@@ -60,7 +60,7 @@ export function useGalleryRoom<Props extends GalleryRoom>(
   const room = useMemo(
     (): GalleryRoom => ({
       door,
-      thumbnailOf: (index) => element.current?.querySelector(`${marked(index + 1)} img`) ?? undefined,
+      thumbnailOf: (index) => element.current?.querySelector(`${linkTo(index + 1)} img`) ?? undefined,
     }),
     [door],
   );

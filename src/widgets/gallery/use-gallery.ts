@@ -8,7 +8,7 @@ import { fingersOn } from './fingers.ts';
 import { createGallery, type GalleryPage, type GalleryParts } from './gallery-actor.ts';
 import type { GalleryDoor } from './gallery-door.ts';
 
-/** The gallery of a page: its machine and its stage, fed by door, fingers, history, window and network while it is shown. */
+/** The gallery of a page: machine and stage, connected to trigger, history, window and network while mounted. */
 export function useGallery(page: GalleryPage, door: GalleryDoor): GalleryParts {
   const [gallery] = useState(createGallery);
   useLayoutEffect(() => gallery.hangIn(page), [gallery, page]);
@@ -29,8 +29,8 @@ export function useGallery(page: GalleryPage, door: GalleryDoor): GalleryParts {
   return gallery;
 }
 
-/** Lets fingers move the gallery's stage. @param onTap what a tap is for @returns stops following them */
-export function feelFingers(
+/** Lets pointers move the gallery's stage. @returns removes the listeners */
+export function watchGalleryPointers(
   { actor, stage }: GalleryParts,
   element: HTMLElement,
   onTap: () => void,
@@ -46,7 +46,7 @@ export function feelFingers(
         return { previous: index > 0, next: index < urls.length - 1 };
       },
       swiped: (to) => actor.send({ type: to === 'next' ? 'slide.next' : 'slide.previous' }),
-      // after the frame in which the picture begins to come to rest: what stands over it can wait for that
+      // after the frame that starts the animation: the controls can wait
       zoomed: (isZoomed) => zoom.later(() => actor.send({ type: isZoomed ? 'zoom.entered' : 'zoom.left' })),
       tapped: onTap,
     }),

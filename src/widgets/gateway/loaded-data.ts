@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
-/** What the server loaded for the first view. */
+/** What the server loaded for the page that it rendered. */
 export interface DehydratedState {
-  /** as the query library dehydrates them */
+  /** result of TanStack Query's `dehydrate` */
   readonly queries: object;
 }
 
@@ -13,13 +13,13 @@ interface Received extends DehydratedState {
 }
 
 /**
- * What the page has loaded from the gateway. A story's first paint needs nothing of the library that keeps it, so the
- * client is made by the first part of the app that does (`queries.tsx`), out of what the server handed over.
+ * What the page has loaded from the gateway. TanStack Query is lazy loaded, so its client is created on first use
+ * (`queries.tsx`) from the dehydrated state.
  */
 export interface LoadedData {
-  /** Takes what the server loaded, for the client that is made later. */
-  receive(handedOver: DehydratedState): void;
-  /** The page's one client. @param make called once, for the first who asks */
+  /** Keeps the dehydrated state until the client is created. */
+  receive(state: DehydratedState): void;
+  /** The page's only client. @param make called once, on first use */
   clientFrom(make: (received: Received | undefined) => QueryClient): QueryClient;
 }
 
@@ -41,7 +41,7 @@ export function createLoadedData(now: () => number = Date.now): LoadedData {
 /** Provided by the composition root. */
 export const LoadedDataContext = createContext<LoadedData | null>(null);
 
-/** @throws Error when a component stands outside the composition root */
+/** @throws Error outside the composition root */
 export function useLoadedData(): LoadedData {
   const loaded = useContext(LoadedDataContext);
   if (loaded === null) throw new Error('LoadedDataContext is not provided');

@@ -2,19 +2,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { Operation, OperationData, OperationId, OperationInput } from 'qlwb-gateway-sdk/operation';
 
-/**
- * For what a kept page shows (`keepAlive`): answers that nothing listens to are forgotten after five minutes, and a page
- * that is out of sight listens to nothing.
- */
+/** For keep-alive pages: hidden pages have no observers, and TanStack Query drops unobserved data after five minutes. */
 export const keptForVisit = { gcTime: Number.POSITIVE_INFINITY } as const;
 
-/**
- * For what a page is loaded with but stands without: without a network it is asked for and fails, where other calls wait for
- * the network, and the page with them.
- */
+/** Optional data: offline the request fails at once, instead of pausing and blocking the page. */
 export const evenOffline = { networkMode: 'always' } as const;
 
-/** Query options of one call: keyed by the operation and its input, answered with the answer's `data`. */
+/** Query options of one operation, keyed by operation and input; resolves to the response's `data`. */
 export function operationQuery<Id extends OperationId>(
   gateway: Gateway,
   operation: Operation<Id>,
@@ -27,7 +21,7 @@ export function operationQuery<Id extends OperationId>(
 }
 
 /**
- * Query options of a list that goes on by cursor.
+ * Query options of a cursor-paged list.
  * @param inputAt builds the call's input for a cursor; `undefined` is the first page.
  */
 export function operationPages<Id extends OperationId>(
@@ -43,7 +37,7 @@ export function operationPages<Id extends OperationId>(
   });
 }
 
-/** Every list of the contract says where it goes on in `nextCursor`, and leaves it out at its end. */
+/** Every list of the contract states `nextCursor` unless it is at its end. */
 function nextCursorOf(page: unknown): string | undefined {
   const hasCursor = typeof page === 'object' && page !== null && 'nextCursor' in page;
   return hasCursor && typeof page.nextCursor === 'string' ? page.nextCursor : undefined;

@@ -22,7 +22,7 @@ export function splatId(splat: string | undefined): string {
   return id;
 }
 
-/** As `splatId`, for pages that show everything where no id is given. */
+/** As `splatId`, for pages that show everything if no id is given. */
 export function optionalSplatId(splat: string | undefined): string | undefined {
   return splat?.split('/')[0] || undefined;
 }

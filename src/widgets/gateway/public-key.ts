@@ -3,10 +3,10 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { getPublicKey } from 'qlwb-gateway-sdk/operations/account';
 import type { PublicKey } from '#lib/crypto/encrypted-text.ts';
 
-/** One for the visit: the gateway changes its key when somebody puts another file in place of it. */
+/** Cached for the visit: the gateway changes its key only when the file is replaced. */
 let known: Promise<PublicKey> | undefined;
 
-/** The key that personal data is sealed with. @throws GatewayError; asked anew after that */
+/** The key that encrypts personal data. @throws GatewayError; the next call requests it again */
 export async function publicKeyOf(gateway: Gateway): Promise<PublicKey> {
   known ??= gateway.data(getPublicKey, {});
   try {
@@ -17,7 +17,7 @@ export async function publicKeyOf(gateway: Gateway): Promise<PublicKey> {
   }
 }
 
-/** Lets the next call ask for the key anew, when what was sealed could not be opened. @param cause what a call threw */
+/** Drops the cached key if the gateway could not decrypt with it. @param cause what a call threw */
 export function noteSealFailure(cause: unknown): void {
   if (!(cause instanceof GatewayError) || cause.failure.kind !== 'http') return;
   if (cause.failure.fields?.some(({ rule }) => rule === 'sealed')) known = undefined;

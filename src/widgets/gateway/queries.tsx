@@ -2,29 +2,29 @@ import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/
 import type { ReactNode } from 'react';
 import { useLoadedData, type DehydratedState, type LoadedData } from './loaded-data.ts';
 
-/** ms for which loaded data counts as fresh: a page that was just prefetched does not ask again on the tap */
-const freshFor = 30_000;
+/** longer than a prefetch takes to be followed by the tap */
+const staleTimeMs = 30_000;
 
-/** The client that keeps what the page has loaded. Loaders and acts ask for it here, components stand in `Queries`. */
+/** The page's query client, for loaders and event handlers; components get it from `Queries`. */
 export function queryClientOf(loaded: LoadedData): QueryClient {
   return loaded.clientFrom((received) => {
-    const client = new QueryClient({ defaultOptions: { queries: { staleTime: freshFor, retry: false } } });
-    // loaders wait in it for the network while no page that stands in `Queries` is shown; the server's answers one request
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: staleTimeMs, retry: false } } });
+    // `mount` resumes paused loaders when the network returns, even if no `Queries` is mounted; not needed on the server
     if (!import.meta.env.SSR) client.mount();
     if (received === undefined) return client;
     hydrate(client, received.queries);
-    // what the reader was shown counts as loaded when it was taken over, whatever the server's clock said
+    // age counts from hydration by the browser's clock, which may differ from the server's
     for (const query of client.getQueryCache().getAll()) query.setState({ dataUpdatedAt: received.at });
     return client;
   });
 }
 
-/** What the server gives the browser of it. Every query's data is an answer of the gateway, so it is JSON. */
+/** The dehydrated state for the browser. Query data are gateway responses, so they are JSON. */
 export function dehydrateLoaded(loaded: LoadedData): DehydratedState {
   return { queries: dehydrate(queryClientOf(loaded)) };
 }
 
-/** Stands around whatever asks by `useQuery` and its like. */
+/** Provides the query client to `useQuery` and its like. */
 export function Queries({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClientOf(useLoadedData())}>{children}</QueryClientProvider>;
 }

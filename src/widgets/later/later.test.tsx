@@ -39,15 +39,15 @@ class Guard extends Component<{ readonly children: ReactNode }, { readonly failu
 
 const readerActs = () => act(async () => void dispatchEvent(new Event('keydown')));
 
-/** A part whose code is not there, on a page that has just loaded. */
+/** A part whose code is not loaded, on a page that has just loaded. */
 async function partOf(load: () => Promise<typeof Counter>) {
   const { later, loadLaterParts } = await import('./later.tsx');
   const Part = later<{ readonly name: string }>({ load, isWantedAtOnce: ({ name }) => name === 'urgent' });
   return { Part, loadLaterParts };
 }
 
-/** The HTML of a part as the server sends it, taken over by an app that has not loaded it. */
-async function takenOver(load: () => Promise<typeof Counter>, name = 'likes') {
+/** Server-rendered HTML of a part, hydrated by an app that has not loaded its code. */
+async function hydrated(load: () => Promise<typeof Counter>, name = 'likes') {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const server = await partOf(async () => Counter);
   await server.loadLaterParts();
@@ -56,22 +56,22 @@ async function takenOver(load: () => Promise<typeof Counter>, name = 'likes') {
   document.body.append(place);
   vi.resetModules();
   const { Part } = await partOf(load);
-  const complaints: unknown[] = [];
+  const hydrationErrors: unknown[] = [];
   const content = <Part name={name} />;
   const root = await act(async () =>
-    hydrateRoot(place, content, { onRecoverableError: (error) => complaints.push(error) }),
+    hydrateRoot(place, content, { onRecoverableError: (error) => hydrationErrors.push(error) }),
   );
   dataset.app = 'ready';
   onTestFinished(async () => {
     await act(async () => root.unmount());
     place.remove();
   });
-  return { place, complaints };
+  return { place, hydrationErrors };
 }
 
-it('stands as the server sent it, and is not loaded, until the reader does something', async () => {
+it('keeps the server’s HTML and loads nothing until the first interaction', async () => {
   const load = vi.fn(async () => Counter);
-  const { place, complaints } = await takenOver(load);
+  const { place, hydrationErrors } = await hydrated(load);
   const button = find(place, 'button');
   expect(load).not.toHaveBeenCalled();
   await readerActs();
@@ -80,11 +80,11 @@ it('stands as the server sent it, and is not loaded, until the reader does somet
   expect(find(place, 'button')).toBe(button);
   await act(async () => button.click());
   expect(button.textContent).toBe('likes 1');
-  expect(complaints).toEqual([]);
+  expect(hydrationErrors).toEqual([]);
 });
 
-it('does what was tapped on it meanwhile, once', async () => {
-  const { place } = await takenOver(async () => Counter);
+it('replays a tap from before hydration, once', async () => {
+  const { place } = await hydrated(async () => Counter);
   const button = find(place, 'button');
   window.beforeApp = { tap: button };
   await readerActs();
@@ -92,10 +92,10 @@ it('does what was tapped on it meanwhile, once', async () => {
   expect(window.beforeApp.tap).toBeUndefined();
 });
 
-it('keeps what the server sent while there is no network', async () => {
+it('keeps the server’s HTML while offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async () => Counter);
-  const { place } = await takenOver(load);
+  const { place } = await hydrated(load);
   await readerActs();
   expect(load).not.toHaveBeenCalled();
   expect(find(place, 'button').textContent).toBe('likes 0');
@@ -104,9 +104,9 @@ it('keeps what the server sent while there is no network', async () => {
   await eventually(() => expect(load).toHaveBeenCalledTimes(1));
 });
 
-it('keeps what the server sent where its code cannot be had, and tries again when the reader touches it', async () => {
+it('keeps the server’s HTML if its code fails to load, and tries again on the next interaction', async () => {
   const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('no such file'));
-  const { place, complaints } = await takenOver(load);
+  const { place, hydrationErrors } = await hydrated(load);
   const button = find(place, 'button');
   await readerActs();
   await eventually(() => expect(load).toHaveBeenCalledTimes(1));
@@ -114,15 +114,15 @@ it('keeps what the server sent where its code cannot be had, and tries again whe
   await readerActs();
   await eventually(() => expect(place.querySelector('[data-waiting]')).toBeNull());
   expect(find(place, 'button')).toBe(button);
-  expect(complaints).toEqual([]);
+  expect(hydrationErrors).toEqual([]);
 });
 
-it('is loaded without waiting where the address wants it', async () => {
-  const { place } = await takenOver(async () => Counter, 'urgent');
+it('is loaded at once if its props require it', async () => {
+  const { place } = await hydrated(async () => Counter, 'urgent');
   await eventually(() => expect(place.querySelector('[data-waiting]')).toBeNull());
 });
 
-it('is fetched with a page that is fetched ahead, and is there when that is shown', async () => {
+it('is loaded with a prefetched page', async () => {
   dataset.app = 'ready';
   const load = vi.fn(async () => Counter);
   const { Part } = await partOf(load);
@@ -131,7 +131,7 @@ it('is fetched with a page that is fetched ahead, and is there when that is show
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('fails like any part of a page where its code cannot be had, and may be asked for again', async () => {
+it('throws if its code fails to load on a client-rendered page, and can be retried', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   dataset.app = 'ready';

@@ -16,30 +16,29 @@ import { isAwaitingHydration } from '#platform/lifecycle/hydration-state.ts';
 
 interface LaterPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
-  /** whether it is loaded without waiting for the reader */
+  /** whether it is loaded without waiting for an interaction */
   readonly isWantedAtOnce?: (props: Props) => boolean;
 }
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/** Loads the code of all parts so far, so that they render whole at once: on the server. */
+/** Loads the code of all parts, so that the server renders them completely. */
 export async function loadLaterParts(): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }
 
 /**
- * A part of a page that needs no code to be read. In a first view the server's HTML of it stands as it came until the
- * reader turns to the page: then its code is fetched, it is taken over, and what was tapped in it meanwhile is done. Later
- * pages bring its code along.
- * React builds anew, visibly, what changes before it could be taken over: so the contexts around such a part hold still,
- * and its properties are few.
+ * Deferred hydration of a part of a page. The server's HTML stays until the first interaction; then the code is loaded, the
+ * part is hydrated, and a tap made meanwhile is replayed. On client-rendered pages the code is loaded with the page.
+ * React re-creates a boundary, visibly, if its props or contexts change before hydration: so the contexts around such a part
+ * must not change, and it should have few props.
  */
 export function later<Props extends object>(part: LaterPart<Props>) {
   const { isWantedAtOnce = () => false } = part;
   let Loaded: ComponentType<Props> | undefined;
-  let asked: Promise<ComponentType<Props>> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
 
-  /** @throws what the browser says of code that cannot be had */
+  /** @throws TypeError if the code fails to load */
   async function load(): Promise<ComponentType<Props>> {
     Loaded ??= await part.load();
     return Loaded;
@@ -52,7 +51,7 @@ export function later<Props extends object>(part: LaterPart<Props>) {
       try {
         return await load();
       } catch {
-        // the app has heard of it (vite:preloadError), and what the server sent can still be read
+        // the app handles it (vite:preloadError); the server's HTML stays readable
         await whenReaderTouches();
       }
     }
@@ -62,9 +61,9 @@ export function later<Props extends object>(part: LaterPart<Props>) {
     try {
       return await load();
     } catch (cause) {
-      // React asks several times before it shows what failed
+      // React renders several times before it shows the error
       setTimeout(() => {
-        asked = undefined;
+        loading = undefined;
       }, 1000);
       throw cause;
     }
@@ -72,22 +71,22 @@ export function later<Props extends object>(part: LaterPart<Props>) {
 
   interface PartProps {
     readonly props: Props;
-    readonly isFromServer: boolean;
-    readonly onThere: () => void;
+    readonly isServerRendered: boolean;
+    readonly onHydrated: () => void;
   }
 
-  function Part({ props, isFromServer, onThere }: PartProps) {
-    useEffect(onThere, [onThere]);
-    // what has waited asks in the same way once the code is there: React will have it so
-    if (asked === undefined && Loaded !== undefined) return createElement(Loaded, props);
-    asked ??= isFromServer ? loadForReader(props) : loadForPage();
-    return createElement(use(asked), props);
+  function Part({ props, isServerRendered, onHydrated }: PartProps) {
+    useEffect(onHydrated, [onHydrated]);
+    // React requires the same `use` call after suspending
+    if (loading === undefined && Loaded !== undefined) return createElement(Loaded, props);
+    loading ??= isServerRendered ? loadForReader(props) : loadForPage();
+    return createElement(use(loading), props);
   }
 
-  /** Held still by `memo`: a boundary that renders again before it could be taken over is built anew. */
+  /** Memoized: React re-creates a boundary that renders again before hydration. */
   const Boundary = memo(function LaterBoundary(given: PartProps) {
-    // a page that the browser builds is shown once all of it is there
-    if (!given.isFromServer) return <Part {...given} />;
+    // client-rendered pages are shown complete
+    if (!given.isServerRendered) return <Part {...given} />;
     return (
       <Suspense fallback={null}>
         <Part {...given} />
@@ -96,28 +95,28 @@ export function later<Props extends object>(part: LaterPart<Props>) {
   });
 
   function Later(props: Props) {
-    const [isFromServer] = useState(useIsTakenOver());
-    const [isThere, setThere] = useState(false);
-    const onThere = useCallback(() => setThere(true), []);
+    const [isServerRendered] = useState(useIsHydrating());
+    const [isHydrated, setHydrated] = useState(false);
+    const onHydrated = useCallback(() => setHydrated(true), []);
     useEffect(() => {
-      if (isThere) replayTap();
-    }, [isThere]);
+      if (isHydrated) replayTap();
+    }, [isHydrated]);
     return (
-      // no box of its own: what is sticky in it keeps to the page
-      <div data-waiting={isThere ? undefined : ''} style={{ display: 'contents' }}>
-        <Boundary props={props} isFromServer={isFromServer} onThere={onThere} />
+      // `contents`: sticky children stick to the page
+      <div data-waiting={isHydrated ? undefined : ''} style={{ display: 'contents' }}>
+        <Boundary props={props} isServerRendered={isServerRendered} onHydrated={onHydrated} />
       </div>
     );
   }
 
   parts.push(load);
-  // a page that is fetched ahead is fetched whole; what fails now is asked for again when it is shown
+  // a prefetched page is loaded completely; failures are retried when it is shown
   if (!import.meta.env.SSR && !isAwaitingHydration()) load().catch(() => undefined);
   return memo(Later);
 }
 
-/** Whether what renders comes from the server: there, and where React takes its HTML over. */
-function useIsTakenOver(): boolean {
+/** True on the server and during hydration. */
+function useIsHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => false,

@@ -6,7 +6,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { liveStripQuery } from './live-strip-query.ts';
 import styles from './live-strip.module.css';
 
-/** A live that is on now, on the front page, and the way to all of them; nothing where none is on. */
+/** A live that is on air, with a link to all of them; renders nothing if there is none. */
 export function LiveStrip() {
   const live = useQuery(liveStripQuery(useGateway())).data;
   if (live === undefined || live === null) return null;
@@ -23,7 +23,7 @@ export function LiveStrip() {
   );
 }
 
-/** Stands for it while the front page loads. */
+/** Placeholder of the strip. */
 export function LiveStripSkeleton() {
   return (
     <div className={styles.strip}>

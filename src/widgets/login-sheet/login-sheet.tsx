@@ -9,21 +9,18 @@ import { takeTabToken } from '#platform/storage/tab-token.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 
 interface LoginSheetProps {
-  /** what the visitor set out to do, such as 点赞 */
+  /** what the visitor wanted to do, such as 点赞 */
   readonly what: string;
   readonly onClose: () => void;
 }
 
-/**
- * Stays until the visitor has decided, unlike a toast; signing in leads back to where they are. In the newspaper's app
- * its own sign-in stands in the sheet's place.
- */
+/** Asks a visitor to sign in; signing in returns to this page. In the newspaper's app, its own sign-in replaces the sheet. */
 export function LoginSheet(props: LoginSheetProps) {
-  const isAskedByApp = useAppLogin(props.onClose);
-  return isAskedByApp ? null : <AskingSheet {...props} />;
+  const isHandledByApp = useAppLogin(props.onClose);
+  return isHandledByApp ? null : <SignInSheet {...props} />;
 }
 
-function AskingSheet({ what, onClose }: LoginSheetProps) {
+function SignInSheet({ what, onClose }: LoginSheetProps) {
   const shell = useRouteContext({ from: '__root__', select: ({ visit }) => visit.shell });
   const returnTo = safeReturnTo(useRouter().latestLocation.href);
   return (
@@ -50,30 +47,30 @@ function AskingSheet({ what, onClose }: LoginSheetProps) {
 }
 
 /**
- * Has the newspaper's app sign its reader in. @param onEnd told once they did, or let it be
- * @returns whether the app is at it; without an app, or with one that refuses, the page asks by itself
+ * Signs the reader in through the newspaper's app. @param onEnd called when they have signed in or cancelled
+ * @returns whether the app handles it; without an app, or if it refuses, the page shows its own sheet
  */
 function useAppLogin(onEnd: () => void): boolean {
   const notice = useNotice();
-  const [isTheirs, setTheirs] = useState(() => appBridge().isThere);
+  const [isHandledByApp, setHandledByApp] = useState(() => appBridge().isThere);
   useEffect(() => {
-    let isAsking = true;
+    let isMounted = true;
     async function ask() {
       const login = await appBridge().login();
-      if (!isAsking) return;
-      if (login.outcome === 'refused') return setTheirs(false);
+      if (!isMounted) return;
+      if (login.outcome === 'refused') return setHandledByApp(false);
       if (login.outcome === 'signed-in') {
         takeTabToken(login.token);
         notice.toast('已登录');
       }
       onEnd();
     }
-    if (isTheirs) void ask();
+    if (isHandledByApp) void ask();
     return () => {
-      isAsking = false;
+      isMounted = false;
     };
-    // once for the sheet, which does not change what it is for
+    // once per sheet: its purpose does not change
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
-  return isTheirs;
+  return isHandledByApp;
 }

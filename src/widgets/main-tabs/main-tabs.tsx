@@ -9,7 +9,7 @@ interface MainTabsProps {
   readonly onHomeAgain?: () => void;
 }
 
-/** The app's main destinations, those that have their pages. */
+/** Tab bar with the app's main sections. */
 export function MainTabs({ activeId, onHomeAgain }: MainTabsProps) {
   return (
     <TabBar

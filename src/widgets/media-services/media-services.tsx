@@ -10,7 +10,7 @@ const services = [
   { to: '/techSupport/com/experience', name: '申请试用', what: '留下联系方式，编辑部为您开通' },
 ] as const;
 
-/** Ways to the newspaper's tools for other newsrooms. */
+/** Links to the newspaper's tools for other newsrooms. */
 export function MediaServices() {
   return (
     <nav aria-labelledby="media-services">

@@ -6,11 +6,11 @@ type NewsItem = components['schemas']['NewsItem'];
 
 interface NewsLinkProps extends LinkParts {
   readonly target: NewsItem['link'];
-  /** of the story that the target is; what is heard, watched or live, atlases, topics and tips have pages of their own */
+  /** kind of the target story: some kinds have their own page */
   readonly kind?: NewsItem['kind'];
 }
 
-/** The link to what a card stands for: a page of the app, or an address elsewhere. */
+/** The link of a card: a page of the app, or an external URL. */
 export function NewsLink({ target, kind, children, ...parts }: NewsLinkProps) {
   const { route, id, url } = target;
   if (route === 'general' && kind === 'audio' && id !== undefined) {
@@ -69,7 +69,7 @@ export function NewsLink({ target, kind, children, ...parts }: NewsLinkProps) {
       </Link>
     );
   }
-  // an address that is missing or not of the web is no link
+  // render no link for a missing or non-http URL
   if (url === undefined || !/^https?:\/\//i.test(url)) return <span {...parts}>{children}</span>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer nofollow" {...parts}>

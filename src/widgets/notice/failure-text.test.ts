@@ -15,10 +15,10 @@ it.each([
   [{ kind: 'http', status: 409, msg: '这条评论已经删除' }, '这条评论已经删除'],
   [{ kind: 'http', status: 404 }, '没有成功，请稍后再试'],
   [{ kind: 'http', status: 500, msg: 'internal' }, '没有成功，请稍后再试'],
-] as const)('says of %j: %s', (failure, text) => {
+] as const)('describes %j as %s', (failure, text) => {
   expect(failureText(new GatewayError('addComment', failure))).toBe(text);
 });
 
-it('blames the network for code that could not be fetched', () => {
+it('blames the network for code that failed to load', () => {
   expect(failureText(new TypeError('Failed to fetch dynamically imported module'))).toContain('检查网络');
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createNoticeQueue } from './notice-context.ts';
 
-test('what is asked before the machine runs is told to it in order, and everything after at once', () => {
+test('queues events until the machine is connected, then forwards them in order', () => {
   const notice = createNoticeQueue();
   const receive = vi.fn();
   notice.toast('一');

@@ -3,31 +3,31 @@ import type { NoticeEvent, ToastOrigin, ToastPosition } from '#machines/notice/n
 
 export interface ToastOptions {
   readonly position?: ToastPosition;
-  /** a page's own unless told otherwise: a plugin's goes a second earlier */
+  /** `page` by default; toasts of plugins close a second earlier */
   readonly origin?: ToastOrigin;
-  /** ms; as long as toasts of its origin unless told otherwise */
+  /** ms; by default that of its origin */
   readonly duration?: number;
 }
 
-/** What pages ask of the notices: a toast, or the loading overlay while something runs. */
+/** Toasts and the loading overlay. */
 export interface Notice {
   toast(text: string, options?: ToastOptions): void;
-  /** @returns closes the overlay again; it stays open while anybody else holds it */
+  /** @returns closes the overlay, unless another caller still holds it open */
   loading(): () => void;
 }
 
 /** Receives the events once the machine runs. */
 export type NoticeReceiver = (event: NoticeEvent) => void;
 
-/** A notice whose machine is loaded later: what is asked before then is kept and told to it. */
+/** A notice whose machine is lazy loaded: events are queued until it is connected. */
 export interface NoticeQueue extends Notice {
   connect(receiver: NoticeReceiver): void;
 }
 
 export function createNoticeQueue(): NoticeQueue {
-  const kept: NoticeEvent[] = [];
+  const queued: NoticeEvent[] = [];
   let send: NoticeReceiver = (event) => {
-    kept.push(event);
+    queued.push(event);
   };
   let opened = 0;
   return {
@@ -40,14 +40,14 @@ export function createNoticeQueue(): NoticeQueue {
     },
     connect(receiver) {
       send = receiver;
-      kept.splice(0).forEach(receiver);
+      queued.splice(0).forEach(receiver);
     },
   };
 }
 
 export const NoticeContext = createContext<Notice | null>(null);
 
-/** @throws Error when a component stands outside the composition root */
+/** @throws Error outside the composition root */
 export function useNotice(): Notice {
   const notice = useContext(NoticeContext);
   if (notice === null) throw new Error('NoticeContext is not provided');

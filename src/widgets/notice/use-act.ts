@@ -3,7 +3,7 @@ import { report } from '#platform/lifecycle/report.ts';
 import { failureText } from './failure-text.ts';
 import { useNotice } from './notice-context.ts';
 
-/** How a tap starts what it asks for: when its code cannot be fetched or its call fails, the reader is told. */
+/** Runs an asynchronous action of a tap, and shows a toast if it fails. */
 export function useAct(): (act: () => Promise<void>) => void {
   const notice = useNotice();
   return useCallback(

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNotice } from './notice-context.ts';
 import { useAct } from './use-act.ts';
 
-/** As `useAct`, under the loading overlay: while it runs, nothing else on the page can be tapped. */
+/** As `useAct`, with the loading overlay over the page while it runs. */
 export function useBlockingAct(): (act: () => Promise<void>) => void {
   const notice = useNotice();
   const act = useAct();

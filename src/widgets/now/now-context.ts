@@ -1,12 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/**
- * The time that relative times count from, ms since 1970. During the first render it is the request's time on both
- * sides, so that the server's text and the browser's are the same.
- */
+/** Reference of relative times, ms since 1970. In the first render it is the time of the request on both sides, so that hydration matches. */
 export const NowContext = createContext<number | null>(null);
 
-/** @throws Error when a component stands outside the composition root. */
+/** @throws Error outside the composition root */
 export function useNow(): number {
   const now = useContext(NowContext);
   if (now === null) throw new Error('NowContext is not provided');

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { NowContext } from './now-context.ts';
 
-/** How often relative times are written anew, in ms: their finest unit is a minute. */
-const beat = 60_000;
+/** relative times have minutes as their finest unit */
+const updateIntervalMs = 60_000;
 
 interface NowProviderProps {
   /** ms since 1970: when the server rendered the page */
@@ -10,16 +10,16 @@ interface NowProviderProps {
   readonly children: ReactNode;
 }
 
-/** Starts at the server's time and moves on with the clock while the page is being looked at. */
+/** Starts at the server's time and follows the clock while the page is visible. */
 export function NowProvider({ start, children }: NowProviderProps) {
   const [now, setNow] = useState(start);
   useEffect(() => {
     const move = () => {
       if (document.visibilityState !== 'visible') return;
-      // nothing that is to be seen may wait for it, nor be built anew because of it
+      // low priority: an urgent update would make React discard boundaries that are not hydrated yet
       startTransition(() => setNow(Date.now()));
     };
-    const timer = setInterval(move, beat);
+    const timer = setInterval(move, updateIntervalMs);
     document.addEventListener('visibilitychange', move);
     return () => {
       clearInterval(timer);

@@ -28,18 +28,18 @@ const page = (
 );
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-it('first says the time as the server said it, whatever the reader’s clock shows', async () => {
+it('first renders the server’s time, whatever the reader’s clock shows', async () => {
   expect(renderToString(page)).toContain('2分钟前');
   expect((await mount(page)).textContent).toBe('2分钟前');
 });
 
-it('then goes with the clock', async () => {
+it('then follows the clock', async () => {
   const place = await mount(page);
   await pass(60_000);
   expect(place.textContent).toBe('13分钟前');
 });
 
-it('rests while nobody looks, and is right as soon as somebody does', async () => {
+it('pauses while the page is hidden, and updates when it is shown again', async () => {
   const place = await mount(page);
   visibility = 'hidden';
   await pass(300_000);
@@ -49,7 +49,7 @@ it('rests while nobody looks, and is right as soon as somebody does', async () =
   expect(place.textContent).toBe('17分钟前');
 });
 
-it('complains outside the composition root', () => {
+it('throws outside the composition root', () => {
   expect(() => renderToString(<RelativeTime at="2026-11-03 11:58:00" />)).toThrow(
     'NowContext is not provided',
   );

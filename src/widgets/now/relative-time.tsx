@@ -7,7 +7,7 @@ interface RelativeTimeProps {
   readonly at: string;
 }
 
-/** 刚刚, 5分钟前, 今天 08:30 …; the full time stands in the `datetime` attribute. */
+/** 刚刚, 5分钟前, 今天 08:30 …, with the full time in the `datetime` attribute. */
 export function RelativeTime({ at }: RelativeTimeProps) {
   return <time dateTime={machineTime(at)}>{relativeTime(at, useNow())}</time>;
 }

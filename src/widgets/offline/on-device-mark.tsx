@@ -4,11 +4,11 @@ import { storiesOnDevice } from './stories-on-device.ts';
 
 interface OnDeviceMarkProps {
   readonly id: string | undefined;
-  /** what stands there while there is a network; the shorter mark takes its place, so that no card grows by a line */
+  /** shown while online; the mark replaces it, so that cards keep their height */
   readonly children: ReactNode;
 }
 
-/** Says of a story in a list, while there is no network, whether it opens all the same. */
+/** Tells, while offline, whether a story in a list can be opened. */
 export function OnDeviceMark({ id, children }: OnDeviceMarkProps) {
   const stories = useSyncExternalStore(storiesOnDevice.subscribe, storiesOnDevice.get, none);
   if (stories === undefined || id === undefined) return children;

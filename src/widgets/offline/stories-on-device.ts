@@ -5,8 +5,5 @@ export interface StoryOnDevice {
   readonly title: string;
 }
 
-/**
- * Stories that open without a network by their ids, the one read last first; undefined while there is a network, when every
- * story opens. Set by the composition root.
- */
+/** Stories available offline by id, most recently read first; undefined while online. Set by the composition root. */
 export const storiesOnDevice = createStore<ReadonlyMap<string, StoryOnDevice> | undefined>(undefined);

@@ -16,17 +16,17 @@ async function open(shell = 'browser') {
   return mount(<RouterProvider<typeof router> router={router} />);
 }
 
-it('leads from a browser to where the app is had', async () => {
+it('links to the download page in a browser', async () => {
   const place = await open();
   expect(place.textContent).toContain('在APP里看');
   expect(find(place, 'a').getAttribute('href')).toBe('/down');
 });
 
-it.each(['app', 'wechat'])('is not there in the %s shell', async (shell) => {
+it.each(['app', 'wechat'])('is not shown in the %s shell', async (shell) => {
   expect((await open(shell)).textContent).toBe('');
 });
 
-it('stays away for the visit once it was sent away', async () => {
+it('stays hidden for the visit once dismissed', async () => {
   const place = await open();
   await act(async () => find(place, '[aria-label=不用了]').click());
   expect(place.textContent).toBe('');

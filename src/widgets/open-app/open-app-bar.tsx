@@ -7,15 +7,15 @@ import { CloseIcon } from '#ui/icons/audio.tsx';
 import styles from './open-app-bar.module.css';
 
 const neverChanges = () => () => {};
-const wasSentAway = () => readSessionValue('appBar') === 'away';
+const wasDismissed = () => readSessionValue('appBar') === 'away';
 const notOnServer = () => false;
 
-/** Leads who reads in a browser to the app, until they send it away for this visit. @param words what is better there */
+/** Suggests the app to readers in a browser until dismissed for this visit. @param words why */
 export function OpenAppBar({ words }: { readonly words: string }) {
   const shell = useRouteContext({ from: '__root__', select: ({ visit }) => visit.shell });
-  const wasAway = useSyncExternalStore(neverChanges, wasSentAway, notOnServer);
-  const [isAway, setAway] = useState(false);
-  if (shell !== 'browser' || wasAway || isAway) return null;
+  const wasDismissedBefore = useSyncExternalStore(neverChanges, wasDismissed, notOnServer);
+  const [isDismissed, setDismissed] = useState(false);
+  if (shell !== 'browser' || wasDismissedBefore || isDismissed) return null;
   return (
     <section className={styles.bar} aria-label="打开APP" data-screen>
       <p className={styles.words}>{words}</p>
@@ -27,7 +27,7 @@ export function OpenAppBar({ words }: { readonly words: string }) {
         icon={<CloseIcon size="small" />}
         onClick={() => {
           storeSessionValue('appBar', 'away');
-          setAway(true);
+          setDismissed(true);
         }}
       />
     </section>

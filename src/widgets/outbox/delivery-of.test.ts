@@ -21,10 +21,10 @@ it.each<[GatewayFailure, object]>([
   ],
   [{ kind: 'http', status: 500 }, { kind: 'broken' }],
   [{ kind: 'malformed' }, { kind: 'broken' }],
-])('a write that failed with %j is %j', (failure, delivery) => {
+])('classifies %j as %j', (failure, delivery) => {
   expect(deliveryOf(new GatewayError('addComment', failure))).toMatchObject(delivery);
 });
 
-it('blames code that could not be fetched on nobody', () => {
+it('classifies code that failed to load as broken', () => {
   expect(deliveryOf(new TypeError('no such file')).kind).toBe('broken');
 });

@@ -2,7 +2,7 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import type { Delivery } from '#machines/outbox/delivery.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 
-/** What became of a write that failed. @param cause what the write threw */
+/** Classifies a failed write. @param cause what the call threw */
 export function deliveryOf(cause: unknown): Exclude<Delivery, { kind: 'sent' }> {
   const reason = failureText(cause);
   if (!(cause instanceof GatewayError)) return { kind: 'broken', reason };

@@ -2,27 +2,27 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OutboxEvent } from '#machines/outbox/outbox-setup.ts';
 import type { Unsent, UnsentAct } from '#machines/outbox/unsent.ts';
 
-/** What of the reader's acts the gateway does not have yet. */
+/** Mutations in the offline queue. */
 export interface OutboxView {
-  /** the oldest first */
+  /** oldest first */
   readonly unsent: readonly Unsent[];
-  /** clientId of the one on its way */
+  /** clientId of the one in flight */
   readonly sendingId: string | undefined;
 }
 
-/** What pages ask of the outbox. */
+/** The offline queue as pages use it. */
 export interface Outbox {
   make(unsent: Unsent): void;
   cancel(clientId: string): void;
   retry(clientId: string): void;
   get(): OutboxView;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(onChange: () => void): () => void;
-  /** Told of each act once the gateway has it. @returns ends it */
+  /** Called with each mutation once it is sent. @returns unsubscribes */
   watchSent(onSent: (act: UnsentAct) => void): () => void;
 }
 
-/** An outbox whose machine is loaded later: what is asked before then is kept and told to it. */
+/** An outbox whose machine is lazy loaded: events are queued until it is connected. */
 export interface OutboxQueue extends Outbox {
   connect(receiver: (event: OutboxEvent) => void): void;
   show(view: OutboxView): void;
@@ -32,12 +32,12 @@ export interface OutboxQueue extends Outbox {
 const empty: OutboxView = { unsent: [], sendingId: undefined };
 
 export function createOutbox(): OutboxQueue {
-  const kept: OutboxEvent[] = [];
+  const queued: OutboxEvent[] = [];
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(act: UnsentAct) => void>();
   let view = empty;
   let send = (event: OutboxEvent): void => {
-    kept.push(event);
+    queued.push(event);
   };
   return {
     make: (unsent) => send({ type: 'act.made', unsent }),
@@ -55,7 +55,7 @@ export function createOutbox(): OutboxQueue {
     tellSent: (act) => sentListeners.forEach((listener) => listener(act)),
     connect(receiver) {
       send = receiver;
-      kept.splice(0).forEach(receiver);
+      queued.splice(0).forEach(receiver);
     },
     show(next) {
       if (next.unsent === view.unsent && next.sendingId === view.sendingId) return;
@@ -67,14 +67,14 @@ export function createOutbox(): OutboxQueue {
 
 export const OutboxContext = createContext<Outbox | null>(null);
 
-/** @throws Error when a component stands outside the composition root */
+/** @throws Error outside the composition root */
 export function useOutbox(): Outbox {
   const outbox = useContext(OutboxContext);
   if (outbox === null) throw new Error('OutboxContext is not provided');
   return outbox;
 }
 
-/** What waits now; nothing on the server and in the first render. */
+/** The queued mutations; none on the server and in the first render. */
 export function useOutboxView(): OutboxView {
   const { subscribe, get } = useOutbox();
   return useSyncExternalStore(subscribe, get, () => empty);

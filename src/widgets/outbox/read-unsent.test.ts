@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('brings back what was kept, the oldest first', () => {
+it('reads stored mutations, oldest first', () => {
   const like: Unsent = {
     ...comment,
     act: { kind: 'comment-like', newsId: '1', commentId: '7', like: true },
@@ -28,7 +28,7 @@ it('brings back what was kept, the oldest first', () => {
   expect(readUnsent(comment.at)).toEqual([like, comment]);
 });
 
-it('counts what something else left as nothing', () => {
+it('ignores invalid values', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   keep('a', { ...comment, clientId: 'no uuid' });
   keep('b', { ...comment, act: { kind: 'vote' } });
@@ -37,7 +37,7 @@ it('counts what something else left as nothing', () => {
   expect(warned).toHaveBeenCalledTimes(3);
 });
 
-it('leaves what is older than the gateway’s memory to the reader’s hand', () => {
+it('marks mutations older than the gateway’s idempotency records as refused', () => {
   keep('a', comment);
   expect(readUnsent(comment.at + 28 * day)[0]?.refused).toBeUndefined();
   expect(readUnsent(comment.at + 30 * day)[0]?.refused).toContain('放得太久了');

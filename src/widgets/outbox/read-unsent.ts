@@ -35,11 +35,11 @@ const kept = v.object({
   refused: v.optional(v.string()),
 });
 
-/** ms: the gateway forgets after thirty days that it has an act, so an older one is not sent by itself */
-const life = 29 * 86_400_000;
+/** ms: the gateway keeps idempotency records for thirty days, so an older mutation is not sent automatically */
+const maxAgeMs = 29 * 86_400_000;
 
 /**
- * What this device keeps of acts that the gateway does not have, the oldest first. What is no act of ours counts as none.
+ * The offline queue stored on this device, oldest first. Invalid entries are ignored.
  * @param now ms since 1970
  */
 export function readUnsent(now: number): Unsent[] {
@@ -51,7 +51,7 @@ export function readUnsent(now: number): Unsent[] {
 function parse(text: string, now: number): Unsent | undefined {
   try {
     const unsent: Unsent = v.parse(kept, JSON.parse(text));
-    const isOld = now - unsent.at > life;
+    const isOld = now - unsent.at > maxAgeMs;
     return isOld ? { ...unsent, refused: unsent.refused ?? '放得太久了，请看看还要不要发' } : unsent;
   } catch (cause) {
     report('unsent', cause);

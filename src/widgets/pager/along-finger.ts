@@ -1,10 +1,10 @@
 import { directionOf } from '#gestures/swipe.ts';
 
-/** What a finger that goes along a row of pages says. */
+/** Events of a horizontal swipe. */
 export interface AlongSink {
-  /** px to the right, from where the finger was put down */
+  /** @param way px to the right of the start */
   moved(way: number): void;
-  /** @param time ms since it was put down */
+  /** @param time ms since pointerdown */
   lifted(way: number, time: number): void;
   cancelled(): void;
 }
@@ -17,12 +17,12 @@ interface Grip {
   isAlong: boolean;
 }
 
-/** px from the window's sides that belong to the system's own gestures */
+/** px at the window's sides that belong to system gestures */
 const edge = 20;
 
 /**
- * Follows one finger on an element that has `touch-action: pan-y`: what goes up or down stays the browser's, which then
- * takes the finger away, and what goes sideways is told. A mouse selects text, and has tabs to click. @returns stops
+ * Reports horizontal swipes of one finger on an element with `touch-action: pan-y`; the browser handles vertical scrolling
+ * and cancels the pointer. The mouse is ignored, since it selects text. @returns removes the listeners
  */
 export function followAlong(element: HTMLElement, sink: AlongSink): () => void {
   let grip: Grip | undefined;
@@ -38,7 +38,12 @@ export function followAlong(element: HTMLElement, sink: AlongSink): () => void {
     if (letGo()) sink.cancelled();
     const { clientX: x, clientY: y, pointerId: id, timeStamp: at } = event;
     const isAtEdge = x < edge || x > innerWidth - edge;
-    if (!event.isPrimary || event.pointerType === 'mouse' || isAtEdge || goesAside(event.target, element))
+    if (
+      !event.isPrimary ||
+      event.pointerType === 'mouse' ||
+      isAtEdge ||
+      handlesHorizontal(event.target, element)
+    )
       return;
     grip = { id, x, y, at, isAlong: false };
   }
@@ -67,15 +72,15 @@ export function followAlong(element: HTMLElement, sink: AlongSink): () => void {
 
   const { signal } = whole;
   element.addEventListener('pointerdown', down, { signal });
-  // the card under the finger may go while it is followed: the window hears the rest
+  // on window: the element under the finger may be removed during the swipe
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });
   addEventListener('pointercancel', cancel, { signal });
   return () => whole.abort();
 }
 
-/** Strips that scroll sideways, and what is dragged itself, keep their fingers. */
-function goesAside(target: EventTarget | null, end: HTMLElement): boolean {
+/** Whether the target handles horizontal movement itself: scrolling strips, sliders. */
+function handlesHorizontal(target: EventTarget | null, end: HTMLElement): boolean {
   let element = target instanceof Element ? target : null;
   if (element?.closest('dialog, input, [role=slider]')) return true;
   for (; element !== null && element !== end; element = element.parentElement) {

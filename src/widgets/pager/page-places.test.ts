@@ -3,7 +3,7 @@ import { createPagePlaces, heldPages, windowTopFor } from './page-places.ts';
 
 const ids = ['推荐', '济南', '文化', '体育'];
 
-it('holds the page that is read and those beside it, never more', () => {
+it('mounts the active page and its neighbours', () => {
   expect(heldPages(ids, '推荐', true)).toEqual(['推荐', '济南']);
   expect(heldPages(ids, '文化', true)).toEqual(['济南', '文化', '体育']);
   expect(heldPages(ids, '体育', true)).toEqual(['文化', '体育']);
@@ -11,7 +11,7 @@ it('holds the page that is read and those beside it, never more', () => {
   expect(heldPages(ids, '别的', true)).toEqual(['别的']);
 });
 
-it('keeps the places of the pages that were visited last, and says which are let go', () => {
+it('keeps the positions of the most recent pages, and returns those dropped', () => {
   const places = createPagePlaces(2);
   expect(places.visit('推荐')).toEqual([]);
   places.leave('推荐', 800);
@@ -23,7 +23,7 @@ it('keeps the places of the pages that were visited last, and says which are let
   expect([places.of('济南'), places.of('推荐')]).toEqual([0, 800]);
 });
 
-it('keeps no place of a page that nobody came to, and none above a page’s top', () => {
+it('keeps no position of an unvisited page, nor a negative one', () => {
   const places = createPagePlaces(2);
   places.leave('济南', 300);
   expect(places.of('济南')).toBe(0);
@@ -32,7 +32,7 @@ it('keeps no place of a page that nobody came to, and none above a page’s top'
   expect(places.of('济南')).toBe(0);
 });
 
-it('brings a page back to where it was left, and leaves the head where it is for one at its top', () => {
+it('restores a page’s scroll position, and keeps the header for one at its top', () => {
   expect(windowTopFor(0, 90, 0)).toBe(0);
   expect(windowTopFor(40, 90, 0)).toBe(40);
   expect(windowTopFor(900, 90, 0)).toBe(90);

@@ -1,14 +1,14 @@
-/** Where the pages of one row stand, as long as they are kept. */
+/** Scroll positions of a pager's pages. */
 export interface PagePlaces {
-  /** px that the page is read down from where its head stops; 0 at its top */
+  /** px scrolled below the sticky header; 0 at the top */
   of(id: string): number;
-  /** Notes where a page was left. */
+  /** Records the position of a page that is left. */
   leave(id: string, place: number): void;
-  /** The reader comes to a page. @returns pages that are let go for it, the least recently seen first */
+  /** Records a visit. @returns pages dropped for it, least recently visited first */
   visit(id: string): readonly string[];
 }
 
-/** @param most pages that are kept */
+/** @param most pages to keep */
 export function createPagePlaces(most: number): PagePlaces {
   /** least recently visited first */
   const places = new Map<string, number>();
@@ -29,14 +29,14 @@ export function createPagePlaces(most: number): PagePlaces {
 }
 
 /**
- * Where the window is to stand for a page, so that it is read on where it was left and the head is as it is.
- * @param top px of the window now @param headAt px of the window from which on the head stands still @param place of the page
+ * The window's scroll position that restores a page and leaves the header unchanged.
+ * @param top current `scrollY` @param headAt `scrollY` from which the header sticks @param place position of the page
  */
 export function windowTopFor(top: number, headAt: number, place: number): number {
   return place > 0 ? headAt + place : Math.min(top, headAt);
 }
 
-/** Pages that exist: the one that is read and, once they are wanted, those beside it. In the row's order. */
+/** Pages to mount, in order: the active one and, once wanted, its neighbours. */
 export function heldPages(
   ids: readonly string[],
   activeId: string,

@@ -17,30 +17,30 @@ import { headAt, useKeptPlaces } from './use-kept-places.ts';
 import { useNearWanted } from './use-near-wanted.ts';
 
 interface PagerProps {
-  /** ids of the pages in their order */
+  /** ids of the pages in order */
   readonly ids: readonly string[];
   readonly activeId: string;
-  /** stands above the pages, and stays at the window's top while they are read */
+  /** sticky header above the pages */
   readonly head: RefObject<HTMLElement | null>;
-  /** fewer pages are held by a reader who asks for little data */
+  /** data saver: neighbours are not mounted ahead */
   readonly isSparing: boolean;
-  /** makes a page the reader's @returns when it is, or cannot be */
+  /** activates a page @returns once it is active, or failed */
   readonly onChoose: (id: string) => Promise<void>;
-  /** told of the page that the reader is on the way to; undefined at rest */
+  /** called with the page that a swipe leads to; undefined at rest */
   readonly onAim: (id: string | undefined) => void;
-  /** a page that the reader has not seen for long, and whose place is forgotten */
+  /** called with a page whose position is dropped */
   readonly onLetGo: (id: string) => void;
-  /** @param isRead the page was read down from its top before */
+  /** @param isRead the page was scrolled before */
   readonly children: (id: string, isRead: boolean) => ReactNode;
 }
 
-/** pages that are found again where they were left */
+/** pages whose positions are kept */
 const mostKept = 5;
 const atRest: PagerView = { beside: undefined, isAimed: false };
 
 /**
- * Pages side by side in one scrolling window: a finger leads from one to the next, each keeps its place. The page that is
- * read stands in the document's flow; those beside it are made while nothing else is to be done.
+ * Swipeable pages in one scrolling window, each with its own scroll position. The active page is in the document's flow; its
+ * neighbours are mounted when idle.
  */
 export function Pager(props: PagerProps) {
   const { ids, activeId, head, children, onAim } = props;
@@ -69,7 +69,7 @@ export function Pager(props: PagerProps) {
 
   useEffect(() => {
     let isWanted = true;
-    // a finger is followed from the first touch on, by code that none of the first view needs
+    // lazy loaded on the first interaction
     const loading = whenReaderInteracts().then(() => import('./start-pager.ts'));
     void loading.then(
       ({ startPager }) => {
@@ -86,7 +86,7 @@ export function Pager(props: PagerProps) {
           onChange: setView,
         });
       },
-      // tabs lead to the channels all the same
+      // the tabs still work
       (cause: unknown) => report('pager', cause),
     );
     return () => {
@@ -121,7 +121,7 @@ export function Pager(props: PagerProps) {
 
 interface PageProps {
   readonly id: string;
-  /** where it stands while it is not the one that is read */
+  /** which side of the active page it is on; undefined for the active page */
   readonly side: Side | undefined;
   readonly topOf: () => number;
   readonly children: ReactNode;
@@ -131,7 +131,7 @@ function Page({ id, side, topOf, children }: PageProps) {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (page.current !== null) page.current.style.top = side === undefined ? '' : `${topOf()}px`;
-    // where it stands is settled when it comes into sight, and holds while the finger is on it
+    // set once when it becomes visible, and kept during the swipe
     // oxlint-disable-next-line react/exhaustive-deps
   }, [side]);
   return (
@@ -141,7 +141,7 @@ function Page({ id, side, topOf, children }: PageProps) {
   );
 }
 
-/** px from the row's top at which a page stands as it will once it is read: nothing moves when it takes the other's place. */
+/** px from the row's top of a neighbour, so that nothing moves when it becomes the active page. */
 function besideTop(frame: HTMLElement | null, head: HTMLElement | null, place: number): number {
   return frame === null ? 0 : scrollY - windowTopFor(scrollY, headAt(frame, head), place);
 }

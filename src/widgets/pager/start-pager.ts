@@ -6,40 +6,40 @@ import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { followAlong } from './along-finger.ts';
 
 export interface PagerView {
-  /** the side of which a page is in sight */
+  /** the side on which a neighbour is visible */
   readonly beside: Side | undefined;
-  /** the reader is on the way to that page, or there and waiting for it */
+  /** a swipe leads to that page, or it is loading */
   readonly isAimed: boolean;
 }
 
 interface PagerParts {
-  /** takes the fingers */
+  /** receives pointer events */
   readonly frame: HTMLElement;
-  /** goes with them: it holds the page that is read and the one beside it */
+  /** moves with them: contains the active page and its neighbour */
   readonly row: HTMLElement;
   readonly hasPage: (side: Side) => boolean;
-  /** makes the page on a side the reader's @returns when it is, or cannot be */
+  /** activates the page on a side @returns once it is active, or failed */
   readonly choose: (side: Side) => Promise<void>;
   readonly onChange: (view: PagerView) => void;
 }
 
 export interface RunningPager {
-  /** another page is the reader's now */
+  /** another page became active */
   changed(): void;
   stop(): void;
 }
 
-/** ms of a row that goes on or back by itself */
-const slideTime = 260;
+/** ms of the slide after the finger is lifted */
+const slideMs = 260;
 const slideCurve = 'cubic-bezier(0.16, 1, 0.3, 1)';
 
-/** Gives the machine its world: a finger on the frame, and a row that goes with it. */
+/** Starts the pager's machine with its implementations: swipes on the frame, and the row. */
 export function startPager({ frame, row, hasPage, choose, onChange }: PagerParts): RunningPager {
   let slide: Animation | undefined;
-  /** px that the row was away from its place when the finger took it */
+  /** px offset of the row when the finger caught it */
   let caughtAt = 0;
   let isHeld = false;
-  /** px that the row is away from its place */
+  /** px offset of the row */
   const shiftOf = () => new DOMMatrix(getComputedStyle(row).transform).m41;
 
   function slideTo(shift: number): void {
@@ -50,7 +50,7 @@ export function startPager({ frame, row, hasPage, choose, onChange }: PagerParts
       return;
     }
     const frames = [{ transform: `translateX(${from}px)` }, { transform: `translateX(${shift}px)` }];
-    slide = row.animate(frames, { duration: slideTime, easing: slideCurve });
+    slide = row.animate(frames, { duration: slideMs, easing: slideCurve });
     slide.onfinish = () => actor.send({ type: 'slide.ended' });
   }
 
@@ -65,7 +65,7 @@ export function startPager({ frame, row, hasPage, choose, onChange }: PagerParts
         slideBack: () => slideTo(0),
         slideOn: (_, { side }) => slideTo(side === 'next' ? -frame.clientWidth : frame.clientWidth),
         choose: (_, { side }) => {
-          // a page that is the reader's by then has been told of; else the old one stays
+          // ignored if the page has become active meanwhile; otherwise the old page stays
           void choose(side).finally(() => actor.send({ type: 'channel.refused' }));
         },
         putRight: () => {

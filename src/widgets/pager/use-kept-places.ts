@@ -7,12 +7,12 @@ interface KeptPlacesParts {
   readonly frame: RefObject<HTMLElement | null>;
   readonly head: RefObject<HTMLElement | null>;
   readonly places: PagePlaces;
-  /** another page has come in place of the one before */
+  /** called when another page became active */
   readonly onChanged: () => void;
   readonly onLetGo: (id: string) => void;
 }
 
-/** Notes where each page is left, and brings the window there when the page is read again. */
+/** Saves and restores the scroll position of each page. */
 export function useKeptPlaces({ activeId, frame, head, places, onChanged, onLetGo }: KeptPlacesParts): void {
   const router = useRouter();
   const shownId = useRef<string>(undefined);
@@ -21,7 +21,7 @@ export function useKeptPlaces({ activeId, frame, head, places, onChanged, onLetG
     () =>
       router.subscribe('onBeforeNavigate', () => {
         const box = frame.current;
-        // a kept page that is out of sight has no place to note
+        // a hidden keep-alive page has no scroll position
         if (box === null || box.offsetParent === null || shownId.current === undefined) return;
         places.leave(shownId.current, scrollY - headAt(box, head.current));
       }),
@@ -40,7 +40,7 @@ export function useKeptPlaces({ activeId, frame, head, places, onChanged, onLetG
   });
 }
 
-/** px of the window from which on the head stands still above the pages */
+/** `scrollY` from which the header sticks. */
 export function headAt(frame: HTMLElement, head: HTMLElement | null): number {
   return frame.getBoundingClientRect().top + scrollY - (head?.offsetHeight ?? 0);
 }

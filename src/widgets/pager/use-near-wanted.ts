@@ -4,7 +4,7 @@ import { readNetwork } from '#platform/network/network.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 
-/** Whether pages beside the one that is read are to be made ahead: once its reader has acted, where the network allows it. */
+/** Whether to mount neighbouring pages ahead: after the first interaction, if the network allows prefetching. */
 export function useNearWanted(isSparing: boolean): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

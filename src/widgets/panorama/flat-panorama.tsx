@@ -7,20 +7,20 @@ import { SpotMark } from './spot-mark.tsx';
 
 interface FlatPanoramaProps {
   readonly scene: VrScene;
-  /** the scene is drawn elsewhere: nothing of this is seen */
+  /** the scene is drawn by WebGL instead */
   readonly isHidden: boolean;
-  /** the whole picture rather than a small still */
+  /** full resolution instead of the small rendition */
   readonly isSharp: boolean;
   readonly hasFailed: boolean;
   readonly onLoaded: () => void;
   readonly onFailed: () => void;
   readonly onWords: (spot: VrSpot) => void;
   readonly onScene: (id: string) => void;
-  /** the film, over the picture */
+  /** video over the picture */
   readonly children: ReactNode;
 }
 
-/** A panorama as it was drawn: a wide picture that scrolls, where nothing better can be had, and before scripts run. */
+/** A panorama as a wide scrolling picture: the fallback without WebGL, and before scripts run. */
 export function FlatPanorama(props: FlatPanoramaProps) {
   const { scene, isHidden, isSharp, hasFailed, onLoaded, onFailed, onWords, onScene, children } = props;
   const { panorama, look, spots } = scene;
@@ -34,7 +34,7 @@ export function FlatPanorama(props: FlatPanoramaProps) {
   }, [look, isHidden]);
 
   useEffect(() => {
-    // it may have come, or failed, before the app was there to hear of it
+    // it may have loaded or failed before hydration
     const shown = image.current;
     if (shown?.complete !== true) return;
     if (shown.naturalWidth > 0) onLoaded();
@@ -48,7 +48,7 @@ export function FlatPanorama(props: FlatPanoramaProps) {
       hidden={isHidden}
       role="region"
       aria-label="平面全景图，左右滑动看四周"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must come to it
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it needs the focus
       tabIndex={0}
     >
       <div className={styles.sheet} style={{ backgroundColor: panorama.color }}>

@@ -23,7 +23,7 @@ interface PanoramaBarProps {
   readonly onFull: () => void;
 }
 
-/** What a reader does with the view beside turning it by finger. */
+/** Buttons of the panorama. */
 export function PanoramaBar({ player, state, isFilm, isMuted, onMuted, isFull, onFull }: PanoramaBarProps) {
   const { actor, stage } = player;
   const { isFlat, isPlaying, turning } = state;

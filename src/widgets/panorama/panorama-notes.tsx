@@ -13,7 +13,7 @@ interface PanoramaNotesProps {
   readonly state: PanoramaState;
 }
 
-/** What is to be said of a scene over its picture: that it comes, that it cannot be had, that it is a small still. */
+/** Messages over the scene: loading, failed, low resolution. */
 export function PanoramaNotes({ player: { actor }, state }: PanoramaNotesProps) {
   const { isLoading, hasFailed, hasFilmFailed, isSharp, isFlat } = state;
   if (hasFailed) {

@@ -7,33 +7,33 @@ import { watchFrames } from '#platform/media/film-frames.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { openSphereCanvas, type SphereSource } from '#platform/media/sphere-canvas.ts';
 
-/** A panorama that is drawn around the reader, and where they look in it. */
+/** A panorama rendered by WebGL, with its view direction. */
 export interface PanoramaStage {
-  /** px that the longer side of a picture may have */
+  /** maximum px of a picture's longer side */
   readonly largest: number;
   look(): Look;
-  /** Looks there at once, and rests. */
+  /** Sets the view without animation. */
   put(look: Look): void;
-  /** Looks there little by little. */
+  /** Animates to a view. */
   turnTo(look: Look): void;
-  /** Goes on from there as a view that is let go. @param velocity px per ms */
+  /** Continues with inertia. @param velocity px per ms */
   letGo(velocity: Point): void;
-  /** @param steps nearer; back where negative */
+  /** @param steps zooms in; negative zooms out */
   zoomBy(steps: number): void;
-  /** What is drawn: a picture, or each new frame of a film. */
+  /** Sets what is drawn: a picture, or each new frame of a video. */
   show(source: SphereSource): void;
   showFilm(film: HTMLVideoElement): void;
-  /** Takes no more frames of the film; the last one stays. */
+  /** Stops drawing the video; its last frame stays. */
   leaveFilm(): void;
   frame(): Size;
-  /** Draws it anew, as when its frame has another size. */
+  /** Redraws, such as after a resize. */
   redraw(): void;
-  /** Calls back after each drawing, and once at once. @returns stops telling */
+  /** Calls back after each frame, and once immediately. @returns unsubscribes */
   onDrawn(listener: (seen: Seen, frame: Size) => void): () => void;
   dispose(): void;
 }
 
-/** Where a direction in degrees is seen, px from the upper left corner of the frame; undefined where it lies behind. */
+/** Projects a direction in degrees to px from the frame's top left corner; undefined if it is behind the viewer. */
 type Seen = (yaw: number, pitch: number) => Point | undefined;
 
 interface StageFacts {
@@ -41,19 +41,19 @@ interface StageFacts {
   readonly onFound: () => void;
 }
 
-/** How the view moves by itself: where it is so many ms after it began, and how long it goes on. */
+/** An animation of the view: its start, duration in ms, and the view at an elapsed time. */
 interface Motion {
   readonly began: number;
   readonly time: number;
   at(elapsed: number): Look;
 }
 
-/** how many times nearer a step comes */
+/** factor of one zoom step */
 const zoomStep = 1.25;
-/** ms in which the view turns to what the reader asks for */
-const turnTime = 500;
+/** ms of an animated turn */
+const turnMs = 500;
 
-/** @returns undefined where the browser cannot draw it */
+/** @returns undefined without WebGL */
 export function createPanoramaStage(
   canvas: HTMLCanvasElement,
   first: Look,
@@ -88,7 +88,7 @@ export function createPanoramaStage(
     (yaw, pitch) =>
       seenAt(directionOf(yaw, pitch), from, size);
 
-  /** Nothing is drawn while nothing changes. */
+  /** Draws on demand only. */
   function redraw(): void {
     asked ??= requestAnimationFrame(draw);
   }
@@ -122,7 +122,7 @@ export function createPanoramaStage(
     put,
     turnTo(to) {
       const [from, end] = [look, keptLook(to)];
-      move(turnTime, (elapsed) => lookBetween(from, end, easeAt(glideCurve, elapsed / turnTime)));
+      move(turnMs, (elapsed) => lookBetween(from, end, easeAt(glideCurve, elapsed / turnMs)));
     },
     letGo(velocity) {
       const from = look;

@@ -12,16 +12,16 @@ import { usePanorama, usePanoramaState } from './use-panorama.ts';
 const PanoramaBar = lazy(async () => ({ default: (await import('./panorama-bar.tsx')).PanoramaBar }));
 
 interface PanoramaProps {
-  /** of a tour, at least one */
+  /** at least one */
   readonly scenes: readonly VrScene[];
-  /** id of the scene that the address names */
+  /** id of the scene in the URL */
   readonly scene: string | undefined;
   readonly savesData: boolean;
-  /** told when the reader enters another scene */
+  /** called when the reader enters another scene */
   readonly onScene: (id: string) => void;
 }
 
-/** Panoramas to look around in: drawn around the reader, or flat where nothing can be drawn and before scripts run. */
+/** Panoramas to look around in: rendered by WebGL, or flat as a fallback and before scripts run. */
 export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaP
   const [words, setWords] = useState<VrSpot>();
   const [isMuted, setMuted] = useState(true);
   const { isFull, toggle } = useFullFrame(frame, () => player?.stage?.redraw());
-  // the flat picture gives way once the first scene is drawn, and no sooner
+  // the flat picture stays until the first scene is drawn
   const [hasDrawn, setHasDrawn] = useState(false);
   if (state.isDrawn && !hasDrawn) setHasDrawn(true);
   const scene = scenes.find(({ id }) => id === state.scene) ?? first;

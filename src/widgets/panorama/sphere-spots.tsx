@@ -12,8 +12,8 @@ interface SphereSpotsProps {
 }
 
 /**
- * The places of a scene over its drawing: each is moved to where it is seen, at every drawing and without React. One that is
- * out of sight keeps its turn for keys and screen readers; whoever comes to it that way looks at it.
+ * The hotspots of a scene, positioned on each frame without React. A hotspot out of sight stays focusable; focusing it turns
+ * the view to it.
  */
 export function SphereSpots({ stage, spots, onWords, onScene }: SphereSpotsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -57,7 +57,7 @@ export function SphereSpots({ stage, spots, onWords, onScene }: SphereSpotsProps
   );
 }
 
-/** Where a mark is put so that its words are not cut off at a side, px of its middle; one that is too wide stays. */
+/** Clamps the centre of a label so that it is not cut off at the sides, unless it is too wide. */
 function wholeAt(x: number, width: number, room: number): number {
   const half = width / 2;
   return width > room ? x : Math.min(room - half, Math.max(half, x));

@@ -10,7 +10,7 @@ interface SpotMarkProps {
   readonly onScene: (id: string) => void;
 }
 
-/** What stands at a place of a scene: opens its words, or leads on. */
+/** A hotspot: opens its text, a story or another scene. */
 export function SpotMark({ spot, onWords, onScene }: SpotMarkProps) {
   const { label, newsId, sceneId } = spot;
   if (newsId !== undefined) {

@@ -14,7 +14,7 @@ import { fingersOn } from './panorama-fingers.ts';
 import { createPanoramaStage, type PanoramaStage } from './panorama-stage.ts';
 import type { VrScene } from './panorama-types.ts';
 
-/** degrees that an arrow key turns the view */
+/** degrees per arrow key */
 const step = 15;
 
 const turns: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
@@ -24,7 +24,7 @@ const turns: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
   ArrowDown: [0, -step],
 };
 
-/** Arrows turn the view, + and - zoom; the wheel zooms with Ctrl as a trackpad's pinch does. @returns stops hearing them */
+/** Arrows turn the view, + and - zoom, Ctrl and wheel (a trackpad's pinch) zoom. @returns removes the listeners */
 function keysOn(stage: PanoramaStage, pane: HTMLElement): () => void {
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== pane) return;
@@ -52,13 +52,13 @@ function keysOn(stage: PanoramaStage, pane: HTMLElement): () => void {
 
 export type PanoramaActor = ActorRefFrom<typeof vrViewerMachine>;
 
-/** A tour's machine with what it draws on. */
+/** A tour's machine and renderer. */
 export interface PanoramaPlayer {
   readonly actor: PanoramaActor;
-  /** undefined where the browser cannot draw it */
+  /** undefined without WebGL */
   readonly stage: PanoramaStage | undefined;
   setMuted(isMuted: boolean): void;
-  /** Lets go of the scene, its film and the page. */
+  /** Releases the scene, its video and all listeners. */
   stop(): void;
 }
 
@@ -67,27 +67,27 @@ interface PanoramaParts {
   readonly canvas: HTMLCanvasElement;
   readonly video: HTMLVideoElement;
   readonly scenes: readonly VrScene[];
-  /** id of the scene that the address names */
+  /** id of the scene in the URL */
   readonly scene: string | undefined;
   readonly savesData: boolean;
-  /** told when another scene is entered */
+  /** called when another scene is entered */
   readonly onScene: (id: string) => void;
 }
 
 const lookIn = ({ look }: VrScene): Look => ({ ...look, roll: 0 });
 
-/** Runs the machine of a tour on elements of the page. */
+/** Starts the machine of a tour with its implementations. */
 export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
   const { pane, canvas, video, scenes, savesData } = parts;
   const sceneOf = (id: string) => scenes.find((scene) => scene.id === id);
   const first = sceneOf(parts.scene ?? '') ?? scenes[0];
-  /** the scene that is drawn, so that a sharper picture of it does not turn the reader's head */
+  /** the scene drawn last: a sharper picture of it keeps the view direction */
   let drawn: string | undefined;
-  /** the scene whose film is drawn: its still would cover it */
+  /** the scene whose video is drawn: its picture must not replace it */
   let filmed: string | undefined;
-  /** address of the film that was played last */
+  /** URL of the video played last */
   let played: string | undefined;
-  /** degrees between north and where the reader looks; undefined until the phone says how it is held */
+  /** degrees between the phone's heading and the view; undefined until the first orientation event */
   let offset: number | undefined;
   let leavePhone: (() => void) | undefined;
 
@@ -104,7 +104,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     if (scene === undefined || stage === undefined) throw new Error('nothing to draw');
     const { url } = scene.panorama;
     const picture = await loadPanorama(isSharp ? url : pictureSources(url).src, stage.largest);
-    // another scene may have been asked for meanwhile
+    // another scene may have been requested meanwhile
     if (actor.getSnapshot().context.scene !== id) return;
     if (filmed !== id) stage.show(picture);
     if (drawn !== id) {
@@ -145,7 +145,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
         playFilm(_, { scene }) {
           const address = sceneOf(scene)?.film?.url;
           if (address === undefined) return;
-          // another film begins at its own beginning
+          // another video starts at its beginning
           if (played !== address) film.release();
           played = address;
           film.play(address, 0, { rate: 1, isMuted: video.muted });
@@ -158,7 +158,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
         followPhone,
         leavePhone() {
           leavePhone?.();
-          // the horizon lies level again
+          // level the horizon
           if (stage !== undefined) stage.turnTo({ ...stage.look(), roll: 0 });
         },
       },
@@ -182,7 +182,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
           followPointers(
             pane,
             fingersOn(stage, (from, to) => {
-              // a finger turns a view that the phone turns as well: from where it is now on
+              // dragging while the phone also turns the view shifts the offset
               if (offset !== undefined) offset = wrapped(offset + to.yaw - from.yaw);
             }),
           ),

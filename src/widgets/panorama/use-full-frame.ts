@@ -9,9 +9,9 @@ interface FullFrame {
 }
 
 /**
- * The frame fills the screen, or the page where the browser does not fill its screen with it: on phones of one maker, and in
- * pages that other apps show. There Back leaves the frame before it leaves the page.
- * @param onChange told once the frame has its other size
+ * Full screen for an element, or the full window where the browser lacks the Fullscreen API (iPhone, in-app browsers);
+ * there Back leaves the full window first.
+ * @param onChange called once the size has changed
  */
 export function useFullFrame(frame: RefObject<HTMLElement | null>, onChange: () => void): FullFrame {
   const [hasScreen, setHasScreen] = useState(false);
@@ -42,7 +42,7 @@ export function useFullFrame(frame: RefObject<HTMLElement | null>, onChange: () 
   return { isFull, toggle };
 }
 
-/** Calls back on Escape, which a sheet over the frame keeps to itself. @returns stops listening */
+/** Calls back on Escape, except inside a dialog. @returns removes the listener */
 function onEscape(leave: () => void): () => void {
   const press = ({ key, target }: KeyboardEvent) => {
     const isInSheet = target instanceof Element && target.closest('dialog') !== null;

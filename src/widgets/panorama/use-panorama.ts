@@ -9,16 +9,13 @@ interface UsePanoramaParts {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly scenes: readonly VrScene[];
-  /** id of the scene that the address names */
+  /** id of the scene in the URL */
   readonly scene: string | undefined;
   readonly savesData: boolean;
   readonly onScene: (id: string) => void;
 }
 
-/**
- * The player of a tour for as long as it stands in the page; undefined until it is there. What it takes to draw is fetched by
- * the page that shows it, and by no other.
- */
+/** The player of a tour while mounted; undefined until it is loaded. The renderer is lazy loaded. */
 export function usePanorama(parts: UsePanoramaParts): PanoramaPlayer | undefined {
   const [player, setPlayer] = useState<PanoramaPlayer>();
   const latest = useRef(parts);
@@ -55,11 +52,11 @@ export function usePanorama(parts: UsePanoramaParts): PanoramaPlayer | undefined
   return player;
 }
 
-/** What of a tour's machine shows; of the first scene's flat picture before it runs. */
+/** State of the tour; that of the flat first scene before the machine runs. */
 export function usePanoramaState(player: PanoramaPlayer | undefined, first: string, savesData: boolean) {
   return useSelector<PanoramaActor | undefined, ReturnType<typeof stateOf>>(
     player?.actor,
-    (snapshot) => (snapshot === undefined ? beforeIt(first, savesData) : stateOf(snapshot)),
+    (snapshot) => (snapshot === undefined ? initialState(first, savesData) : stateOf(snapshot)),
     shallowEqual,
   );
 }
@@ -82,7 +79,7 @@ function stateOf(snapshot: ReturnType<PanoramaActor['getSnapshot']>) {
   } as const;
 }
 
-function beforeIt(scene: string, savesData: boolean): ReturnType<typeof stateOf> {
+function initialState(scene: string, savesData: boolean): ReturnType<typeof stateOf> {
   return {
     scene,
     isSharp: !savesData,

@@ -11,11 +11,11 @@ import { followedPages } from './publisher-queries.ts';
 import { PublisherRow, PublisherRowsSkeleton } from './publisher-row.tsx';
 
 interface FollowedPublishersProps {
-  /** stands where there is nothing yet */
+  /** empty state */
   readonly empty: ReactNode;
 }
 
-/** 我的关注 of a reader who is known. Who is let be stays in sight until the list is opened anew, to be followed again. */
+/** 我的关注. An unfollowed publisher stays listed until the list is opened again, so that the reader can undo it. */
 export function FollowedPublishers({ empty }: FollowedPublishersProps) {
   const pages = useInfiniteQuery(followedPages(useGateway()));
   const list = useEndlessList(pages, { listKey: 'followed publishers' });
@@ -35,7 +35,7 @@ export function FollowedPublishers({ empty }: FollowedPublishersProps) {
   );
 }
 
-/** Stands for the publishers that somebody follows while they load. */
+/** Placeholder of the followed publishers. */
 export function FollowedSkeleton() {
   return (
     <div aria-busy="true" aria-label="正在加载" role="status">

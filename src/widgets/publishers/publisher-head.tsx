@@ -7,7 +7,7 @@ import { FollowPublisher } from './follow-publisher.tsx';
 import styles from './publisher-head.module.css';
 import type { Publisher } from './publisher-queries.ts';
 
-/** Who a publisher is, and the way to follow them. */
+/** Profile of a publisher with the follow button. */
 export function PublisherHead({ publisher }: { readonly publisher: Publisher }) {
   const { id, name, headImg, summary, introduction, cityId, since, follows } = publisher;
   const city = cityId === undefined ? undefined : cityOf(cityId)?.name;
@@ -35,7 +35,7 @@ export function PublisherHead({ publisher }: { readonly publisher: Publisher }) 
   );
 }
 
-/** Stands for who a publisher is while that loads. */
+/** Placeholder of a publisher's profile. */
 export function PublisherHeadSkeleton() {
   return (
     <div className={styles.head}>

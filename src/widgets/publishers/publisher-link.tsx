@@ -7,7 +7,7 @@ interface PublisherLinkProps extends LinkParts {
   readonly kind: PublisherKind;
 }
 
-/** The link to a publisher's own page. */
+/** Link to a publisher's page. */
 export function PublisherLink({ id, kind, children, ...parts }: PublisherLinkProps) {
   return (
     <Link

@@ -13,7 +13,7 @@ export type Publisher = components['schemas']['Publisher'];
 export type PublisherCard = components['schemas']['PublisherCard'];
 export type PublisherKind = components['schemas']['PublisherKind'];
 
-/** What a publisher's stories are told apart by. */
+/** Form of a publisher's stories. */
 export type PublishedForm = 'article' | 'video' | 'live';
 
 export const kindNames: Readonly<Record<PublisherKind, string>> = {
@@ -24,7 +24,7 @@ export const kindNames: Readonly<Record<PublisherKind, string>> = {
 const pageSize = 20;
 const pageAt = (cursor: string | undefined) => ({ pageSize, ...(cursor !== undefined && { cursor }) });
 
-/** Publishers of one kind, the most followed first. */
+/** Publishers of one kind, most followed first. */
 export function publisherPages(gateway: Gateway, kind: PublisherKind) {
   return {
     ...operationPages(gateway, listPublishers, (cursor) => ({ body: { kind, ...pageAt(cursor) } })),
@@ -36,7 +36,7 @@ export function publisherQuery(gateway: Gateway, publisherId: string) {
   return operationQuery(gateway, getPublisher, { body: { publisherId } });
 }
 
-/** What a publisher wrote or showed live, newest first. */
+/** A publisher's articles or lives, newest first. */
 export function publishedPages(gateway: Gateway, publisherId: string, form: 'article' | 'live') {
   return {
     ...operationPages(gateway, listPublisherStories, (cursor) => ({
@@ -46,7 +46,7 @@ export function publishedPages(gateway: Gateway, publisherId: string, form: 'art
   };
 }
 
-/** A publisher's films, newest first. */
+/** A publisher's videos, newest first. */
 export function publishedVideoPages(gateway: Gateway, publisherId: string) {
   return {
     ...operationPages(gateway, listPublisherVideos, (cursor) => ({
@@ -56,12 +56,12 @@ export function publishedVideoPages(gateway: Gateway, publisherId: string) {
   };
 }
 
-/** Publishers that the reader follows; come back to as it was left, opened anew from 我的 loaded anew. */
+/** Publishers that the reader follows. Kept on return; reloaded when opened from 我的. */
 export function followedPages(gateway: Gateway) {
   return {
     ...operationPages(gateway, listFollowedPublishers, (cursor) => ({ body: pageAt(cursor) })),
     staleTime: Number.POSITIVE_INFINITY,
-    // what failed stands until its reader asks again
+    // a failed list is retried by the reader only
     retryOnMount: false,
   };
 }

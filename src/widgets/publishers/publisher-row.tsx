@@ -6,7 +6,7 @@ import { PublisherLink } from './publisher-link.tsx';
 import type { PublisherCard } from './publisher-queries.ts';
 import styles from './publisher-row.module.css';
 
-/** A publisher as a line of a list: leads to their page, and is followed from here. */
+/** A publisher in a list, with the follow button. */
 export function PublisherRow({ publisher }: { readonly publisher: PublisherCard }) {
   const { id, kind, name, headImg, summary, follows, stories } = publisher;
   return (
@@ -26,7 +26,7 @@ export function PublisherRow({ publisher }: { readonly publisher: PublisherCard 
   );
 }
 
-/** Stands for lines of publishers while they load. */
+/** Placeholder of publishers in a list. */
 export function PublisherRowsSkeleton() {
   return Array.from({ length: 6 }, (_, index) => (
     <div key={index} className={styles.row}>

@@ -14,7 +14,7 @@ interface PullToRefreshProps {
 
 const loadPull = () => import('./start-pull.ts');
 
-/** A page that is refreshed by pulling it down at its top, or by its bell. */
+/** A page that is refreshed by pulling it down at its top, or by `bell`. */
 export function PullToRefresh({ bell, onRefresh, children }: PullToRefreshProps) {
   const act = useAct();
   const page = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function PullToRefresh({ bell, onRefresh, children }: PullToRefreshProps)
       return running;
     };
     void whenReaderInteracts().then(() => {
-      // a tap tries again, and says so where it cannot be had
+      // the next refresh loads it again and reports failures
       start().catch(() => undefined);
     });
     const unhear = bell.onRing(() => act(async () => (await start())?.ask()));

@@ -1,8 +1,8 @@
 import { pullIntent, pullTravel, refreshAt } from '#gestures/pull.ts';
 
-/** What a finger that pulls a page says, and how far the page has come with it. */
+/** Events of a pull. */
 export interface PullSink {
-  /** whether a pull would be followed now */
+  /** whether a pull may begin */
   isFree(): boolean;
   began(): void;
   /** @param travel px */
@@ -20,8 +20,8 @@ interface Grip {
 }
 
 /**
- * Follows one finger that begins at the page's very top. The browser is told that a move is ours only once it is a pull,
- * so that scrolling stays as smooth as it is. @returns stops following
+ * Reports a pull of one finger from the page's top. `preventDefault` is called only once the movement is a pull, so that
+ * scrolling stays smooth. @returns removes the listeners
  */
 export function followPull(sink: PullSink): () => void {
   let grip: Grip | undefined;
@@ -43,7 +43,7 @@ export function followPull(sink: PullSink): () => void {
     if (!grip.isPulling) {
       const intent = pullIntent(dx, dy);
       if (intent === 'unsaid') return;
-      // a move that the browser has begun to scroll with is no longer ours to take
+      // a move that the browser already scrolls with cannot be prevented
       if (intent === 'other' || !event.cancelable || scrollY > 0) return letGo('cancelled');
       grip.isPulling = true;
       sink.began();

@@ -1,7 +1,7 @@
-/** What stands apart from the page asks it by this to be refreshed: a button, the tab the reader is on already. */
+/** Requests a refresh from elsewhere: a button, or a tap on the active tab. */
 export interface RefreshBell {
   ring(): void;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   onRing(listener: () => void): () => void;
 }
 

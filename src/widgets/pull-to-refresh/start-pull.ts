@@ -7,25 +7,25 @@ export type PullPhase = 'resting' | 'pulled' | 'armed' | 'refreshing' | 'told' |
 
 export interface PullView {
   readonly phase: PullPhase;
-  /** what the last refresh brought */
+  /** new items of the last refresh */
   readonly count: number;
 }
 
 interface PullParts {
-  /** what goes down with the finger */
+  /** moves down with the finger */
   readonly page: HTMLElement;
-  /** @returns how many are new */
+  /** @returns number of new items */
   readonly refresh: () => Promise<number>;
   readonly onChange: (view: PullView) => void;
 }
 
 export interface RunningPull {
-  /** refreshes at once, from the top of the page */
+  /** scrolls to the top and refreshes */
   ask(): void;
   stop(): void;
 }
 
-/** Gives the machine its world: a finger at the top of the page, and what a refresh is. */
+/** Starts the machine with its implementations: pulls at the page's top, and the refresh. */
 export function startPull({ page, refresh, onChange }: PullParts): RunningPull {
   const actor = createActor(
     pullToRefreshMachine.provide({
@@ -44,7 +44,7 @@ export function startPull({ page, refresh, onChange }: PullParts): RunningPull {
   actor.subscribe(({ value, context: { count } }) => onChange({ phase: value, count }));
   actor.start();
   const root = document.documentElement;
-  // the browser's own pull, which loads the whole page anew, gives way to this one
+  // disables the browser's own pull to refresh
   root.style.overscrollBehaviorY = 'contain';
   const unfollow = followPull({
     isFree: () => !actor.getSnapshot().matches('refreshing'),

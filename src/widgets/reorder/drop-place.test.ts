@@ -16,13 +16,13 @@ test.each([
   expect(dropPlace(middles, from, way)).toBe(to);
 });
 
-test('an item is put before what stands where it lands', () => {
+test('an item takes the place where it is dropped', () => {
   expect(moved(['一', '二', '三'], 0, 2)).toEqual(['二', '三', '一']);
   expect(moved(['一', '二', '三'], 2, 0)).toEqual(['三', '一', '二']);
   expect(moved(['一'], 5, 0)).toEqual(['一']);
 });
 
-it('loses nothing and moves nothing else', () => {
+it('keeps all items and the order of the others', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (items, one, other) => {
       const [from, to] = [one % items.length, other % items.length];

@@ -1,8 +1,8 @@
 /**
- * Where an item of a list lands when it is let go.
- * @param middles of all items before the drag, from the top down; any unit
- * @param from which item is dragged
- * @param way how far down it was dragged, in the same unit
+ * The index at which a dragged item is dropped.
+ * @param middles centres of all items before the drag, in order; any unit
+ * @param from index of the dragged item
+ * @param way distance dragged downwards, in the same unit
  */
 export function dropPlace(middles: readonly number[], from: number, way: number): number {
   const middle = (middles[from] ?? 0) + way;
@@ -10,7 +10,7 @@ export function dropPlace(middles: readonly number[], from: number, way: number)
   return above.length;
 }
 
-/** The list with one item put in another place. */
+/** Moves one item of a list to another index. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];

@@ -15,7 +15,7 @@ import { Icon } from '#ui/control/icon.tsx';
 interface ReorderListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** what an item is called, for readers who hear the list */
+  /** name of an item for screen readers */
   readonly nameOf: (item: Item) => string;
   readonly onMove: (from: number, to: number) => void;
   readonly children: (item: Item, index: number) => ReactNode;
@@ -27,20 +27,20 @@ interface Drag {
   /** px from the top of the page */
   readonly start: number;
   readonly middles: readonly number[];
-  /** px that the item takes up in the list, what is between it and its neighbour included */
+  /** px of the item's height including the gap */
   readonly room: number;
 }
 
-/** px from the window's ends within which a drag scrolls the page, and by how much each time */
+/** px: zone at the window's ends in which a drag scrolls the page, and the scroll step */
 const edge = 80;
 const scrollStep = 16;
 
-/** A list whose order is changed at a handle: by finger, mouse and pen, or with the arrow keys. */
+/** A list reordered by drag handles, or with the arrow keys. */
 export function ReorderList<Item>({ items, keyOf, nameOf, onMove, children }: ReorderListProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag>();
   const [said, setSaid] = useState('');
-  /** key of the item whose handle is to have the focus again: moving an element takes it away */
+  /** key of the item whose handle gets the focus back, which moving the element removes */
   const focused = useRef<string>(undefined);
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function ReorderList<Item>({ items, keyOf, nameOf, onMove, children }: Re
     const element = event.currentTarget.closest('li');
     if (element !== null) element.style.transform = '';
     setDrag(undefined);
-    // asked of the pointer once more: its last move may not be shown yet
+    // from the event: the last move may not be rendered yet
     if (event.type === 'pointerup')
       move(drag.from, dropPlace(drag.middles, drag.from, event.pageY - drag.start));
   }
@@ -126,7 +126,7 @@ export function ReorderList<Item>({ items, keyOf, nameOf, onMove, children }: Re
   );
 }
 
-/** px from the top of an item to that of the next; of the last one, what it adds to those before it */
+/** px from the top of an item to the next; for the last item, from the bottom of the one before */
 function roomOf(boxes: readonly DOMRect[], at: number): number {
   const [before, box, after] = [boxes[at - 1], boxes[at], boxes[at + 1]];
   if (box === undefined) return 0;
@@ -134,7 +134,7 @@ function roomOf(boxes: readonly DOMRect[], at: number): number {
   return before === undefined ? box.height : box.bottom - before.bottom;
 }
 
-/** An item between where the dragged one was taken and where it would land makes room for it. */
+/** Shifts the items between the dragged item's origin and its target. */
 function wayOf(drag: Drag | undefined, index: number): CSSProperties | undefined {
   if (drag === undefined) return undefined;
   const { from, to, room } = drag;
@@ -143,7 +143,7 @@ function wayOf(drag: Drag | undefined, index: number): CSSProperties | undefined
   return undefined;
 }
 
-/** Six dots: something to take hold of. */
+/** Drag handle: six dots. */
 function GripIcon() {
   return (
     <Icon>

@@ -1,4 +1,4 @@
-/** Who reads, as far as pages need to know. */
+/** The reader's session, as far as pages need it. */
 export interface Session {
   readonly signedIn: boolean;
   readonly userName?: string;
@@ -6,10 +6,10 @@ export interface Session {
 
 const visitor: Session = { signedIn: false };
 
-/** Who reads, for React's `useSyncExternalStore`; the session machine writes it once it runs. */
+/** The session for `useSyncExternalStore`, written by the session machine. */
 export interface SessionStore {
   get(): Session;
-  /** who reads in the first render: a visitor, on the server as in the browser */
+  /** for hydration: a visitor, as on the server */
   getFirst(): Session;
   set(session: Session): void;
   subscribe(onChange: () => void): () => void;

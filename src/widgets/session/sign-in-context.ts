@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Store } from '#lib/browser/store.ts';
 
-/** What a visitor set out to do that only readers can, such as 点赞; undefined when nothing. */
+/** What a visitor is asked to sign in for, such as 点赞; undefined when nothing. */
 export type SignInDesk = Store<string | undefined>;
 
 export const SignInContext = createContext<SignInDesk | null>(null);
 
 /**
- * How a visitor's tap asks them to sign in, for what they set out to do.
- * @throws Error when a component stands outside the composition root
+ * Asks the visitor to sign in. @returns takes what they wanted to do, such as 点赞
+ * @throws Error outside the composition root
  */
 export function useAskToSignIn(): (what: string) => void {
   const desk = useContext(SignInContext);

@@ -2,8 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createSessionStore, type Session, type SessionStore } from './session-store.ts';
 
 /**
- * Provided by the composition root; a visitor until then, as on the server. It holds the store rather than the session:
- * a context that changes would make React build anew what it has not yet taken over from the server.
+ * Provided by the composition root; a visitor by default, as on the server. It holds the store instead of the session, since
+ * a changing context makes React re-create boundaries that are not hydrated yet.
  */
 export const SessionContext = createContext<SessionStore>(createSessionStore());
 
@@ -12,7 +12,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, get, getFirst);
 }
 
-/** For acts that ask who reads when they happen. */
+/** For event handlers that read the session when they run. */
 export function useSessionStore(): SessionStore {
   return useContext(SessionContext);
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { useSession } from './use-session.ts';
 
-/** Who reads, for pages that must not act for the wrong one: unknown until the app knows of a token. */
+/** Whether a reader is signed in; unknown until hydration, when the app has read the token. */
 export function useWhoReads(): 'unknown' | 'visitor' | 'reader' {
   const { signedIn } = useSession();
-  const [isTakenOver, setTakenOver] = useState(false);
-  useEffect(() => afterPaint(() => setTakenOver(true)), []);
-  if (!isTakenOver) return 'unknown';
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => afterPaint(() => setHydrated(true)), []);
+  if (!isHydrated) return 'unknown';
   return signedIn ? 'reader' : 'visitor';
 }

@@ -9,7 +9,7 @@ const textSteps = [
   { value: 4, label: '特大' },
 ] as const satisfies readonly { value: Settings['textStep']; label: string }[];
 
-/** The size of all text, chosen for this browser. @param labelId id of the element that says what is chosen */
+/** Text size setting of this browser. @param labelId id of the label element */
 export function TextSizeChoices({ labelId }: { readonly labelId: string }) {
   const [{ textStep }, choose] = useSettings();
   return (

@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { storeSettings, type Settings } from '#platform/storage/settings.ts';
 
-/** What the reader chose for this browser and how to choose anew; the whole document follows at once. */
+/** Settings of this browser, and a setter that applies to the document at once. */
 export function useSettings(): readonly [settings: Settings, choose: (changed: Partial<Settings>) => void] {
   const router = useRouter();
   const settings = useRouteContext({ from: '__root__', select: ({ visit }) => visit });

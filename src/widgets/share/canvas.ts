@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A picture that is yet to be drawn. @throws Error where the browser draws no pictures */
+/** @throws Error without a 2D canvas */
 export function blankCanvas(): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
@@ -8,14 +8,14 @@ export function blankCanvas(): { canvas: HTMLCanvasElement; pen: CanvasRendering
   return { canvas, pen };
 }
 
-interface Code {
+interface QrCode {
   /** px of a side, whole modules */
   readonly side: number;
   draw(pen: CanvasRenderingContext2D, left: number, top: number): void;
 }
 
-/** A code that leads to an address, in the colour that the pen has. @param most px of a side */
-export function codeFor(url: string, most: number): Code {
+/** A QR code of a URL, drawn in the context's fill style. @param most maximum px of a side */
+export function codeFor(url: string, most: number): QrCode {
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
   const module = Math.floor(most / size);
   return {

@@ -5,17 +5,17 @@ import { wrapLines } from './wrap-lines.ts';
 export interface Poster {
   readonly title: string;
   readonly summary: string;
-  /** as it is read, such as `2026年11月3日` */
+  /** formatted, such as `2026年11月3日` */
   readonly date: string;
-  /** address of the lead picture; none for a story without */
+  /** URL of the lead picture, if any */
   readonly picture: string | undefined;
-  /** absolute address that the code leads to */
+  /** absolute URL in the QR code */
   readonly url: string;
-  /** what the code leads to, in words; the whole story unless told otherwise */
+  /** text beside the QR code; invites to read the story by default */
   readonly hint?: string;
 }
 
-/** Colours and typefaces as the page's tokens have them. */
+/** Colours and typefaces from the page's design tokens. */
 export interface PosterLook {
   readonly paper: string;
   readonly ink: string;
@@ -25,7 +25,7 @@ export interface PosterLook {
   readonly serif: string;
 }
 
-/** All in px of the picture that comes out. */
+/** px of the resulting picture */
 const width = 750;
 const pictureHeight = 500;
 const margin = 56;
@@ -33,9 +33,8 @@ const codeSize = 176;
 const column = width - 2 * margin;
 
 /**
- * Draws a story as a picture to save or send: lead picture, title, masthead, date and a code that leads to it.
- * A picture that cannot be had leaves no gap.
- * @throws Error where the browser draws no pictures
+ * Draws a poster of a story: lead picture, title, masthead, date and QR code. A picture that fails to load is left out.
+ * @throws Error without a 2D canvas
  */
 export async function drawPoster(poster: Poster, look: PosterLook): Promise<Blob> {
   const picture = poster.picture === undefined ? undefined : await loadPicture(poster.picture);
@@ -100,7 +99,7 @@ function drawLines(pen: CanvasRenderingContext2D, lines: readonly string[], sett
   lines.forEach((line, index) => pen.fillText(line, margin, setting.y + index * setting.leading));
 }
 
-/** Fills the picture's place and cuts what stands over, as list covers do. */
+/** As CSS `object-fit: cover`. */
 function drawCovering(pen: CanvasRenderingContext2D, picture: HTMLImageElement): void {
   const scale = Math.max(width / picture.naturalWidth, pictureHeight / picture.naturalHeight);
   const [across, down] = [width / scale, pictureHeight / scale];
@@ -115,7 +114,7 @@ async function loadPicture(url: string): Promise<HTMLImageElement | undefined> {
     await image.decode();
     return image;
   } catch {
-    // the poster says the same without its picture; the page itself shows that the picture cannot be had
+    // the poster works without its picture
     return undefined;
   }
 }

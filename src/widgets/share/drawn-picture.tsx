@@ -3,28 +3,28 @@ import { buttonClass } from '#ui/control/button.tsx';
 import { classNames } from '#ui/state/class-names.ts';
 import styles from './drawn-picture.module.css';
 
-/** Holds a drawn picture, and what can be done with it. */
+/** Layout of a drawn picture and its buttons. */
 export function DrawnFrame({ children }: { readonly children: ReactNode }) {
   return <div className={styles.frame}>{children}</div>;
 }
 
 interface DrawnPictureProps {
-  /** address of the picture; undefined while it is drawn */
+  /** object URL; undefined while drawing */
   readonly picture: string | undefined;
-  /** what is said meanwhile */
+  /** status while drawing */
   readonly drawing: string;
   readonly alt: string;
-  /** what to do with it */
+  /** how to save it */
   readonly hint: string;
-  /** of the file as which it is saved */
+  /** of the download */
   readonly fileName: string;
-  /** other ways stand under it, which it leaves room for */
+  /** leaves room for other buttons below */
   readonly isLow?: boolean;
-  /** told when the reader took the picture */
+  /** called when the reader saves it */
   readonly onSaved?: () => void;
 }
 
-/** A picture that the page drew, to press long or to save. */
+/** A picture drawn by the page, to save by long press or button. */
 export function DrawnPicture(props: DrawnPictureProps) {
   const { picture, drawing, alt, hint, fileName, isLow = false, onSaved } = props;
   if (picture === undefined)

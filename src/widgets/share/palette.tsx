@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styles from './palette.module.css';
 
-/** Samples of the tokens for what is drawn, never seen; `lookOf` reads them. */
+/** Hidden samples of design tokens; `lookOf` reads their computed styles. */
 export function Palette({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className={styles.palette} data-light aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { PosterLook } from './draw-poster.ts';
 
 /**
- * Reads the tokens as the browser resolves them, in their light values: a poster is a sheet of paper.
- * @param palette samples of paper, ink, quiet ink, brand and the serif face, in this order
+ * Reads the computed design tokens in their light values, which posters always use.
+ * @param palette samples of paper, ink, quiet ink, brand and serif typeface, in this order
  */
 export function lookOf(palette: HTMLElement): PosterLook {
   const [paper = '', ink = '', quiet = '', brand = ''] = Array.from(

@@ -8,32 +8,32 @@ const loadSheet = () => import('./share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
 
 interface ShareButtonProps {
-  /** what is shared; its address holds nothing of the reader's own */
+  /** what is shared; its URL holds no personal data */
   readonly poster: Poster;
-  /** told once the reader shared it in one of the ways */
+  /** called once the reader has shared it */
   readonly onShared?: () => void;
 }
 
-const tellNobody = () => {};
+const noop = () => {};
 
-/** Shares what a page shows; what that needs is fetched on the tap. */
-export function ShareButton({ poster, onShared = tellNobody }: ShareButtonProps) {
+/** Button that opens the lazy loaded share sheet. */
+export function ShareButton({ poster, onShared = noop }: ShareButtonProps) {
   return (
-    <ShareDoor
+    <ShareSheetButton
       load={loadSheet}
       renderSheet={(onClose) => <ShareSheet story={poster} onShared={onShared} onClose={onClose} />}
     />
   );
 }
 
-interface ShareDoorProps {
-  /** fetches what the sheet needs */
+interface ShareSheetButtonProps {
+  /** loads the sheet */
   readonly load: () => Promise<unknown>;
   readonly renderSheet: (onClose: () => void) => ReactNode;
 }
 
-/** The button that opens a sheet of ways to share, once its code is there. */
-export function ShareDoor({ load, renderSheet }: ShareDoorProps) {
+/** Button that opens a sheet once it is loaded. */
+export function ShareSheetButton({ load, renderSheet }: ShareSheetButtonProps) {
   const act = useAct();
   const [isSharing, setSharing] = useState(false);
   return (

@@ -19,7 +19,7 @@ const closed = vi.fn<() => void>();
 const toast = vi.fn<(text: string) => void>();
 
 beforeEach(() => {
-  for (const told of [shared, closed, toast]) told.mockReset();
+  for (const mock of [shared, closed, toast]) mock.mockReset();
   share.mockReset().mockResolvedValue();
   writeText.mockReset().mockResolvedValue();
   browserWith({ share, clipboard: { writeText } });
@@ -43,7 +43,7 @@ async function tap(name: string) {
   return place;
 }
 
-it('copies the story’s own address', async () => {
+it('copies the story’s URL', async () => {
   await tap('复制链接');
   expect(writeText).toHaveBeenCalledWith(story.url);
   expect(toast).toHaveBeenCalledWith('链接已复制，可以粘贴给朋友', { origin: 'plugin' });
@@ -51,39 +51,39 @@ it('copies the story’s own address', async () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('says where else the address is when copying is forbidden, and counts nothing', async () => {
+it('refers to the address bar if copying is blocked, and counts nothing', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await tap('复制链接');
   expect(toast).toHaveBeenCalledWith('这个浏览器不让复制，请从地址栏复制链接');
   expect(shared).not.toHaveBeenCalled();
 });
 
-it('hands the story to the system', async () => {
+it('opens the system’s share sheet', async () => {
   await tap('系统分享');
   expect(share).toHaveBeenCalledWith({ title: '标题', url: story.url });
   expect(shared).toHaveBeenCalledTimes(1);
 });
 
-it('stays open, and counts nothing, when the reader changes their mind', async () => {
+it('stays open, and counts nothing, if the reader cancels', async () => {
   share.mockRejectedValue(new DOMException('closed', 'AbortError'));
   await tap('系统分享');
   expect(closed).not.toHaveBeenCalled();
   expect(shared).not.toHaveBeenCalled();
 });
 
-it('copies where the system’s sheet refuses', async () => {
+it('copies the URL if the system’s sheet fails', async () => {
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await tap('系统分享');
   expect(writeText).toHaveBeenCalledWith(story.url);
 });
 
-it('offers no sheet of the system’s where there is none', async () => {
+it('hides the system’s sheet where it does not exist', async () => {
   browserWith({ clipboard: { writeText } });
   expect((await tap('关闭')).textContent).not.toContain('系统分享');
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('says that a poster could not be drawn, and tries again', async () => {
+it('shows that a poster could not be drawn, and retries', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const place = await tap('生成海报');
   await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('海报没能画出来'));

@@ -12,14 +12,14 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { DrawnFrame, DrawnPicture } from './drawn-picture.tsx';
 
 interface ShareSheetProps {
-  /** what is shared; its address holds nothing of the reader's own */
+  /** what is shared; its URL holds no personal data */
   readonly story: Poster;
-  /** told once the reader shared it in one of the ways */
+  /** called once the reader has shared it */
   readonly onShared: () => void;
   readonly onClose: () => void;
 }
 
-/** The ways a story goes on to others; in the newspaper's app its own share sheet stands in this one's place. */
+/** The share sheet; in the newspaper's app, its own share sheet replaces it. */
 export function ShareSheet(props: ShareSheetProps) {
   const isSharedByApp = useAppShare(props);
   return isSharedByApp ? null : <OwnSheet {...props} />;
@@ -76,15 +76,15 @@ function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
 
 interface PosterViewProps {
   readonly title: string;
-  /** address of the drawn poster; undefined while it is drawn */
+  /** object URL of the poster; undefined while drawing */
   readonly picture: string | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
-  /** told when the reader took the picture */
+  /** called when the reader saves it */
   readonly onSaved: () => void;
 }
 
-/** The poster as a picture to press long or to save. */
+/** The poster, to save by long press or button. */
 function PosterView({ title, picture, hasFailed, onRetry, onSaved }: PosterViewProps) {
   if (hasFailed) return <ErrorState text="海报没能画出来，请检查网络后重试" onRetry={onRetry} />;
   return (

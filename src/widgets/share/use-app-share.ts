@@ -9,28 +9,28 @@ interface AppShareParts {
 }
 
 /**
- * Has the newspaper's app share a story, which knows more ways than a page. @returns whether the app is at it; without
- * an app, or with one that refuses, the page's own sheet offers its ways
+ * Shares a story through the newspaper's app. @returns whether the app handles it; without an app, or if it refuses, the page
+ * shows its own sheet
  */
 export function useAppShare({ story, onShared, onClose }: AppShareParts): boolean {
-  const [isTheirs, setTheirs] = useState(() => appBridge().isThere);
+  const [isHandledByApp, setHandledByApp] = useState(() => appBridge().isThere);
   useEffect(() => {
-    let isAsking = true;
+    let isMounted = true;
     async function share() {
       const outcome = await appBridge().share(sharedOf(story));
       if (outcome === 'shared') onShared();
-      if (!isAsking) return;
-      if (outcome === 'refused') setTheirs(false);
+      if (!isMounted) return;
+      if (outcome === 'refused') setHandledByApp(false);
       else onClose();
     }
-    if (isTheirs) void share();
+    if (isHandledByApp) void share();
     return () => {
-      isAsking = false;
+      isMounted = false;
     };
-    // once for the sheet, which does not change what it shares
+    // once per sheet: what it shares does not change
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
-  return isTheirs;
+  return isHandledByApp;
 }
 
 function sharedOf({ title, summary, url, picture }: Poster): AppShared {

@@ -9,17 +9,17 @@ import type { Poster } from './draw-poster.ts';
 import { lookOf } from './poster-look.ts';
 
 interface ShareParts {
-  /** what is shared; its address holds nothing of the reader's own */
+  /** what is shared; its URL holds no personal data */
   readonly story: Poster;
-  /** where the tokens for the poster are read */
+  /** element with the poster's design tokens */
   readonly palette: RefObject<HTMLElement | null>;
-  /** told once the reader shared it in one of the ways */
+  /** called once the reader has shared it */
   readonly onShared: () => void;
-  /** told once there is nothing more to do here */
+  /** called once the sheet is done */
   readonly onClose: () => void;
 }
 
-/** The machine of one share sheet: from when it opens until it is closed, or has done its work. */
+/** The machine of one share sheet. */
 export function useShareSheet({ story, palette, onShared, onClose }: ShareParts) {
   const notice = useNotice();
   const [actor] = useState(() => startSharing({ story, palette, onShared, notice }));
@@ -28,7 +28,7 @@ export function useShareSheet({ story, palette, onShared, onClose }: ShareParts)
   useEffect(() => {
     if (isDone) onClose();
   }, [isDone, onClose]);
-  // a sheet that goes with its page leaves no picture behind
+  // on unmount: revokes the poster's object URL
   useEffect(() => () => actor.send({ type: 'sheet.closed' }), [actor]);
   return { snapshot, send: actor.send };
 }
@@ -43,11 +43,11 @@ function startSharing({
     shareSheetMachine.provide({
       actors: {
         copy: fromPromise<void, void>(async () => {
-          await noted('copy', copyText(story.url));
+          await logged('copy', copyText(story.url));
         }),
         handOver: fromPromise<HandOver, void>(() => systemShare({ title: story.title, url: story.url })),
         draw: fromPromise<string, void>(({ signal }) =>
-          noted('poster', draw(story, palette.current, signal)),
+          logged('poster', draw(story, palette.current, signal)),
         ),
       },
       actions: {
@@ -62,17 +62,17 @@ function startSharing({
   ).start();
 }
 
-/** Its drawing and the code's are fetched when it is asked for. */
+/** Draws the poster; the drawing code is lazy loaded. */
 async function draw(story: Poster, palette: HTMLElement | null, signal: AbortSignal): Promise<string> {
-  if (palette === null) throw new Error('the tokens cannot be read');
+  if (palette === null) throw new Error('the design tokens are not mounted');
   const { drawPoster } = await import('./draw-poster.ts');
   const picture = await drawPoster(story, lookOf(palette));
   signal.throwIfAborted();
   return URL.createObjectURL(picture);
 }
 
-/** Whoever looks at the page with tools finds what the machine takes for a plain failure. */
-async function noted<T>(what: string, work: Promise<T>): Promise<T> {
+/** Logs the cause, which the machine does not use. */
+async function logged<T>(what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

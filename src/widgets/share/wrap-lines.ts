@@ -1,7 +1,7 @@
 /**
- * Breaks a text into lines that fit, between any two characters as Chinese is set, and never before a closing mark.
+ * Breaks a text into lines between any two characters, as Chinese does, but never before closing punctuation.
  * @param fits whether a line is short enough
- * @param most lines; what does not fit into them ends in …
+ * @param most lines; longer text ends with …
  */
 export function wrapLines(text: string, fits: (line: string) => boolean, most: number): string[] {
   const lines: string[] = [];

@@ -8,10 +8,10 @@ import type { CodeOutcome } from '#machines/sms-login/sms-login.machine.ts';
 import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 
-/** Spec section 7: what calls by SMS say of the app that makes them. */
+/** Spec section 7: client headers of SMS calls. */
 export const smsHeaders = { 'client-type': '3', 'app-name': 'share', 'app-version': appVersion } as const;
 
-/** Has a code sent to a phone. */
+/** Requests an SMS code. */
 export function askCode(
   gateway: Gateway,
   { phone, checkId }: { readonly phone: string; readonly checkId: string | undefined },
@@ -26,7 +26,7 @@ export function askCode(
 
 type Refused = Extract<CodeOutcome, { kind: 'refused' }>;
 
-/** What the gateway refuses is an outcome like any other: said where the reader can mend it. */
+/** Turns gateway errors into a `refused` outcome at the field concerned. */
 export async function orRefused<Outcome>(call: () => Promise<Outcome>): Promise<Outcome | Refused> {
   try {
     return await call();

@@ -7,12 +7,12 @@ const HumanCheck = lazy(async () => ({ default: (await import('./human-check.tsx
 
 interface CodeButtonProps {
   readonly code: SmsCodeView;
-  /** as it is sent */
+  /** as sent to the gateway */
   readonly phone: string;
   readonly disabled: boolean;
 }
 
-/** Has a code sent, and says when another may be asked for. */
+/** Button that requests an SMS code, with a countdown until the next. */
 export function CodeButton({ code, phone, disabled }: CodeButtonProps) {
   const { isSending, isLocked, isChecking, lockedUntil, ask, pass, dismiss } = code;
   return (

@@ -18,7 +18,7 @@ interface Check {
   readonly target: number;
 }
 
-/** When the slider was moved, and how often. */
+/** Number and times of slider movements. */
 interface Moves {
   readonly count: number;
   /** ms */
@@ -28,7 +28,7 @@ interface Moves {
 
 const noMoves: Moves = { count: 0, first: 0, last: 0 };
 
-/** A slider to be moved to a mark, before another code is sent. The gateway judges it; one that was off gives another. */
+/** Slider check before another code is sent. The gateway verifies it; a miss starts a new one. */
 export function HumanCheck({ onPassed, onClose }: HumanCheckProps) {
   const gateway = useGateway();
   const [check, setCheck] = useState<Check>();
@@ -67,7 +67,7 @@ export function HumanCheck({ onPassed, onClose }: HumanCheckProps) {
 
   useEffect(() => {
     void begin('');
-    // once for the sheet: a failed one is begun anew by its button
+    // once per sheet: the button retries
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment, counted down; not read aloud each time. @param until ms since 1970 */
+/** Countdown in whole seconds, not announced by screen readers. @param until ms since 1970 */
 export function SecondsLeft({ until }: { readonly until: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

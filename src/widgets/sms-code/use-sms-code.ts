@@ -5,12 +5,12 @@ import { smsLoginMachine, type CodeOutcome } from '#machines/sms-login/sms-login
 import { readCodeLock, lockCode } from '#platform/storage/code-lock.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 
-/** Sealing weighs more than the button: it is fetched with the first call. */
-const loadAsking = () => import('./ask-code.ts');
+/** Encryption is large: lazy loaded with the first call. */
+const loadRequest = () => import('./ask-code.ts');
 
 /**
- * How a form that does not sign in has a code sent to a phone: the same way as signing in does, with a lock of its own.
- * @param goToPhone takes the reader to the field of the phone
+ * SMS code for forms other than sign-in: the same machine, with its own resend lock.
+ * @param goToPhone focuses the phone field
  */
 export function useSmsCode(goToPhone: () => void) {
   const gateway = useGateway();
@@ -19,7 +19,7 @@ export function useSmsCode(goToPhone: () => void) {
     smsLoginMachine.provide({
       actors: {
         sendCode: fromPromise<CodeOutcome, { phone: string; checkId: string | undefined }>(
-          async ({ input }) => (await loadAsking()).askCode(gateway, input),
+          async ({ input }) => (await loadRequest()).askCode(gateway, input),
         ),
       },
       actions: {

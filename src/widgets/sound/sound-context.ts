@@ -5,7 +5,7 @@ import type { ReadAloudEvent, Reading } from '#machines/audio/read-aloud.machine
 import type { Rate, Track } from '#machines/audio/track.ts';
 import type { SoundPosition } from '#platform/media/sound-element.ts';
 
-/** What the reader sees of a sound: what is heard, on its way, or why it is not. */
+/** State of a sound as shown to the reader. */
 export type SoundState = 'busy' | 'heard' | 'paused' | 'interrupted' | 'refused' | 'failed' | 'ended';
 
 export interface PlayerView {
@@ -22,22 +22,22 @@ export interface PlayerView {
 export interface VoiceView {
   readonly reading: Reading;
   readonly state: Exclude<SoundState, 'interrupted' | 'refused'> | 'voiceless';
-  /** of the sentence that is read, from 0 */
+  /** index of the current sentence */
   readonly at: number;
   readonly rate: Rate;
 }
 
-/** What pages ask of the sounds, and what they know of them. Undefined views: nothing was asked for yet. */
+/** Sound as pages use it: state and commands. A view is undefined until something was played. */
 export interface Sound {
   readonly player: Pick<Store<PlayerView | undefined>, 'get' | 'subscribe'>;
   readonly voice: Pick<Store<VoiceView | undefined>, 'get' | 'subscribe'>;
-  /** apart from the rest, since it changes four times a second */
+  /** separate store, since it changes four times a second */
   readonly position: Pick<Store<SoundPosition>, 'get' | 'subscribe'>;
-  /** Goes on with a sound or pauses it where it is in the player; else it begins there, and what follows it comes after. */
+  /** Toggles the track at `index` if it is the current one; otherwise plays the list from there. */
   toggle(list: readonly Track[], index: number): void;
   send(event: PlayerEvent): void;
   read(event: ReadAloudEvent): void;
-  /** Fetches what makes sounds, so that it answers a tap at once: browsers let a tap begin a sound, not a later moment. */
+  /** Loads the player ahead of a tap: browsers allow playback only within the tap's own event. */
   warm(): void;
 }
 
@@ -47,24 +47,24 @@ export interface SoundReceiver {
   read(event: ReadAloudEvent): void;
 }
 
-/** A sound whose machines are loaded later: what is asked before then is kept and told to them. */
+/** A sound whose machines are lazy loaded: commands are queued until they are connected. */
 export interface SoundDesk extends Sound {
   readonly player: Store<PlayerView | undefined>;
   readonly voice: Store<VoiceView | undefined>;
   readonly position: Store<SoundPosition>;
-  /** which of the two was asked for last */
+  /** which of the two was used last */
   readonly front: Store<'player' | 'voice'>;
-  /** whether the machines are asked for */
+  /** whether the machines are needed */
   readonly wanted: Store<boolean>;
   connect(receiver: SoundReceiver): void;
-  /** The machines could not be fetched: what was asked for failed, and is asked for anew by the next tap. */
+  /** The machines failed to load: shows the failure; the next tap tries again. */
   fail(): void;
 }
 
 export const noPosition: SoundPosition = { at: 0, duration: 0 };
 
 export function createSoundDesk(): SoundDesk {
-  const kept: ((receiver: SoundReceiver) => void)[] = [];
+  const queued: ((receiver: SoundReceiver) => void)[] = [];
   const player = createStore<PlayerView | undefined>(undefined);
   const voice = createStore<VoiceView | undefined>(undefined);
   const front = createStore<'player' | 'voice'>('player');
@@ -73,8 +73,8 @@ export function createSoundDesk(): SoundDesk {
 
   function send(event: PlayerEvent): void {
     if (connected !== undefined) return connected.send(event);
-    if (event.type === 'track.asked') player.set(onItsWay(event.list, event.index));
-    kept.push((receiver) => receiver.send(event));
+    if (event.type === 'track.asked') player.set(loadingView(event.list, event.index));
+    queued.push((receiver) => receiver.send(event));
     wanted.set(true);
   }
 
@@ -95,16 +95,16 @@ export function createSoundDesk(): SoundDesk {
         voice.set({ reading: event.reading, state: 'busy', at: 0, rate: 1 });
         front.set('voice');
       }
-      kept.push((receiver) => receiver.read(event));
+      queued.push((receiver) => receiver.read(event));
       wanted.set(true);
     },
     warm: () => wanted.set(true),
     connect(receiver) {
       connected = receiver;
-      kept.splice(0).forEach((how) => how(receiver));
+      queued.splice(0).forEach((replay) => replay(receiver));
     },
     fail() {
-      kept.length = 0;
+      queued.length = 0;
       wanted.set(false);
       const [track, reading] = [player.get(), voice.get()];
       if (track !== undefined) player.set({ ...track, state: 'failed' });
@@ -113,7 +113,7 @@ export function createSoundDesk(): SoundDesk {
   };
 }
 
-function onItsWay(list: readonly Track[], index: number): PlayerView | undefined {
+function loadingView(list: readonly Track[], index: number): PlayerView | undefined {
   const track = list[index];
   if (track === undefined) return undefined;
   const steps = { next: list[index + 1], previous: list[index - 1] };
@@ -122,7 +122,7 @@ function onItsWay(list: readonly Track[], index: number): PlayerView | undefined
 
 export const SoundContext = createContext<Sound | null>(null);
 
-/** @throws Error when a component stands outside the composition root */
+/** @throws Error outside the composition root */
 export function useSound(): Sound {
   const sound = useContext(SoundContext);
   if (sound === null) throw new Error('SoundContext is not provided');

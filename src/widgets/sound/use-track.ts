@@ -3,19 +3,19 @@ import { noPosition, type PlayerView, type SoundState, useSound, type VoiceView 
 
 const none = () => undefined;
 
-/** What is known of the player. Undefined while there is nothing in it, as in the first render. */
+/** State of the player; undefined while it is empty, as in the first render. */
 export function usePlayer(): PlayerView | undefined {
   const { player } = useSound();
   return useSyncExternalStore(player.subscribe, player.get, none);
 }
 
-/** Where the sound in the player is. */
+/** Position of the current track. */
 export function usePosition() {
   const { position } = useSound();
   return useSyncExternalStore(position.subscribe, position.get, () => noPosition);
 }
 
-/** State of one sound: undefined while another one, or none, is in the player. @param id of the track */
+/** State of one track; undefined unless it is the current one. */
 export function useTrackState(id: string): SoundState | undefined {
   const { player } = useSound();
   const read = useCallback(() => {
@@ -25,7 +25,7 @@ export function useTrackState(id: string): SoundState | undefined {
   return useSyncExternalStore(player.subscribe, read, none);
 }
 
-/** The story that is read aloud, if any. */
+/** The story being read aloud, if any. */
 export function useVoice(): VoiceView | undefined {
   const { voice } = useSound();
   return useSyncExternalStore(voice.subscribe, voice.get, none);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { useSound } from './sound-context.ts';
 
-/** Fetches what makes sounds when the reader turns to a page that has some. */
+/** Loads the sound player when the reader first interacts with a page that has sounds. */
 export function useWarmSound(): void {
   const sound = useSound();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { TipReply } from './tip-reply.tsx';
 import { TipSteps } from './tip-steps.tsx';
 import { placeName, stateNames, type Tip } from './tip-words.ts';
 
-/** One of the reader's own tips, and what became of it. */
+/** One of the reader's own tips with its state. */
 export function OwnTipRow({ tip }: { readonly tip: Tip }) {
   const { id, text, state, author, createdAt, pictures, video } = tip;
   const place = placeName(tip);

@@ -12,11 +12,11 @@ import { OwnTipRow } from './own-tip-row.tsx';
 import { lookAgainAt, ownTipPages, tipQuery } from './tip-queries.ts';
 
 interface OwnTipsProps {
-  /** stands where there is nothing yet */
+  /** empty state */
   readonly empty: ReactNode;
 }
 
-/** 我的爆料 of a reader who is known, as far as each has come; the open page sees them move on. */
+/** 我的爆料: the reader's tips with their progress, polled while open. */
 export function OwnTips({ empty }: OwnTipsProps) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function OwnTips({ empty }: OwnTipsProps) {
   });
   const { data } = pages;
   useEffect(() => {
-    // a tip's own page, which was fetched ahead, must not say less than its line here
+    // the prefetched page of a tip must not be older than this list
     for (const tip of data?.pages.flatMap((page) => page.list) ?? [])
       queryClient.setQueryData(tipQuery(gateway, tip.id).queryKey, tip);
   }, [data, gateway, queryClient]);
@@ -48,7 +48,7 @@ export function OwnTips({ empty }: OwnTipsProps) {
   );
 }
 
-/** Stands for the reader's tips while they load. */
+/** Placeholder of the reader's tips. */
 export function OwnTipsSkeleton() {
   return (
     <div aria-busy="true" aria-label="正在加载" role="status">

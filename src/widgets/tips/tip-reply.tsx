@@ -3,7 +3,7 @@ import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import type { Tip } from './tip-words.ts';
 import styles from './tip-reply.module.css';
 
-/** What the newspaper answered, and what it made of the tip; nothing where neither is there yet. */
+/** The newspaper's reply and the resulting story, if any. */
 export function TipReply({ tip: { reply, story } }: { readonly tip: Pick<Tip, 'reply' | 'story'> }) {
   if (reply === undefined && story === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { classNames } from '#ui/state/class-names.ts';
 import type { Tip } from './tip-words.ts';
 import styles from './tip-steps.module.css';
 
-const way = [
+const publicSteps = [
   { state: 'accepted', name: '已受理' },
   { state: 'interviewing', name: '采访中' },
   { state: 'reported', name: '已报道' },
@@ -14,12 +14,12 @@ const before: Readonly<Partial<Record<Tip['state'], string>>> = {
   hidden: '编辑没有公开这一条',
 };
 
-/** How far a tip has come, with the time of each step and what the editor noted. */
+/** Progress of a tip, with time and editor's note of each step. */
 export function TipSteps({ tip }: { readonly tip: Pick<Tip, 'state' | 'steps'> }) {
   const { state, steps } = tip;
   const stepAt = new Map(steps.map((step) => [step.state, step]));
   const note = stepAt.get('hidden')?.note;
-  const now = way.findLastIndex((step) => stepAt.has(step.state));
+  const now = publicSteps.findLastIndex((step) => stepAt.has(step.state));
   const waiting = before[state];
   return (
     <div className={styles.progress}>
@@ -30,7 +30,7 @@ export function TipSteps({ tip }: { readonly tip: Pick<Tip, 'state' | 'steps'> }
         </p>
       )}
       <ol className={styles.steps} aria-label="进展">
-        {way.map(({ state: place, name }, index) => {
+        {publicSteps.map(({ state: place, name }, index) => {
           const step = stepAt.get(place);
           return (
             <li

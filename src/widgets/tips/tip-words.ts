@@ -29,7 +29,7 @@ export const stateNames: Readonly<Record<TipState, string>> = {
   hidden: '未公开',
 };
 
-/** Where it is about, as far as its sender said: `济南 · 经十路东口`; empty where they did not. */
+/** Place of a tip, such as `济南 · 经十路东口`; empty if not stated. */
 export function placeName({ cityId, place }: Pick<Tip, 'cityId' | 'place'>): string {
   const city = cityId === undefined ? undefined : cityOf(cityId)?.name;
   return [city, place].filter(Boolean).join(' · ');

@@ -13,13 +13,13 @@ type Upload = SnapshotFrom<typeof uploadMachine>;
 
 const megabyte = 1024 * 1024;
 
-/** How far a file has come, from 0 to 1. */
-function shareOf({ context: { sent, size } }: Upload): number {
+/** Upload progress from 0 to 1. */
+function progressOf({ context: { sent, size } }: Upload): number {
   return size === 0 ? 0 : Math.min(1, sent / size);
 }
 
-/** What is going on with a file, in words. */
-function wordsOf(upload: Upload, kind: 'picture' | 'video'): string {
+/** Status text of an upload. */
+function statusText(upload: Upload, kind: 'picture' | 'video'): string {
   const { reason, size } = upload.context;
   if (upload.hasTag('ready')) return '已上传';
   if (upload.hasTag('failed')) return reason;
@@ -32,7 +32,7 @@ function wordsOf(upload: Upload, kind: 'picture' | 'video'): string {
   return kind === 'picture' ? '正在缩小图片' : '正在准备';
 }
 
-const percentOf = (upload: Upload) => `${Math.floor(shareOf(upload) * 100)}%`;
+const percentOf = (upload: Upload) => `${Math.floor(progressOf(upload) * 100)}%`;
 
 /** `3.2 MB`, `640 KB`. @param bytes */
 function sizeWords(bytes: number): string {
@@ -45,11 +45,11 @@ interface AttachmentRowProps {
   /** such as 图片 2 */
   readonly name: string;
   readonly onRemove: () => void;
-  /** shows the picture large; videos are played where they stand */
+  /** opens the picture full screen */
   readonly onOpen: (() => void) | undefined;
 }
 
-/** One file of a form: what it is, how far it has come, and what can be done about it. */
+/** One file of a form: thumbnail, progress and buttons. */
 export function AttachmentRow({ file, name, onRemove, onOpen }: AttachmentRowProps) {
   const upload = useSelector(file.actor, (now) => now);
   const isReady = upload.hasTag('ready');
@@ -59,15 +59,15 @@ export function AttachmentRow({ file, name, onRemove, onOpen }: AttachmentRowPro
     <div className={styles.row} data-state={isReady ? 'ready' : isFailed ? 'failed' : 'busy'}>
       <AttachmentThumb
         kind={file.kind}
-        // the file is another one once it was made smaller
+        // shrinking a picture replaces the file
         content={upload.context.size > 0 || isFailed ? file.blob() : undefined}
         name={name}
-        share={isReady || isFailed ? undefined : shareOf(upload)}
+        share={isReady || isFailed ? undefined : progressOf(upload)}
         onOpen={onOpen}
       />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.state}>{wordsOf(upload, file.kind)}</p>
+        <p className={styles.state}>{statusText(upload, file.kind)}</p>
       </div>
       {upload.hasTag('may-pause') && (
         <IconButton

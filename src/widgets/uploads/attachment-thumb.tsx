@@ -8,18 +8,18 @@ interface AttachmentThumbProps {
   /** undefined until it is ready to be shown */
   readonly content: Blob | undefined;
   readonly name: string;
-  /** from 0 to 1; undefined when nothing is on its way */
+  /** upload progress from 0 to 1; undefined if not uploading */
   readonly share: number | undefined;
   readonly onOpen: (() => void) | undefined;
 }
 
-/** A file as a small picture, as this device has it: nothing is fetched. */
+/** Thumbnail of a local file. */
 export function AttachmentThumb({ kind, content, name, share, onOpen }: AttachmentThumbProps) {
   const shown = (
     <>
       {content && kind === 'picture' && <img className={styles.content} src={objectUrlOf(content)} alt="" />}
       {content && kind === 'video' && (
-        // players show nothing of the very beginning
+        // the first frame is often black
         <video
           className={styles.content}
           src={`${objectUrlOf(content)}#t=0.1`}
@@ -50,7 +50,7 @@ interface ProgressRingProps {
   readonly share: number;
 }
 
-/** A ring that closes as something comes; what it stands for is said beside it. */
+/** Progress ring; the status text is beside it. */
 function ProgressRing({ share }: ProgressRingProps) {
   return (
     <svg className={ringStyles.ring} viewBox="0 0 36 36" aria-hidden="true">

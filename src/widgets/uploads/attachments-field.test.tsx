@@ -7,7 +7,7 @@ import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 import { useAttachments } from './use-attachments.ts';
 
-/** A gateway that receives files, and refuses, or is out of reach, when a test says so. */
+/** A gateway that receives files, and fails as the test says. */
 function receivingGateway() {
   const received = new Map<string, { kind: string; bytes: number[]; size: number }>();
   const faults: Record<string, GatewayError | undefined> = {};
@@ -82,7 +82,7 @@ const film = (bytes: number) => new File([new Uint8Array(bytes).fill(7)], 'a.mp4
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
 const network = (operation: string) => new GatewayError(operation, { kind: 'network' });
 
-it('sends a film in pieces and says when it is there', async () => {
+it('uploads a video in chunks and shows when it is complete', async () => {
   const { gateway, received } = receivingGateway();
   const { place, choose, state } = await openForm(gateway);
   await choose(film(150_000));
@@ -92,7 +92,7 @@ it('sends a film in pieces and says when it is there', async () => {
   expect(place.querySelector('input')).toBeNull();
 });
 
-it('goes on when the gateway can be reached again, from where it was', async () => {
+it('resumes from the last chunk when the gateway is reachable again', async () => {
   const { gateway, faults, received } = receivingGateway();
   const { place, choose, state } = await openForm(gateway);
   faults['sendUploadChunk'] = network('sendUploadChunk');
@@ -104,7 +104,7 @@ it('goes on when the gateway can be reached again, from where it was', async () 
   expect(received.get('u1')?.bytes).toHaveLength(100_000);
 });
 
-it('says what the gateway refuses, and takes it out when asked', async () => {
+it('shows why the gateway rejected a file, and removes it on request', async () => {
   const { gateway, faults, operations } = receivingGateway();
   const { place, choose, tap, state } = await openForm(gateway);
   faults['finishUpload'] = new GatewayError('finishUpload', {
@@ -121,7 +121,7 @@ it('says what the gateway refuses, and takes it out when asked', async () => {
   expect(operations).toContain('removeUpload');
 });
 
-it('tries again what went wrong when it is asked to', async () => {
+it('retries a failed upload on request', async () => {
   const { gateway, faults } = receivingGateway();
   const { place, choose, tap, state } = await openForm(gateway);
   faults['startUpload'] = new GatewayError('startUpload', { kind: 'http', status: 500 });
@@ -132,7 +132,7 @@ it('tries again what went wrong when it is asked to', async () => {
   await eventually(() => expect(state().ids).toEqual(['u1']));
 });
 
-it('takes nine pictures, and says that there were more', async () => {
+it('takes nine pictures, and says that the rest was left out', async () => {
   const { gateway } = receivingGateway();
   const { place, choose, state } = await openForm(gateway);
   await choose(...Array.from({ length: 10 }, (_, index) => picture(String(index))));

@@ -6,8 +6,8 @@ import type { AttachmentItem, AttachmentsView } from './use-attachments.ts';
 
 const sentences = { busy: '开始上传', ready: '已上传', failed: '没有传上去' } as const;
 
-/** What has just changed, in a sentence for readers who hear the page; percents are not among it. */
-function useSpokenProgress(
+/** Announces state changes, but not percentages, to screen readers. */
+function useProgressAnnouncement(
   items: readonly AttachmentItem[],
   nameOf: (item: AttachmentItem) => string,
 ): string {
@@ -22,7 +22,7 @@ function useSpokenProgress(
   return said;
 }
 
-/** A list whose order the reader may change: what `ReorderList` takes. */
+/** Props of `ReorderList`. */
 export interface ArrangedItems {
   readonly items: readonly AttachmentItem[];
   readonly keyOf: (item: AttachmentItem) => string;
@@ -33,24 +33,24 @@ export interface ArrangedItems {
 
 interface AttachmentsFieldProps {
   readonly view: AttachmentsView;
-  /** shows the list: `(list) => <ReorderList {...list} />` */
+  /** renders the list: `(list) => <ReorderList {...list} />` */
   readonly arrange: (list: ArrangedItems) => ReactNode;
-  /** shows one of the form's pictures large. @param index its place among `picturesOf` */
+  /** opens a picture full screen. @param index in `picturesOf` */
   readonly onOpen?: (index: number) => void;
-  /** what is wrong with the field, in a sentence */
+  /** validation error */
   readonly fault?: string | undefined;
 }
 
 const accepted = 'image/*,video/mp4,video/quicktime,video/webm';
 const keyOf = ({ key }: AttachmentItem) => key;
 
-/** Pictures or a video of a form: added, sent while the form is filled in, put in order, looked at and taken out. */
+/** Form field for pictures or a video, which are uploaded while the form is filled in. */
 export function AttachmentsField({ view, arrange, onOpen, fault }: AttachmentsFieldProps) {
   const { attachments, items, notice } = view;
   const hint = useId();
   const nameOf = (item: AttachmentItem) =>
     item.kind === 'video' ? '视频' : `图片 ${items.indexOf(item) + 1}`;
-  const said = useSpokenProgress(items, nameOf);
+  const said = useProgressAnnouncement(items, nameOf);
   const isFull = items.length >= mostPictures || items[0]?.kind === 'video';
   const row = (item: AttachmentItem) => {
     const file = attachments.fileOf(item.key);

@@ -19,21 +19,21 @@ export interface Attachments {
   fileOf(key: string): UploadFile | undefined;
   add(files: readonly File[]): void;
   remove(key: string): void;
-  /** They became part of something: this device forgets them, the gateway keeps them. */
+  /** The form was sent: removes the files from this device, not from the gateway. */
   clear(): void;
-  /** Names of what is ready at the gateway, in their order. */
+  /** Upload ids of the completed files, in order. */
   readyIds(): string[];
-  /** Begins, with what an earlier view of the page kept. @returns ends it; what is on its way goes on with the next view */
+  /** Starts with the files stored earlier. @returns stops; uploads resume with the next start */
   start(): () => void;
 }
 
 /**
- * @param set name of the form, under which this device keeps its files
- * @param isPrivate pictures that their owner and an auditor alone may see
+ * @param set name of the form, under which its files are stored on this device
+ * @param isPrivate only the owner and an auditor may see the pictures
  */
 export function createAttachments(gateway: Gateway, set: string, isPrivate = false): Attachments {
   const files = new Map<string, UploadFile>();
-  /** made, and not part of the set yet: a machine must not be made within another one's action */
+  /** created but not added yet: a machine must not be created within another machine's action */
   const waiting = new Map<string, UploadFile>();
 
   function makeFile(upload: StoredUpload, isPrepared: boolean): void {
@@ -60,11 +60,11 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
     const file = waiting.get(key);
     if (file === undefined) return;
     files.set(key, file);
-    let told: Progress = 'busy';
+    let reported: Progress = 'busy';
     file.actor.subscribe((snapshot) => {
       const progress = snapshot.hasTag('ready') ? 'ready' : snapshot.hasTag('failed') ? 'failed' : 'busy';
-      if (progress === told) return;
-      told = progress;
+      if (progress === reported) return;
+      reported = progress;
       actor.send({ type: 'item.progressed', key, progress });
     });
     queueMicrotask(() => {
@@ -129,7 +129,7 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
 
     start() {
       actor.start();
-      // what an earlier start left is found again in the store
+      // files of an earlier start are read from the store again
       actor.send({ type: 'set.cleared' });
       let isOver = false;
       void readUploads(set).then((kept) => {
@@ -159,6 +159,6 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
 function kindOf({ type, name }: File): ChosenFile['kind'] {
   if (type.startsWith('image/')) return 'picture';
   if (type.startsWith('video/')) return 'video';
-  // some file pickers name no type of what cameras write
+  // some file pickers state no type for HEIC files
   return /\.hei[cf]$/i.test(name) ? 'picture' : 'other';
 }

@@ -9,12 +9,12 @@ interface PictureFieldProps {
   readonly label: string;
   /** name of the field in its form */
   readonly field: string;
-  /** what kind of picture is meant */
+  /** describes the picture */
   readonly hint: string;
   readonly fault: string | undefined;
 }
 
-/** One picture of a form: chosen, sent while the form is filled in, and exchanged for another. */
+/** Form field for one picture, which is uploaded while the form is filled in. */
 export function PictureField({ view, label, field, hint, fault }: PictureFieldProps) {
   const { attachments, items, notice } = view;
   const id = useId();
@@ -24,7 +24,7 @@ export function PictureField({ view, label, field, hint, fault }: PictureFieldPr
 
   function choose(chosen: File | undefined) {
     if (chosen === undefined) return;
-    // a file picker may offer more than it was asked to
+    // file pickers may ignore `accept`
     if (chosen.type.startsWith('video/')) return setRefusal('这里只能用图片');
     setRefusal('');
     attachments.add([chosen]);

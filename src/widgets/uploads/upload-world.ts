@@ -23,10 +23,10 @@ import {
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { failureText } from '#widgets/notice/failure-text.ts';
 
-/** s after which nobody waits for a gateway that is busy: it is said, and may be tried again */
-const longestRest = 300;
+/** s: a longer `Retry-After` counts as a failure that the reader may retry */
+const maxRetryAfterSeconds = 300;
 
-/** What a failed call means for a file on its way. @param cause what the call threw */
+/** Classifies a failed call of an upload. @param cause what the call threw */
 function troubleOf(cause: unknown): Trouble {
   const reason = failureText(cause);
   if (!(cause instanceof GatewayError)) return { kind: 'broken', reason };
@@ -49,7 +49,7 @@ function ofStatus(status: number, seconds: number, said: string, reason: string)
   if (status === 404) return { kind: 'lost' };
   if (status === 401) return { kind: 'broken', reason };
   if (status === 429 || status === 503)
-    return seconds <= longestRest
+    return seconds <= maxRetryAfterSeconds
       ? { kind: 'busy', seconds, reason: said }
       : { kind: 'broken', reason: said };
   return status < 500 ? { kind: 'refused', reason: said } : { kind: 'broken', reason };
@@ -57,37 +57,37 @@ function ofStatus(status: number, seconds: number, said: string, reason: string)
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>;
 
-/** bytes of a picture that the gateway takes */
-const largestPicture = 20 * 1024 * 1024;
-/** bytes that a call sends, where the gateway has not said how many it takes */
-const usualChunk = 1024 * 1024;
-const smallestPiece = 32 * 1024;
+/** maximum bytes of a picture */
+const maxPictureBytes = 20 * 1024 * 1024;
+/** bytes per call until the gateway states its limit */
+const defaultChunkBytes = 1024 * 1024;
+const minPieceBytes = 32 * 1024;
 
-/** One file of a form, with the machine that brings it to the gateway. */
+/** One file of a form, with its upload machine. */
 export interface UploadFile {
   readonly key: string;
   readonly kind: 'picture' | 'video';
   readonly actor: UploadActor;
-  /** as it is now: chosen, then as it is sent */
+  /** the chosen file, then the prepared one */
   blob(): Blob;
 }
 
 interface UploadParts {
   readonly upload: StoredUpload;
   readonly input: UploadInput;
-  /** its place in the form, which may be another one by the time it is kept */
+  /** its current index in the form */
   readonly placeNow: () => number;
-  /** its owner and an auditor alone may see it */
+  /** only the owner and an auditor may see it */
   readonly isPrivate: boolean;
 }
 
-/** Wires a file's machine: to the gateway, and to this device's store. Not yet started. */
+/** Creates the machine of a file with its implementations: gateway calls and the device's store. Not started. */
 export function createUploadFile(
   gateway: Gateway,
   { upload, input, placeNow, isPrivate }: UploadParts,
 ): UploadFile {
   const { key, kind } = upload;
-  let { blob, chunkSize = usualChunk } = upload;
+  let { blob, chunkSize = defaultChunkBytes } = upload;
   let piece = firstChunkBytes;
   const headers = () => ({ 'upload-secret': uploadSecret() });
   const tried = async <Done>(work: () => Promise<Done>): Promise<Done | Trouble> => {
@@ -99,9 +99,9 @@ export function createUploadFile(
   };
 
   async function prepare(): Promise<Prepared> {
-    // what this browser cannot decode is sent as it is: the gateway decodes other types, or says why it does not
+    // a picture that this browser cannot decode is sent as it is: the gateway may support its type
     if (kind === 'picture') blob = (await shrinkPicture(blob)) ?? blob;
-    if (kind === 'picture' && blob.size > largestPicture)
+    if (kind === 'picture' && blob.size > maxPictureBytes)
       return { kind: 'refused', reason: '图片不能超过 20 MB，请缩小后再添加' };
     await storeUpload({ ...upload, blob, place: placeNow() });
     return { kind: 'prepared', size: blob.size };
@@ -133,7 +133,7 @@ export function createUploadFile(
       ),
       send: fromPromise(({ input: { id, sent }, signal }) =>
         tried(async () => {
-          const limits = { smallest: Math.min(smallestPiece, chunkSize), largest: chunkSize };
+          const limits = { smallest: Math.min(minPieceBytes, chunkSize), largest: chunkSize };
           const length = Math.max(limits.smallest, Math.min(piece, chunkSize));
           const bytes = new Uint8Array(await blob.slice(sent, sent + length).arrayBuffer());
           const begun = performance.now();
@@ -158,15 +158,15 @@ export function createUploadFile(
       keepReady: (_, { attachment }) => void updateUpload(key, { attachment }),
       forget: (_, { id }) => {
         void removeStoredUpload(key);
-        if (id !== undefined) forgetAt(gateway, id);
+        if (id !== undefined) removeFromGateway(gateway, id);
       },
     },
   });
   return { key, kind, actor: createActor(machine, { input }), blob: () => blob };
 }
 
-/** Where the gateway is not told, it forgets by itself after a day. */
-function forgetAt(gateway: Gateway, uploadId: string): void {
+/** Removes an upload from the gateway, which otherwise expires after a day. */
+function removeFromGateway(gateway: Gateway, uploadId: string): void {
   const call = { headers: { 'upload-secret': uploadSecret() }, body: { uploadId } };
   gateway.data(removeUpload, call).catch((cause: unknown) => report('upload removal', cause));
 }

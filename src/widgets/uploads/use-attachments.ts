@@ -12,24 +12,24 @@ export interface AttachmentItem {
   readonly progress: Progress;
 }
 
-/** The pictures or the video of a form, for `AttachmentsField`, and for whoever sends the form. */
+/** The pictures or the video of a form, for `AttachmentsField` and for sending the form. */
 export interface AttachmentsView {
   readonly attachments: Attachments;
   readonly items: readonly AttachmentItem[];
-  /** why something was left out, in a sentence; empty when nothing was */
+  /** why files were left out; may be empty */
   readonly notice: string;
-  /** of those that the gateway has, in their order */
+  /** upload ids of the completed files, in order */
   readonly ids: readonly string[];
-  /** on their way */
+  /** uploading */
   readonly pending: number;
   readonly failed: number;
 }
 
 /**
- * The attachments of one form. They go on after a reload and when the form is opened again; `attachments.clear()` is called
- * once they became part of something. Calls that claim them send `uploadSecret()` in the header `upload-secret`.
- * @param set name of the form, under which this device keeps its files
- * @param isPrivate pictures that their owner and an auditor alone may see; the same as long as the form stands
+ * The attachments of one form. Uploads resume after a reload and when the form is opened again; call `attachments.clear()`
+ * once the form was sent. Calls that claim them send `uploadSecret()` in the header `upload-secret`.
+ * @param set name of the form, under which its files are stored on this device
+ * @param isPrivate only the owner and an auditor may see the pictures; constant per form
  */
 export function useAttachments(set: string, isPrivate = false): AttachmentsView {
   const gateway = useGateway();
@@ -47,7 +47,7 @@ export function useAttachments(set: string, isPrivate = false): AttachmentsView 
   };
 }
 
-/** A form's pictures as this device has them, for a gallery. */
+/** A form's local pictures, for a gallery. */
 export function picturesOf({ attachments, items }: AttachmentsView): { url: string; alt: string }[] {
   return items.flatMap(({ key, kind }, index) => {
     const file = attachments.fileOf(key);
@@ -56,11 +56,11 @@ export function picturesOf({ attachments, items }: AttachmentsView): { url: stri
 }
 
 /**
- * Of a field with one picture what its form holds of it while it is on its way: a name of this page's, empty where there is
- * none that may arrive. Whoever sends the form puts the gateway's own in its place (`readyPictureId`).
+ * Form value of a field with one picture while it uploads: its local key, or empty if it failed or there is none. It is
+ * replaced by the upload id (`readyPictureId`) when the form is sent.
  */
 export const chosenPicture = ({ items, failed }: AttachmentsView): string =>
   failed > 0 ? '' : (items[0]?.key ?? '');
 
-/** The gateway's name of the one picture of a field; empty while it has none. */
+/** Upload id of a field's only picture; empty until it is complete. */
 export const readyPictureId = ({ attachments }: AttachmentsView): string => attachments.readyIds()[0] ?? '';

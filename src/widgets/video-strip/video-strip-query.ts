@@ -5,7 +5,7 @@ import { keptForVisit } from '#widgets/gateway/operation-query.ts';
 
 const inStrip = 6;
 
-/** The newest films as the strip shows them: the front page is handed over with nothing else of them. */
+/** The newest videos, reduced to what the strip shows to keep the dehydrated state small. */
 export function videoStripQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: ['videoStrip'],

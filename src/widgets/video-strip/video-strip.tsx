@@ -9,7 +9,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { videoStripQuery } from './video-strip-query.ts';
 import styles from './video-strip.module.css';
 
-/** The newest films on the front page, one beside the other; a tap plays on from there. Where they cannot be had there are none. */
+/** The newest videos on the front page; a tap opens the feed there. Renders nothing if they fail to load. */
 export function VideoStrip() {
   const films = useQuery(videoStripQuery(useGateway())).data;
   if (films === undefined || films.length === 0) return null;
@@ -43,7 +43,7 @@ export function VideoStrip() {
   );
 }
 
-/** Stands for it while the front page loads. */
+/** Placeholder of the strip. */
 export function VideoStripSkeleton() {
   return (
     <StripSkeleton title="看视频">

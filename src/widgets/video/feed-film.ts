@@ -1,10 +1,10 @@
 import type { StoryFilm } from '#lib/story/story-parts.ts';
 
-/** A film of a feed. */
+/** A video of a feed. */
 export interface FeedFilm {
   readonly id: string;
   readonly title: string;
   readonly film: StoryFilm;
-  /** shown where there is no poster, or before it is there, #rrggbb */
+  /** `#rrggbb`, shown until the poster is loaded or without one */
   readonly color?: string;
 }

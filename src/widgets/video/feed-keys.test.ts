@@ -10,11 +10,11 @@ it.each([
   ['m', 'sound'],
   ['x', undefined],
   ['constructor', undefined],
-])('takes %j for %s', (key, meaning) => {
+])('maps %j to %s', (key, meaning) => {
   expect(feedKey({ ...plain, key }, false)).toBe(meaning);
 });
 
-it('leaves to a button its space bar, and to the browser what is pressed with another key', () => {
+it('ignores the space bar on a button, and keys with modifiers', () => {
   expect(feedKey({ ...plain, key: ' ' }, true)).toBeUndefined();
   expect(feedKey({ ...plain, key: 'ArrowDown' }, true)).toBe('next');
   expect(feedKey({ ...plain, key: 'ArrowDown', ctrlKey: true }, false)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What keys mean in a feed of films. */
+/** Meaning of keys in a video feed. */
 export type FeedKey = 'next' | 'previous' | 'toggle' | 'sound';
 
 const keys: Readonly<Record<string, FeedKey>> = {
@@ -19,7 +19,7 @@ interface KeyPress {
   readonly metaKey: boolean;
 }
 
-/** @param isOnControl a button or a link has the focus, and its own use for the space bar */
+/** @param isOnControl a button or a link has the focus and handles the space bar itself */
 export function feedKey(
   { key, altKey, ctrlKey, metaKey }: KeyPress,
   isOnControl: boolean,

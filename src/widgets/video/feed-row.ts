@@ -1,27 +1,27 @@
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 
-/** A row of films that goes up and down in a frame, one film filling it. */
+/** A column of videos that slides in a frame; one video fills the frame. */
 export interface FeedRow {
-  /** px that it is away from where the film at the index fills the frame; where it is seen, also on its way */
+  /** current px offset, also while sliding, from where the video at the index fills the frame */
   shiftOf(index: number): number;
   isSliding(): boolean;
-  /** Lays it where the film at the index would fill the frame, and so many px further. Ends a slide. */
+  /** Sets the position without animation, ending a slide. */
   put(index: number, shift: number): void;
-  /** Sends it there by itself. @param onEnd is told once it has come, not where it was stopped */
+  /** Animates to a position. @param onEnd not called if stopped */
   slide(index: number, shift: number, onEnd: () => void): void;
-  /** Ends a slide; the row is where it was sent. */
+  /** Ends a slide at its target. */
   stop(): void;
 }
 
-/** ms of a row that goes on or back by itself */
-const slideTime = 260;
+/** ms of the slide after the finger is lifted */
+const slideMs = 260;
 const slideCurve = 'cubic-bezier(0.16, 1, 0.3, 1)';
 
 export function createFeedRow(row: HTMLElement, frame: HTMLElement): FeedRow {
   let sliding: Animation | undefined;
-  /** where it was laid last: asking the browser would have it lay out the page in the middle of a swipe */
+  /** last position: reading it from the browser would force a reflow during a swipe */
   let laid = { index: 0, shift: 0 };
-  /** in shares of its height where it rests, so that it stays there when the window changes */
+  /** in % at rest, so that it holds when the window is resized */
   const placed = (index: number, shift: number) =>
     shift === 0 ? `translateY(${-100 * index}%)` : `translateY(${shift - index * frame.clientHeight}px)`;
 
@@ -46,7 +46,7 @@ export function createFeedRow(row: HTMLElement, frame: HTMLElement): FeedRow {
       this.put(index, shift);
       const frames = [{ transform: placed(index, from) }, { transform: placed(index, shift) }];
       row.dataset['sliding'] = '';
-      sliding = row.animate(frames, { duration: slideTime, easing: slideCurve });
+      sliding = row.animate(frames, { duration: slideMs, easing: slideCurve });
       sliding.onfinish = onEnd;
     },
     stop() {

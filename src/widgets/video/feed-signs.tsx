@@ -10,17 +10,17 @@ import { filmState } from './use-film-player.ts';
 
 interface FeedSignsProps {
   readonly feed: RunningFeed;
-  /** of the film, from 0 on */
+  /** index of the video */
   readonly place: number;
   readonly isStopped: boolean;
-  /** of the film */
+  /** of the video */
   readonly title: string;
 }
 
-/** How the film in sight is: stopped, on its way, gone; and how far it has come. */
+/** State and progress of the visible video. */
 export function FeedSigns({ feed, place, ...shown }: FeedSignsProps) {
-  const living = useUnhurried(feed.living);
-  // until the element has this film its player tells of another
+  const living = useStoreInTransition(feed.living);
+  // until the element shows this video, the player's state is that of another
   if (living?.index !== place) return null;
   return (
     <>
@@ -30,8 +30,8 @@ export function FeedSigns({ feed, place, ...shown }: FeedSignsProps) {
   );
 }
 
-const isOver = (state: FilmState) => state === 'network' || state === 'unsupported';
-const isOnItsWay = (state: FilmState) => state === 'seen' || state === 'busy' || state === 'ended';
+const hasFailed = (state: FilmState) => state === 'network' || state === 'unsupported';
+const isPlayingOrLoading = (state: FilmState) => state === 'seen' || state === 'busy' || state === 'ended';
 
 interface StateProps extends Omit<FeedSignsProps, 'feed' | 'place'> {
   readonly player: FilmPlayer;
@@ -39,7 +39,7 @@ interface StateProps extends Omit<FeedSignsProps, 'feed' | 'place'> {
 }
 
 function State({ player, isStopped, title, onTap }: StateProps) {
-  const state = useUnhurried(
+  const state = useStoreInTransition(
     useMemo(
       () => ({
         get: () => filmState(player.actor.getSnapshot()),
@@ -51,7 +51,7 @@ function State({ player, isStopped, title, onTap }: StateProps) {
       [player],
     ),
   );
-  const isGoing = !isStopped && isOnItsWay(state);
+  const isGoing = !isStopped && isPlayingOrLoading(state);
   const words = isStopped ? '' : stateText[state];
   return (
     <>
@@ -60,10 +60,10 @@ function State({ player, isStopped, title, onTap }: StateProps) {
         className={styles.sign}
         data-going={isGoing ? '' : undefined}
         data-held={!isStopped && state === 'paused' ? '' : undefined}
-        aria-label={`${isGoing ? '暂停' : isOver(state) ? '再试一次' : '播放'}：${title}`}
+        aria-label={`${isGoing ? '暂停' : hasFailed(state) ? '再试一次' : '播放'}：${title}`}
         onClick={onTap}
       >
-        {isOver(state) ? <RetryIcon /> : <PlayIcon />}
+        {hasFailed(state) ? <RetryIcon /> : <PlayIcon />}
       </button>
       {words !== '' && (
         <p className={styles.words} role="status" data-late={state === 'busy' ? '' : undefined}>
@@ -75,10 +75,10 @@ function State({ player, isStopped, title, onTap }: StateProps) {
 }
 
 /**
- * What a store holds, rendered in a task of its own: what tells it has a film to load or a row to move, and React would
- * render in the midst of that.
+ * A store's value, rendered in a transition: stores change while a video loads or the row moves, and an urgent render would
+ * interrupt that.
  */
-function useUnhurried<Value>({ get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>): Value {
+function useStoreInTransition<Value>({ get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>): Value {
   const [value, setValue] = useState(get);
   useEffect(() => {
     const take = () => startTransition(() => setValue(() => get()));
@@ -88,7 +88,7 @@ function useUnhurried<Value>({ get, subscribe }: Pick<Store<Value>, 'get' | 'sub
   return value;
 }
 
-/** Drawn without rendering anything: it goes on four times a second, also while a finger is on the film. */
+/** Updated without React: it changes four times a second, also during a swipe. */
 function Line({ player: { position } }: { readonly player: FilmPlayer }) {
   const gone = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -6,30 +6,30 @@ import styles from './feed-stage.module.css';
 
 interface FeedSlideProps {
   readonly film: FeedFilm;
-  /** from 0 on */
+  /** index in the feed */
   readonly place: number;
-  /** films of the feed; -1 while it is not known */
+  /** videos of the feed; -1 if unknown, as `aria-setsize` */
   readonly total: number;
   readonly isCurrent: boolean;
-  /** what lies over it is rendered with it; left to a time with nothing else to do where it stands beside the film in sight */
+  /** renders the overlay at once; otherwise when idle */
   readonly isWhole: boolean;
-  /** how it is, while it is alive */
+  /** state of the video while it is the loaded one */
   readonly signs: ReactNode;
-  /** what stands over the film at a place */
+  /** overlay of the video at an index */
   readonly over: (place: number) => ReactNode;
 }
 
-/** A film's place in the row: what stands for it until it is seen, how it is, and what lies over it. Those beside stay as they are. */
+/** One video of the feed: poster, state and overlay. Memoized, so that neighbours do not render. */
 export const FeedSlide = memo(function FeedSlide(props: FeedSlideProps) {
   const { film, place, total, isCurrent, isWhole, signs, over } = props;
   const { poster } = film.film;
-  const [isDressed, setDressed] = useState(isWhole);
-  // who is quicker than that has come to it already
-  if (isCurrent && !isDressed) setDressed(true);
+  const [hasOverlay, setHasOverlay] = useState(isWhole);
+  // the reader was faster than idle time
+  if (isCurrent && !hasOverlay) setHasOverlay(true);
   useEffect(() => {
-    if (isDressed) return undefined;
-    return whenIdle(() => startTransition(() => setDressed(true)));
-  }, [isDressed]);
+    if (hasOverlay) return undefined;
+    return whenIdle(() => startTransition(() => setHasOverlay(true)));
+  }, [hasOverlay]);
   return (
     <article
       className={styles.slide}
@@ -52,7 +52,7 @@ export const FeedSlide = memo(function FeedSlide(props: FeedSlideProps) {
         )}
       </div>
       {signs}
-      <div className={styles.over}>{isDressed && over(place)}</div>
+      <div className={styles.over}>{hasOverlay && over(place)}</div>
     </article>
   );
 });

@@ -6,7 +6,7 @@ import { createStore } from '#lib/browser/store.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { FeedStage } from './feed-stage.tsx';
 
-// the library that plays streams is none of these films' business
+// these videos are no streams
 vi.mock('#platform/media/film-stream.ts', () => ({
   playsStreams: () => false,
   attachStream: async () => () => {},
@@ -18,14 +18,14 @@ const films = ['甲', '乙', '丙'].map((title, index) => ({
   film: { src: `/media/v${index}.mp4`, title: '', duration: 9, poster: `/media/v${index}.jpg` },
 }));
 
-/** addresses that were played, and that were fetched ahead */
+/** URLs that were played, and that were prefetched */
 let played: string[];
 let fetched: string[];
 
 beforeEach(() => {
   played = [];
   fetched = [];
-  // without motion everything has happened at once
+  // with reduced motion, slides end at once
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address);
@@ -88,7 +88,7 @@ async function show({ dataSaver = false, count = films.length }: Shown = {}) {
   };
 }
 
-it('plays the first film, unheard, with one element, and has the next one ready', async () => {
+it('plays the first video muted in the only element, and prefetches the next', async () => {
   const { place, titles, current } = await show();
   await eventually(() => expect(played).toEqual(['/media/v0.mp4']));
   expect(place.querySelectorAll('video')).toHaveLength(1);
@@ -98,7 +98,7 @@ it('plays the first film, unheard, with one element, and has the next one ready'
   await eventually(() => expect(fetched).toEqual(['/media/v1.mp4']));
 });
 
-it('shows a film over its poster once there is something to see, wherever the one element stands', async () => {
+it('shows a video over its poster once it plays, at the element’s current position', async () => {
   const { place, press } = await show();
   const video = find<HTMLVideoElement>(place, 'video');
   const shown = () => [video.style.transform, video.hasAttribute('data-seen')];
@@ -111,8 +111,8 @@ it('shows a film over its poster once there is something to see, wherever the on
   expect(shown()).toEqual(['translateY(100%)', true]);
 });
 
-it('renders what lies over a film that is to come before the reader comes to it', async () => {
-  // idle time is that of the test: a busy machine has it before it looks
+it('renders the overlay of the next videos when idle', async () => {
+  // fake timers: real idle time may come before the first check
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { place } = await show();
   expect(place.textContent).toContain('说明乙');
@@ -121,7 +121,7 @@ it('renders what lies over a film that is to come before the reader comes to it'
   await eventually(() => expect(place.textContent).toContain('说明丙'));
 });
 
-it('goes on by keys and buttons, tells where it is, and ends with the last', async () => {
+it('moves by keys and buttons, announces the video, and stops at the last', async () => {
   const { place, arrived, press, tap, current } = await show();
   await press('ArrowDown');
   await eventually(() => expect(current()).toBe('乙'));
@@ -141,7 +141,7 @@ it('goes on by keys and buttons, tells where it is, and ends with the last', asy
   await eventually(() => expect(place.querySelectorAll('article')).toHaveLength(3));
 });
 
-it('goes on to films that come later', async () => {
+it('moves on to videos that are loaded later', async () => {
   const { place, press, grow, current } = await show({ count: 1 });
   expect(place.querySelector('[aria-label="后面的视频还没加载好"]')).not.toBeNull();
   await press('ArrowDown');
@@ -151,7 +151,7 @@ it('goes on to films that come later', async () => {
   await eventually(() => expect(current()).toBe('乙'));
 });
 
-it('waits for a tap, and fetches nothing ahead, where data is saved', async () => {
+it('waits for a tap, and prefetches nothing, with data saver', async () => {
   const { place, tap, press, current } = await show({ dataSaver: true });
   await eventually(() => expect(place.querySelector('[aria-label="播放：甲"]')).not.toBeNull());
   expect(played).toEqual([]);
@@ -163,7 +163,7 @@ it('waits for a tap, and fetches nothing ahead, where data is saved', async () =
   expect(fetched).toEqual([]);
 });
 
-it('lets what follows be heard once the reader turned on the sound', async () => {
+it('keeps the sound on for the following videos', async () => {
   const { place, tap, press, current } = await show();
   await eventually(() => expect(played).toHaveLength(1));
   await tap('打开声音');
@@ -174,7 +174,7 @@ it('lets what follows be heard once the reader turned on the sound', async () =>
   expect(find<HTMLVideoElement>(place, 'video').muted).toBe(false);
 });
 
-it('takes what is typed into a field for no wish', async () => {
+it('ignores keys typed into a field', async () => {
   const { place, current } = await show();
   const field = document.createElement('textarea');
   find(place, 'article').append(field);

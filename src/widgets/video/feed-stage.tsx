@@ -13,36 +13,36 @@ import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
 import { DownIcon } from '#ui/icons/navigation.tsx';
 
 export interface FeedStageProps {
-  /** one at least; more may come, at the end */
+  /** at least one; more may be appended */
   readonly films: readonly FeedFilm[];
-  /** whether more are to come */
+  /** whether more will be loaded */
   readonly isGrowing: boolean;
-  /** whether they are on their way */
+  /** whether more are being loaded */
   readonly isLoading: boolean;
-  /** the reader has come to a film. @param index from 0 on */
+  /** the reader has moved to a video */
   readonly onArrive: (index: number) => void;
   readonly onView: (film: FeedFilm) => void;
-  /** what is said over the last film there is: that it is, or that more could not be had */
+  /** shown over the last video: the end, or a failure to load more */
   readonly foot: ReactNode;
-  /** what stands over a film */
+  /** overlay of a video */
   readonly children: (index: number) => ReactNode;
 }
 
-/** What of the machine the films show. */
+/** State of the machine that is rendered. */
 interface FeedView {
-  /** from 0 on */
+  /** of the visible video */
   readonly index: number;
-  /** the film in sight is the one that the element has */
-  readonly isAlive: boolean;
+  /** the element shows the visible video */
+  readonly isLoaded: boolean;
   readonly isStopped: boolean;
 }
 
-const atFirst: FeedView = { index: 0, isAlive: false, isStopped: false };
-/** films that stand in the page before the one in sight and after it: whoever swipes twice before there was time finds a film */
-const keptBefore = 1;
-const keptAfter = 2;
+const initialView: FeedView = { index: 0, isLoaded: false, isStopped: false };
+/** videos mounted before and after the visible one, enough for two fast swipes */
+const mountedBefore = 1;
+const mountedAfter = 2;
 
-/** Films that fill the screen, one after the other: a finger, a wheel, keys or buttons lead on, and one of them is alive. */
+/** Full-screen video feed, moved by finger, wheel, keys or buttons. One video element plays the visible video. */
 export function FeedStage(props: FeedStageProps) {
   const savesData = useDataSaver();
   const frame = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function FeedStage(props: FeedStageProps) {
   const element = useRef<HTMLVideoElement>(null);
   const latest = useRef(props);
   const [feed, setFeed] = useState<RunningFeed>();
-  const [view, setView] = useState(atFirst);
+  const [view, setView] = useState(initialView);
   const { films } = props;
   const [middle, setMiddle] = useState(view.index);
 
@@ -71,84 +71,84 @@ export function FeedStage(props: FeedStageProps) {
     });
     setFeed(running);
     let index = 0;
-    let tellLater: (() => void) | undefined;
+    let cancelArrive: (() => void) | undefined;
     setView(viewOf(running.actor));
     const following = running.actor.subscribe((snapshot) => {
       const now = viewOf(running.actor);
       setView((before) => (shallowEqual(before, now) ? before : now));
       if (!snapshot.matches('resting') || snapshot.context.index === index) return;
       index = snapshot.context.index;
-      // what the page makes of it is not for the frame in which the film comes to rest
-      tellLater?.();
-      tellLater = whenIdle(() => latest.current.onArrive(index));
+      // when idle, not in the frame in which the slide ends
+      cancelArrive?.();
+      cancelArrive = whenIdle(() => latest.current.onArrive(index));
     });
     return () => {
       following.unsubscribe();
-      tellLater?.();
+      cancelArrive?.();
       running.stop();
       setFeed(undefined);
-      setView(atFirst);
-      setMiddle(atFirst.index);
+      setView(initialView);
+      setMiddle(initialView.index);
     };
   }, [savesData]);
 
-  // all but the film in sight comes in small pieces once that has been told to play: whole it would cost the row its frames
+  // neighbours are rendered when idle, after the visible video was told to play: at once, they would cost the slide its frames
   const { index } = view;
   useEffect(() => {
     if (feed === undefined || index === middle) return undefined;
     const { get, subscribe } = feed.living;
     let giveUp: (() => void) | undefined;
-    const look = () => {
+    const update = () => {
       if (get()?.index === index) giveUp ??= whenIdle(() => startTransition(() => setMiddle(index)));
     };
-    look();
-    const following = subscribe(look);
+    update();
+    const following = subscribe(update);
     return () => {
       following();
       giveUp?.();
     };
   }, [feed, index, middle]);
-  // who does not rest does not wait for that
+  // except during fast swiping
   const around = Math.abs(index - middle) > 1 ? index : middle;
-  // each film is told of, also to who goes on at once
-  const told = useDeferredValue(index);
+  // deferred, so that each video is announced
+  const announcedIndex = useDeferredValue(index);
 
   useEffect(() => feed?.grew(films), [feed, films]);
 
-  // who goes on by keys or a screen reader begins here
+  // keyboards and screen readers start here
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
 
   return (
     <div ref={frame} className={styles.frame} tabIndex={-1} role="group" aria-label="竖屏视频">
       <div ref={row} className={styles.row} role="feed" aria-label="视频" aria-busy={props.isLoading}>
         <Slides {...props} feed={feed} view={view} middle={around} />
-        {/* named by the films' own places, whose buttons do what it can */}
+        {/* hidden from screen readers: each video's own button controls it */}
         <video ref={element} className={styles.video} playsInline muted preload="none" aria-hidden="true" />
       </div>
-      {feed !== undefined && <FeedTools feed={feed} index={told} {...props} />}
+      {feed !== undefined && <FeedTools feed={feed} index={announcedIndex} {...props} />}
     </div>
   );
 }
 
 interface SlidesProps extends FeedStageProps {
-  /** undefined until it can be moved */
+  /** undefined until it has started */
   readonly feed: RunningFeed | undefined;
   readonly view: FeedView;
-  /** the film that those beside are beside of: the one in sight, or for a moment the one before */
+  /** index around which neighbours are mounted: the visible video or, for a moment, the previous one */
   readonly middle: number;
 }
 
-/** The film in sight and those beside it. A row that moves is not rendered anew: what it shows is there already. */
+/** The visible video and its neighbours, mounted before the row moves to them. */
 function Slides({ films, isGrowing, children, feed, view, middle }: SlidesProps) {
-  const { index, isAlive, isStopped } = view;
-  const first = Math.min(index, Math.max(0, middle - keptBefore));
-  // the first view has enough to fetch with the next
-  const last = Math.max(index, middle + (feed === undefined ? 1 : keptAfter));
+  const { index, isLoaded, isStopped } = view;
+  const first = Math.min(index, Math.max(0, middle - mountedBefore));
+  // the server-rendered page has one neighbour only
+  const last = Math.max(index, middle + (feed === undefined ? 1 : mountedAfter));
   const total = isGrowing ? -1 : films.length;
   return films.slice(first, last + 1).map((film, offset) => {
     const place = first + offset;
     const isCurrent = place === index;
-    const isLiving = isCurrent && isAlive && feed !== undefined;
+    const isLiving = isCurrent && isLoaded && feed !== undefined;
     return (
       <FeedSlide
         key={film.id}
@@ -166,22 +166,22 @@ function Slides({ films, isGrowing, children, feed, view, middle }: SlidesProps)
 
 function viewOf(actor: FeedActor): FeedView {
   const { index, alive, isStopped } = actor.getSnapshot().context;
-  return { index, isAlive: alive === index, isStopped };
+  return { index, isLoaded: alive === index, isStopped };
 }
 
 interface FeedToolsProps extends Pick<FeedStageProps, 'films' | 'isGrowing' | 'foot'> {
   readonly feed: RunningFeed;
-  /** of the film that they speak of */
+  /** of the announced video */
   readonly index: number;
 }
 
-/** What is there for every film: its sound, and the ways to those beside it. */
+/** Sound button, announcement, and previous and next buttons. */
 function FeedTools({ feed, index, films, isGrowing, foot }: FeedToolsProps) {
   const isHeard = useSelector(feed.actor, ({ context }) => context.isHeard);
   const film = films[index];
   return (
     <>
-      {/* told once the reader has come to another film */}
+      {/* announces the visible video */}
       <p className={styles.unseen} aria-live="polite">
         {film !== undefined && `第 ${index + 1} 个视频：${film.title}`}
       </p>
@@ -209,12 +209,12 @@ function FeedTools({ feed, index, films, isGrowing, foot }: FeedToolsProps) {
 interface FeedStepsProps {
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** more films are on their way */
+  /** more videos will be loaded */
   readonly isGrowing: boolean;
   readonly onStep: (side: FeedSide) => void;
 }
 
-/** The films beside as buttons: for screen readers and keys, in sight for a mouse and in 关怀版. */
+/** Previous and next buttons for screen readers and keyboards; visible with a mouse and in 关怀版. */
 function FeedSteps({ hasPrevious, hasNext, isGrowing, onStep }: FeedStepsProps) {
   return (
     <div className={styles.steps} role="group" aria-label="换一个视频">

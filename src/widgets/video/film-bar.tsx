@@ -6,21 +6,21 @@ import { useFilmPosition } from './use-film-player.ts';
 
 interface FilmBarProps {
   readonly player: FilmPlayer;
-  /** seconds, until the film says it itself; 0 when unknown */
+  /** seconds, until the video's metadata are loaded; 0 if unknown */
   readonly duration: number;
-  /** told when a finger takes hold of the bar and when it lets go */
+  /** called when a drag begins and ends */
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** How far a film is and has been fetched, and the way to another place, whose time is shown above the finger. */
-export function FilmBar({ player, duration: told, onHold }: FilmBarProps) {
+/** Seek bar with buffered range and a time preview while dragging. */
+export function FilmBar({ player, duration: knownDuration, onHold }: FilmBarProps) {
   const position = useFilmPosition(player);
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number>();
-  const duration = position.duration || told;
+  const duration = position.duration || knownDuration;
   const shown = Math.min(dragged ?? position.at, duration || position.at);
   const share = (seconds: number) => (duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0);
-  // what React calls a change is each step of a drag; the browser's own comes once the reader has decided, however
+  // React's onChange is the `input` event; the native `change` event fires once, at the end of a drag
   useEffect(() => {
     const bar = input.current;
     const decide = () => {

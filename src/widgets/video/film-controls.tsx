@@ -18,31 +18,30 @@ import { useFilmPosition, useFilmState } from './use-film-player.ts';
 import { useFilmTaps } from './use-film-taps.ts';
 import { durationText } from '#lib/time/dates.ts';
 
-/** ms after which the controls of a film that is seen go away by themselves */
+/** after which the controls hide while the video plays */
 const controlsShownMs = 3000;
 
 /**
- * Whether a film's controls are shown: always while it is not simply seen, else for some seconds after the reader did
- * something with it.
- * @param mayPass the film is seen, and nothing of the controls is in use
+ * Whether the controls are visible: always while the video does not play, else for some seconds after an interaction.
+ * @param mayHide the video plays, and no control is in use
  */
-function usePassingControls(mayPass: boolean) {
-  const [asked, setAsked] = useState({ areShown: true, count: 0 });
-  const { areShown, count } = asked;
+function useAutoHidingControls(mayHide: boolean) {
+  const [visibility, setVisibility] = useState({ areShown: true, count: 0 });
+  const { areShown, count } = visibility;
   useEffect(() => {
-    if (!mayPass || !areShown) return;
-    const timer = setTimeout(() => setAsked((last) => ({ ...last, areShown: false })), controlsShownMs);
+    if (!mayHide || !areShown) return;
+    const timer = setTimeout(() => setVisibility((last) => ({ ...last, areShown: false })), controlsShownMs);
     return () => clearTimeout(timer);
-  }, [mayPass, areShown, count]);
-  const show = useCallback(() => setAsked((last) => ({ areShown: true, count: last.count + 1 })), []);
-  const hide = useCallback(() => setAsked((last) => ({ ...last, areShown: false })), []);
-  return { areShown: areShown || !mayPass, show, hide };
+  }, [mayHide, areShown, count]);
+  const show = useCallback(() => setVisibility((last) => ({ areShown: true, count: last.count + 1 })), []);
+  const hide = useCallback(() => setVisibility((last) => ({ ...last, areShown: false })), []);
+  return { areShown: areShown || !mayHide, show, hide };
 }
 
-/** seconds of the film during which it is said */
+/** seconds of playback */
 const noteShownSeconds = 5;
 
-/** Says that a film goes on where the reader left it, and leads to its beginning. */
+/** Tells that playback was resumed, with a button to start over. */
 function ResumedNote({ player }: { readonly player: FilmPlayer }) {
   const { actor, resumedAt } = player;
   const { at } = useFilmPosition(player);
@@ -70,10 +69,10 @@ interface FilmControlsProps {
   readonly player: FilmPlayer;
 }
 
-/** ms that a skip is told for */
-const skipToldFor = 800;
+/** ms of the message after skipping */
+const skipMessageMs = 800;
 
-/** All a reader can do with a film, over its picture. What is out of sight is still there for keys and screen readers. */
+/** Controls of a video. Hidden controls stay available to keyboards and screen readers. */
 export function FilmControls({ frame, element, film, name, player }: FilmControlsProps) {
   const { actor } = player;
   const state = useFilmState(player);
@@ -82,7 +81,7 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
   const [isHeld, setHeld] = useState(false);
   const [areCaptionsOn, setCaptionsOn] = useState(false);
   const [skipped, setSkipped] = useState(0);
-  const controls = usePassingControls(state === 'seen' && !isMenuOpen && !isHeld);
+  const controls = useAutoHidingControls(state === 'seen' && !isMenuOpen && !isHeld);
   const isGoing = actText(state) === '暂停';
   const hasFailed = state === 'network' || state === 'unsupported';
 
@@ -92,7 +91,7 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
   );
   useEffect(() => {
     if (skipped === 0) return;
-    const timer = setTimeout(() => setSkipped(0), skipToldFor);
+    const timer = setTimeout(() => setSkipped(0), skipMessageMs);
     return () => clearTimeout(timer);
   }, [skipped]);
 
@@ -124,7 +123,7 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
     onFullScreen: fillScreen,
   });
 
-  function hearKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     controls.show();
     const on = event.target instanceof Element ? event.target.tagName : '';
     const act = filmKey(event, on);
@@ -139,9 +138,9 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
       role="group"
       aria-label={`播放器：${name}`}
       data-shown={controls.areShown ? '' : undefined}
-      // a click on the picture lets keys play it
+      // focusable by click, for keyboard shortcuts
       tabIndex={-1}
-      onKeyDown={hearKey}
+      onKeyDown={handleKey}
       onFocus={({ target, currentTarget }) => {
         if (target !== currentTarget) controls.show();
       }}

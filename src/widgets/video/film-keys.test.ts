@@ -22,13 +22,13 @@ it.each([
   expect(filmKey(press(key), 'DIV')).toBe(meaning);
 });
 
-it('leaves keys to what they mean on the element itself', () => {
+it('ignores keys that the focused element handles', () => {
   expect(filmKey(press(' '), 'BUTTON')).toBeUndefined();
   expect(filmKey(press('ArrowLeft'), 'BUTTON')).toBe('back');
   expect(filmKey(press('ArrowLeft'), 'INPUT')).toBeUndefined();
   expect(filmKey(press(' '), 'INPUT')).toBe('toggle');
 });
 
-it.each(['altKey', 'ctrlKey', 'metaKey'] as const)('leaves keys with %s to the browser', (held) => {
+it.each(['altKey', 'ctrlKey', 'metaKey'] as const)('ignores keys with %s', (held) => {
   expect(filmKey(press('f', { [held]: true }), 'DIV')).toBeUndefined();
 });

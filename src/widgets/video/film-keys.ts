@@ -1,4 +1,4 @@
-/** What keys mean while the focus is in a film, as players on the web have it. */
+/** Keyboard shortcuts of a video, as common in web players. */
 export type FilmKey = 'toggle' | 'back' | 'forward' | 'full-screen' | 'sound' | 'captions';
 
 const keys: Readonly<Record<string, FilmKey>> = {
@@ -20,7 +20,7 @@ interface KeyPress {
   readonly metaKey: boolean;
 }
 
-/** @param on name of the element with the focus, which may have a use of its own for the key */
+/** @param on tag name of the focused element, which may handle the key itself */
 export function filmKey({ key, altKey, ctrlKey, metaKey }: KeyPress, on: string): FilmKey | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (on === 'BUTTON' && key === ' ') return undefined;

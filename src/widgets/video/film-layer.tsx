@@ -4,23 +4,23 @@ import { FilmControls } from './film-controls.tsx';
 import { useFilmPlayer } from './use-film-player.ts';
 
 export interface FilmLayerProps {
-  /** what fills the screen in full screen */
+  /** the element for full screen */
   readonly frame: RefObject<HTMLElement | null>;
   readonly element: RefObject<HTMLVideoElement | null>;
   readonly film: FilmSource & { readonly duration: number };
   readonly name: string;
   readonly savesData: boolean;
-  /** nothing comes for a while, such as in a pause of a live: it stands still, and goes on after that if it went before */
+  /** paused from outside, such as while a live is paused; resumes afterwards if it was playing */
   readonly isHeld: boolean;
 }
 
-/** What lies over a film's element once the reader has tapped it: the machine that plays it, and the controls. */
+/** Player and controls over a video element, mounted on the first tap. */
 export function FilmLayer({ frame, element, film, name, savesData, isHeld }: FilmLayerProps) {
   const player = useFilmPlayer({ element, film, savesData });
   const hasBegun = useRef(false);
   useEffect(() => {
     if (player === undefined) return;
-    // a page that is shown again stands still until it is tapped again
+    // a keep-alive page that is shown again does not start playing
     if (!hasBegun.current) player.actor.send({ type: 'play.asked', sound: true });
     hasBegun.current = true;
   }, [player]);
@@ -33,7 +33,7 @@ export function FilmLayer({ frame, element, film, name, savesData, isHeld }: Fil
       if (wasGoing.current) actor.send({ type: 'pause.asked' });
     } else if (wasGoing.current) {
       wasGoing.current = false;
-      // unless the reader was faster
+      // unless the reader has started it already
       if (!actor.getSnapshot().hasTag('wanted')) actor.send({ type: 'toggle.asked' });
     }
   }, [player, isHeld]);

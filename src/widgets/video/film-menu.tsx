@@ -11,12 +11,12 @@ import { useFilmQualities } from './use-film-player.ts';
 
 interface FilmMenuProps {
   readonly player: FilmPlayer;
-  /** it goes as fast as it is sent */
+  /** no playback speed */
   readonly isLive: boolean;
   readonly onClose: () => void;
 }
 
-/** How a film is played: its quality, where it comes in several, and its speed. */
+/** Settings of a video: quality and speed. */
 export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
   const { actor } = player;
   const qualities = useFilmQualities(player);
@@ -25,7 +25,7 @@ export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
     useSelector(actor, ({ context }) => context.rate),
   ];
   const [qualityLabel, rateLabel] = [useId(), useId()];
-  const wishes: readonly Quality[] = ['auto', ...qualities.map(({ lines }) => lines)];
+  const options: readonly Quality[] = ['auto', ...qualities.map(({ lines }) => lines)];
   const lowest = qualities.at(-1)?.lines ?? 'auto';
   return (
     <Sheet label="播放设置" onClose={onClose}>
@@ -36,7 +36,7 @@ export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
           </h2>
           <Choices
             labelId={qualityLabel}
-            options={wishes.map((wish) => ({ value: wish, label: wishText(wish) }))}
+            options={options.map((wish) => ({ value: wish, label: wishText(wish) }))}
             value={quality === 'low' ? lowest : quality}
             onChoose={(wish) => actor.send({ type: 'quality.asked', quality: wish })}
           />

@@ -13,71 +13,72 @@ import { report } from '#platform/lifecycle/report.ts';
 
 export type FilmActor = ActorRefFrom<typeof videoPlayerMachine>;
 
-/** A film's machine and what it shows, on one element of the page. */
+/** A video's machine and its state, on one video element. */
 export interface FilmPlayer {
   readonly actor: FilmActor;
-  /** apart from the rest, since it changes four times a second */
+  /** separate store, since it changes four times a second */
   readonly position: Pick<Store<FilmPosition>, 'get' | 'subscribe'>;
-  /** what the film comes in, the best first; of a stream once its playlist has been read */
+  /** available qualities, best first; of a stream, once its playlist is loaded */
   readonly qualities: Pick<Store<readonly FilmQuality[]>, 'get' | 'subscribe'>;
-  /** seconds at which the film goes on from last time; 0 where it begins anew */
+  /** seconds at which playback resumes; 0 at the beginning */
   readonly resumedAt: number;
-  /** Lets go of the film, the element and the page. @param isFollowed another film is played in the element at once */
+  /** Releases the video and all listeners. @param isFollowed the element plays another video next */
   stop(isFollowed?: boolean): void;
 }
 
 interface FilmPlayerParts {
-  /** by which its place is kept on the device; undefined for one that always begins anew */
+  /** key of the saved position; undefined if the position is not saved */
   readonly id: string | undefined;
   readonly film: FilmSource;
   readonly quality: Quality;
 }
 
-/** ms between two times that the place is kept while a film is seen */
-const keepEvery = 5000;
+/** ms between saving the position during playback */
+const saveIntervalMs = 5000;
 export const noFilmPosition: FilmPosition = { at: 0, duration: 0, loaded: 0 };
 
-/** Runs the machine of a film on an element. @param element as `createFilmElement` takes it */
+/** Starts the machine of a video on an element. */
 export function startFilmPlayer(
   element: HTMLVideoElement,
   { id, film, quality }: FilmPlayerParts,
 ): FilmPlayer {
   const position = createStore(noFilmPosition);
   const qualities = createStore(inOrder(film.qualities ?? []));
-  const keptPlace = () => (id === undefined ? 0 : readPlaybackPosition(id));
-  let keptAt = 0;
+  const savedPosition = () => (id === undefined ? 0 : readPlaybackPosition(id));
+  let savedAt = 0;
   let isStopped = false;
-  let ladder: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
 
   const screen = createFilmElement(element, {
     isLive: film.isLive === true,
     onFact: (fact) => actor.send(fact),
     onPosition(now) {
       position.set(now);
-      if (actor.getSnapshot().hasTag('seen') && Math.abs(Date.now() - keptAt) >= keepEvery) keepPlace();
+      if (actor.getSnapshot().hasTag('seen') && Math.abs(Date.now() - savedAt) >= saveIntervalMs)
+        savePosition();
     },
   });
 
-  function keepPlace(): void {
+  function savePosition(): void {
     const { at, duration } = position.get();
-    keptAt = Date.now();
+    savedAt = Date.now();
     if (at > 0 && id !== undefined) storePlaybackPosition(id, at, duration);
   }
 
-  /** What a stream comes in stands in its playlist; one that cannot be read comes in what the browser finds. */
-  function readLadder(): Promise<void> {
-    ladder ??= fetchLadder(film.src).then(
+  /** Reads a stream's qualities from its playlist; without them the browser chooses. */
+  function loadQualities(): Promise<void> {
+    loading ??= fetchLadder(film.src).then(
       (found) => qualities.set(found),
       (cause: unknown) => report('playlist', cause),
     );
-    return ladder;
+    return loading;
   }
 
-  /** Does something with the file that the reader wished for, at once where it is known. */
+  /** Calls back with the URL for a quality, immediately if the qualities are known. */
   function withFile(wish: Quality, act: (address: string) => void): void {
     const now = () => act(addressFor(film, wish, qualities.get()));
     if (wish === 'auto' || !isPlaylist(film.src) || qualities.get().length > 0) return now();
-    void readLadder().then(() => {
+    void loadQualities().then(() => {
       if (!isStopped && actor.getSnapshot().hasTag('wanted')) now();
     });
   }
@@ -86,13 +87,13 @@ export function startFilmPlayer(
     videoPlayerMachine.provide({
       actions: {
         play(_, { quality: wish, ...manner }) {
-          withFile(wish, (address) => screen.play(address, keptPlace(), manner));
-          if (isPlaylist(film.src)) void readLadder();
+          withFile(wish, (address) => screen.play(address, savedPosition(), manner));
+          if (isPlaylist(film.src)) void loadQualities();
         },
         reload: (_, { quality: wish, ...manner }) =>
           withFile(wish, (address) => screen.reload(address, manner)),
         pause() {
-          keepPlace();
+          savePosition();
           screen.pause();
         },
         seek: (_, { to }) => screen.seek(to),
@@ -101,7 +102,7 @@ export function startFilmPlayer(
         setMuted: (_, { isMuted }) => screen.setMuted(isMuted),
         setQuality: (_, { quality: wish }) => screen.change(addressFor(film, wish, qualities.get())),
         release() {
-          keepPlace();
+          savePosition();
           screen.release();
         },
       },
@@ -113,7 +114,7 @@ export function startFilmPlayer(
   if (!readNetwork().online) tellNetwork(false);
   const stops = [
     watchNetwork(({ online }) => tellNetwork(online)),
-    onPageLeave(keepPlace),
+    onPageLeave(savePosition),
     onPageReturn(() => screen.recheck()),
     () => actor.stop(),
   ];
@@ -121,17 +122,17 @@ export function startFilmPlayer(
     actor,
     position,
     qualities,
-    resumedAt: keptPlace(),
+    resumedAt: savedPosition(),
     stop(isFollowed = false) {
       isStopped = true;
-      keepPlace();
+      savePosition();
       stops.forEach((stop) => stop());
       screen.dispose(isFollowed);
     },
   };
 }
 
-/** @throws what the network says, or Error with the status */
+/** @throws TypeError if the network fails, Error with the HTTP status */
 async function fetchLadder(address: string): Promise<readonly FilmQuality[]> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(String(answer.status));

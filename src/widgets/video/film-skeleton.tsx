@@ -4,7 +4,7 @@ import { SkeletonBox } from '#ui/state/skeleton.tsx';
 import { frameShape } from './film-frame.ts';
 import styles from './video.module.css';
 
-/** Stands for a film in a page while that loads. @param size of its picture, where it is known already */
+/** Placeholder of a video. @param size of the picture, if known */
 export function FilmSkeleton({ size }: { readonly size: FilmSize | undefined }) {
   return (
     <div className={classNames(styles.frame, styles.waiting)} {...frameShape(size)}>

@@ -14,7 +14,7 @@ import {
 import styles from './film-controls.module.css';
 
 interface FilmToolsProps {
-  /** no bar stands above them */
+  /** there is no seek bar above */
   readonly isAlone: boolean;
   readonly frame: HTMLElement;
   readonly element: HTMLVideoElement;
@@ -27,7 +27,7 @@ interface FilmToolsProps {
   readonly onFullScreen: () => void;
 }
 
-/** The small buttons below a film's bar. */
+/** Small buttons below the seek bar. */
 export function FilmTools(props: FilmToolsProps) {
   const { isAlone, frame, element, isMuted, onSound, captions, onCaptions, onMenu, onFullScreen } = props;
   const [isFull, setFull] = useState(false);

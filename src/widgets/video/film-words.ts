@@ -1,7 +1,7 @@
 import type { Quality } from '#machines/video-player/video-player-events.ts';
 import { qualityText } from '#lib/media/film.ts';
 
-/** What stands over the picture of a film. */
+/** State of a video as shown to the reader. */
 export type FilmState =
   | 'busy'
   | 'stalled'
@@ -13,7 +13,7 @@ export type FilmState =
   | 'network'
   | 'unsupported';
 
-/** Said of a film that is not simply seen or paused; empty where there is nothing to say. */
+/** Status text of a video; empty while it plays or is paused. */
 export const stateText: Readonly<Record<FilmState, string>> = {
   busy: '正在缓冲…',
   stalled: '网络不太稳，正在重新连接…',
@@ -26,7 +26,7 @@ export const stateText: Readonly<Record<FilmState, string>> = {
   unsupported: '这台设备放不了这段视频',
 };
 
-/** What a tap on the large button does. */
+/** Label of the large button. */
 export function actText(state: FilmState): string {
   if (state === 'seen' || state === 'busy' || state === 'stalled' || state === 'offline') return '暂停';
   if (state === 'ended') return '重新播放';
@@ -35,7 +35,7 @@ export function actText(state: FilmState): string {
 
 export const rateText = (rate: number) => (rate === 1 ? '正常' : `${rate}倍`);
 
-/** @param best lines of the best file, where there are several */
+/** Label of a quality option. */
 export function wishText(wish: Quality): string {
   if (wish === 'auto') return '自动';
   return wish === 'low' ? '省流量' : qualityText(wish);

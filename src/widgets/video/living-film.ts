@@ -7,62 +7,62 @@ import { startFilmPlayer, type FilmActor, type FilmPlayer } from './film-player.
 
 type FilmSnapshot = SnapshotFrom<typeof videoPlayerMachine>;
 
-export interface LivingFilm {
-  /** of the film in the feed, from 0 on */
+export interface LoadedFilm {
+  /** of the video in the feed */
   readonly index: number;
   readonly player: FilmPlayer;
 }
 
-/** A film that is to be the living one. */
+/** The video to load next. */
 export interface WantedFilm {
   readonly index: number;
   readonly isHeard: boolean;
   readonly plays: boolean;
 }
 
-interface LivingFilmParts {
-  /** the one element of the feed; stands in its row */
+interface LoadedFilmParts {
+  /** the only video element of the feed, inside its row */
   readonly element: HTMLVideoElement;
   readonly savesData: boolean;
   readonly filmAt: (index: number) => FeedFilm | undefined;
-  /** the film at the index is on screen, or has ended; told once each time it comes to be so */
+  /** called when the video at the index starts playing or ends */
   readonly onState: (index: number, state: 'seen' | 'ended') => void;
 }
 
-/** The one film of a feed that is alive, and what is done with it. */
+/** The loaded video of a feed. */
 export interface FilmOfFeed {
-  /** the film that the element has, once it was told what to do with it; undefined before there is one */
-  readonly living: Pick<Store<LivingFilm | undefined>, 'get' | 'subscribe'>;
+  /** the video in the element, once it was told to play or wait; undefined before the first */
+  readonly living: Pick<Store<LoadedFilm | undefined>, 'get' | 'subscribe'>;
   /**
-   * Brings a film in the frames to come, in place of the one that is alive; goes on with it where it is that one. Never at
-   * once: it is asked for by a machine's action, which may not begin another machine.
+   * Replaces the loaded video over the next frames, or resumes it if it is the same. Not synchronous, since it is called by a
+   * machine's action, which must not start another machine.
    */
   bring(film: WantedFilm): void;
-  /** Waits for no more frames: the reader does something with the film in sight. */
+  /** Finishes a pending replacement now: the reader uses the visible video. */
   bringAtOnce(): void;
-  /** how the film is that the element has; undefined before there is one */
+  /** state of the loaded video; undefined before the first */
   state(): FilmSnapshot | undefined;
   play(isHeard: boolean): void;
-  /** @param isForRow the row sets out, which goes first: browsers take their time for stopping a film */
+  /** @param isForRow the row starts sliding: pausing waits a frame, since browsers pause slowly */
   hold(isForRow: boolean): void;
   setSound(isOn: boolean): void;
   stop(): void;
 }
 
 /**
- * Moves one element from film to film. Nothing of it happens in a frame that a swipe needs, and no two things that take long
- * on a cheap phone happen in the same frame: a film is let go of for another, that one is loaded, the page is told.
+ * Moves one video element from video to video. It avoids the frames of a swipe, and spreads slow steps over frames, for cheap
+ * phones: release the old video, load the new one, notify the page.
  */
-export function createFilmOfFeed({ element, savesData, filmAt, onState }: LivingFilmParts): FilmOfFeed {
-  /** what is told of `alive` */
-  const living = createStore<LivingFilm | undefined>(undefined);
-  let alive: LivingFilm | undefined;
+export function createFilmOfFeed({ element, savesData, filmAt, onState }: LoadedFilmParts): FilmOfFeed {
+  /** published copy of `loaded` */
+  const living = createStore<LoadedFilm | undefined>(undefined);
+  let loaded: LoadedFilm | undefined;
   let watching: Subscription | undefined;
   let wanted: WantedFilm | undefined;
   const bringing = afterFrame();
   const holding = afterFrame();
 
-  /** Only one film is ever alive: the one before is let go of first. @param plays it is played at once */
+  /** Loads a video after releasing the previous one. @param plays it is played next */
   function begin(index: number, plays: boolean): void {
     const film = filmAt(index);
     if (film === undefined) return;
@@ -73,27 +73,27 @@ export function createFilmOfFeed({ element, savesData, filmAt, onState }: Living
       film: film.film,
       quality: savesData ? 'low' : 'auto',
     });
-    let told: 'seen' | 'ended' | undefined;
+    let reported: 'seen' | 'ended' | undefined;
     watching = player.actor.subscribe((snapshot) => {
       const state = (['seen', 'ended'] as const).find((tag) => snapshot.hasTag(tag));
-      if (state === told) return;
-      told = state;
+      if (state === reported) return;
+      reported = state;
       if (state !== undefined) onState(index, state);
     });
-    alive = { index, player };
+    loaded = { index, player };
   }
 
-  /** @param isFollowed another film takes the place of this one in the element at once */
+  /** @param isFollowed the element shows another video next */
   function letGo(isFollowed: boolean): void {
     watching?.unsubscribe();
-    alive?.player.stop(isFollowed);
-    alive = undefined;
+    loaded?.player.stop(isFollowed);
+    loaded = undefined;
     living.set(undefined);
   }
 
   function bringWanted(): void {
     if (wanted === undefined) return;
-    if (alive?.index === wanted.index) return playWanted();
+    if (loaded?.index === wanted.index) return playWanted();
     begin(wanted.index, wanted.plays);
     bringing.later(playWanted);
   }
@@ -103,18 +103,18 @@ export function createFilmOfFeed({ element, savesData, filmAt, onState }: Living
     const { isHeard, plays } = wanted;
     wanted = undefined;
     if (plays) tell({ type: 'play.asked', sound: isHeard });
-    bringing.later(() => living.set(alive));
+    bringing.later(() => living.set(loaded));
   }
 
   function tell(event: EventFrom<FilmActor>): void {
-    alive?.player.actor.send(event);
+    loaded?.player.actor.send(event);
   }
 
   return {
     living,
     bring(film) {
       wanted = film;
-      // the row comes to rest in this frame, and the page says in the next which film is in sight
+      // after the frame that ends the slide, and the frame that renders the visible video
       bringing.later(() => bringing.later(bringWanted));
     },
     bringAtOnce() {
@@ -122,7 +122,7 @@ export function createFilmOfFeed({ element, savesData, filmAt, onState }: Living
       playWanted();
       bringing.now();
     },
-    state: () => alive?.player.actor.getSnapshot(),
+    state: () => loaded?.player.actor.getSnapshot(),
     play(isHeard) {
       if (wanted !== undefined) wanted = { ...wanted, isHeard, plays: true };
       else tell({ type: 'play.asked', sound: isHeard });

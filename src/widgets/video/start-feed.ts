@@ -16,34 +16,33 @@ import { followUp } from './up-finger.ts';
 export type FeedActor = ActorRefFrom<typeof videoFeedMachine>;
 
 interface FeedParts {
-  /** takes fingers and wheel */
+  /** receives pointer and wheel events */
   readonly frame: HTMLElement;
-  /** goes with them; a film fills the frame at `top: index * 100%` of it */
+  /** moves with them; the video at an index is at `top: index * 100%` */
   readonly row: HTMLElement;
-  /** the one element of the feed; stands in the row */
+  /** the only video element of the feed, inside the row */
   readonly element: HTMLVideoElement;
-  /** from 0 on */
+  /** index of the first video shown */
   readonly first: number;
   readonly films: readonly FeedFilm[];
   readonly savesData: boolean;
-  /** the film counts as seen by its reader */
+  /** called when a view of a video counts */
   readonly onView: (film: FeedFilm) => void;
 }
 
 export interface RunningFeed extends Pick<FilmOfFeed, 'living'> {
   readonly actor: FeedActor;
-  /** more films are known; those that were are still the first */
+  /** more videos were appended */
   grew(films: readonly FeedFilm[]): void;
-  /** Stops the film, or lets it go on. */
+  /** Toggles the visible video. */
   tap(): void;
   step(side: FeedSide): void;
   stop(): void;
 }
 
 /**
- * Gives the machine its world: a finger, a wheel and keys, a row that goes with them, and one element that plays one film
- * after the other. It is the same element for all of them, so no second film is ever decoded, and phones, which let sound
- * be turned on by a tap alone, let the films that follow be heard as well.
+ * Starts the feed's machine with its implementations: finger, wheel and keys, the row, and one video element. A single element
+ * never decodes two videos, and keeps the permission to play sound, which phones grant per element on a tap.
  */
 export function startFeed(parts: FeedParts): RunningFeed {
   const { frame, element, first, savesData, onView } = parts;
@@ -56,9 +55,9 @@ export function startFeed(parts: FeedParts): RunningFeed {
     onState: (index, state) => actor.send({ type: state === 'seen' ? 'film.seen' : 'film.ended', index }),
   });
   let ahead: { readonly index: number; readonly end: () => void } | undefined;
-  /** px that the row was away from its place when the finger took it */
+  /** px offset of the row when the finger caught it */
   let caughtAt = 0;
-  let isHeld = false;
+  let isDragging = false;
   let wheel = wheelAtRest;
 
   const indexNow = (): number => actor.getSnapshot().context.index;
@@ -83,7 +82,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
           const next = films[index];
           if (next === undefined || ahead?.index === index) return;
           ahead?.end();
-          // it is asked for as this one is first seen, which is enough for that frame
+          // when idle: the current video starts in this frame
           let end = whenIdle(() => {
             end = prefetchFilm(addressFor(next.film, 'auto'));
           });
@@ -105,9 +104,9 @@ export function startFeed(parts: FeedParts): RunningFeed {
   function tap(): void {
     film.bringAtOnce();
     const state = film.state();
-    const isOnItsWay = state === undefined || state.hasTag('wanted') || actor.getSnapshot().hasTag('stopped');
-    // what the browser, a fault or another sound stopped goes on by the same tap
-    if (isOnItsWay) actor.send({ type: 'film.tapped' });
+    const isActive = state === undefined || state.hasTag('wanted') || actor.getSnapshot().hasTag('stopped');
+    // if the browser, an error or another sound stopped the video, the tap resumes it
+    if (isActive) actor.send({ type: 'film.tapped' });
     else playAsBefore();
   }
 
@@ -120,7 +119,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
 
   function press(event: KeyboardEvent): void {
     const touched = event.target instanceof Element ? event.target : undefined;
-    // what is typed is no wish for another film
+    // ignore typing
     if (touched?.closest('dialog, input, textarea')) return;
     const isOnControl = touched !== undefined && touched.closest('button, a') !== null;
     const key = feedKey(event, isOnControl);
@@ -131,12 +130,12 @@ export function startFeed(parts: FeedParts): RunningFeed {
     else step(key);
   }
 
-  // it lies over its poster in black: it shows once there is something to see
+  // the element is black until it plays: show the poster
   actor.subscribe(({ context: { index, alive: has, isSeen } }) =>
     element.toggleAttribute('data-seen', isSeen && has === index),
   );
   actor.start();
-  // the films fill the page: keys are theirs wherever the focus is, and nowhere after a sheet has closed
+  // on window: after a sheet has closed, nothing has the focus
   addEventListener('keydown', press);
   frame.addEventListener('wheel', turn, { passive: false });
   const stops = [
@@ -145,26 +144,26 @@ export function startFeed(parts: FeedParts): RunningFeed {
     followUp(frame, {
       moved(way) {
         if (actor.getSnapshot().matches('waiting')) return;
-        const hasStarted = isHeld;
-        isHeld = true;
+        const hasStarted = isDragging;
+        isDragging = true;
         const side: FeedSide = way + (hasStarted ? caughtAt : 0) < 0 ? 'next' : 'previous';
         if (!hasStarted || actor.getSnapshot().context.side !== side)
           actor.send({ type: 'finger.along', side });
         const index = indexNow();
         if (!hasStarted) {
-          // a row that was on its way is held where it is, seen from the film that it has reached
+          // a sliding row is caught at its offset from the current video
           caughtAt = row.isSliding() ? row.shiftOf(index) : 0;
         }
         const neighbours = { previous: index > 0, next: index < films.length - 1 };
         row.put(index, feedShift(caughtAt + way, neighbours, frame.clientHeight));
       },
       lifted(way, time) {
-        isHeld = false;
+        isDragging = false;
         const swipe = { way: caughtAt + way, moved: way, time, width: frame.clientHeight };
         actor.send({ type: 'finger.lifted', outcome: outcomeOf({ ...swipe, threshold: 'third' }) });
       },
       cancelled() {
-        isHeld = false;
+        isDragging = false;
         actor.send({ type: 'finger.cancelled' });
       },
       tapped: tap,

@@ -1,14 +1,14 @@
 import { feedDirection } from '#gestures/feed-swipe.ts';
 import { isTap } from '#gestures/taps.ts';
 
-/** What a finger on a feed of films says. */
+/** Events of a vertical swipe or tap. */
 export interface UpFingerSink {
-  /** px downwards, from where the finger was put down */
+  /** @param way px downwards from the start */
   moved(way: number): void;
-  /** @param time ms since it was put down */
+  /** @param time ms since pointerdown */
   lifted(way: number, time: number): void;
   cancelled(): void;
-  /** on the film itself, not on what lies over it */
+  /** on the video, not on a control over it */
   tapped(): void;
 }
 
@@ -17,14 +17,14 @@ interface Grip {
   readonly x: number;
   readonly y: number;
   readonly at: number;
-  /** whether something over the film was touched, which has its own use for a tap */
+  /** the pointer is on a button or link */
   readonly isOnControl: boolean;
   isAlong: boolean;
 }
 
 /**
- * Follows one finger, or a mouse, on an element that has `touch-action: pan-x pinch-zoom`: what goes up and down is told,
- * what goes sideways stays the browser's. @returns stops
+ * Reports vertical swipes of one finger or the mouse on an element with `touch-action: pan-x pinch-zoom`; the browser handles
+ * horizontal movement. @returns removes the listeners
  */
 export function followUp(element: HTMLElement, sink: UpFingerSink): () => void {
   let grip: Grip | undefined;
@@ -57,7 +57,7 @@ export function followUp(element: HTMLElement, sink: UpFingerSink): () => void {
     const { y, at, isAlong, isOnControl } = grip;
     grip = undefined;
     if (isAlong) {
-      refuseNextClick();
+      preventNextClick();
       sink.lifted(clientY - y, timeStamp - at);
     } else if (!isOnControl && isTap(0, timeStamp - at)) sink.tapped();
   }
@@ -69,8 +69,8 @@ export function followUp(element: HTMLElement, sink: UpFingerSink): () => void {
     if (isAlong) sink.cancelled();
   }
 
-  /** A swipe that began on a button or a link is no tap on it. */
-  function refuseNextClick(): void {
+  /** Prevents the click after a swipe that began on a button or a link. */
+  function preventNextClick(): void {
     const once = new AbortController();
     element.addEventListener(
       'click',
@@ -80,13 +80,13 @@ export function followUp(element: HTMLElement, sink: UpFingerSink): () => void {
       },
       { capture: true, once: true, signal: once.signal },
     );
-    // the click comes with the pointer's lifting, or never
+    // the click event follows pointerup immediately, or never
     setTimeout(() => once.abort());
   }
 
   const { signal } = whole;
   element.addEventListener('pointerdown', down, { signal });
-  // a mouse would drag the poster out of the page
+  // prevents dragging the poster image with a mouse
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   addEventListener('pointermove', move, { signal, passive: true });
   addEventListener('pointerup', up, { signal });

@@ -12,7 +12,7 @@ interface UseFilmPlayerParts {
   readonly savesData: boolean;
 }
 
-/** The player of a film for as long as it stands in the page; undefined until it is there. Begins with the reader's tap. */
+/** The player of a video while mounted; undefined in the first render. */
 export function useFilmPlayer({ element, film, savesData }: UseFilmPlayerParts): FilmPlayer | undefined {
   const [player, setPlayer] = useState<FilmPlayer>();
   useEffect(() => {
@@ -24,13 +24,13 @@ export function useFilmPlayer({ element, film, savesData }: UseFilmPlayerParts):
     });
     setPlayer(started);
     return () => started.stop();
-    // what the film is does not change while it stands there, and a wish for less data is asked when it begins
+    // the video does not change while mounted, and data saver applies at the start
     // eslint-disable-next-line react/exhaustive-deps
   }, [element, film.src]);
   return player;
 }
 
-/** What stands over the picture. */
+/** State of the video as shown to the reader. */
 export function useFilmState({ actor }: FilmPlayer): FilmState {
   return useSelector(actor, filmState);
 }
@@ -42,7 +42,7 @@ export function filmState(snapshot: SnapshotFrom<typeof videoPlayerMachine>): Fi
   return snapshot.hasTag('wanted') ? 'busy' : 'paused';
 }
 
-/** Where the film is. */
+/** Position of the video. */
 export function useFilmPosition({ position }: FilmPlayer) {
   return useSyncExternalStore(position.subscribe, position.get);
 }

@@ -3,19 +3,19 @@ import { createFilmTaps } from '#gestures/film-taps.ts';
 import { distance, type Point } from '#gestures/point.ts';
 import { isTap } from '#gestures/taps.ts';
 
-interface FilmTapActs {
-  /** a single tap of a finger */
+interface FilmTapHandlers {
+  /** single tap of a finger */
   readonly onTap: () => void;
-  /** a double tap at a side: seconds, and what the taps right before it come to with it */
+  /** double tap at a side: seconds, and the total of taps in a row */
   readonly onSkip: (by: number, soFar: number) => void;
   readonly onToggle: () => void;
   readonly onFullScreen: () => void;
 }
 
-/** Handlers of the surface over a film. A finger shows the controls or skips; a mouse plays, and fills the screen. */
-export function useFilmTaps({ onTap, onSkip, onToggle, onFullScreen }: FilmTapActs) {
+/** Pointer handlers over a video. A finger shows the controls or skips; a mouse click toggles, a double click fills the screen. */
+export function useFilmTaps({ onTap, onSkip, onToggle, onFullScreen }: FilmTapHandlers) {
   const [hand] = useState(() => {
-    let acts: FilmTapActs | undefined;
+    let acts: FilmTapHandlers | undefined;
     let isMouse = false;
     let start: (Point & { readonly at: number }) | undefined;
     const taps = createFilmTaps({
@@ -24,7 +24,7 @@ export function useFilmTaps({ onTap, onSkip, onToggle, onFullScreen }: FilmTapAc
       doubleTapMiddle: () => (isMouse ? acts?.onFullScreen() : acts?.onToggle()),
     });
     return {
-      serve: (next: FilmTapActs) => {
+      serve: (next: FilmTapHandlers) => {
         acts = next;
       },
       stop: () => taps.stop(),

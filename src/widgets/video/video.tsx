@@ -15,20 +15,20 @@ import styles from './video.module.css';
 
 export interface VideoProps {
   readonly film: StoryFilm & Pick<FilmSource, 'isLive'>;
-  /** what it belongs to: its name where it has none of its own */
+  /** title of the page, used as the name of a video without title */
   readonly about: string;
-  /** the page's most important picture: its poster is fetched before all others */
+  /** its poster is the page's LCP image: loaded with high priority */
   readonly first?: boolean;
-  /** nothing of it comes for a while: it stands still, and goes on after that if it went before */
+  /** paused from outside; resumes afterwards if it was playing */
   readonly isHeld?: boolean;
 }
 
 const loadLayer = async () => (await import('./film-layer.tsx')).FilmLayer;
 
 /**
- * A film in a page: its poster, and the player once the reader has tapped it. Nothing of the film is fetched before that,
- * and of the player's code nothing before the reader turns to the page; who saves data is told the film's size first. The
- * floor of sounds hears it as it hears everything in the document.
+ * A video in a page: its poster, and the player after a tap. The video is not loaded before the tap, and the player's code not
+ * before the first interaction; with data saver the file size is shown first. Other sounds pause while it plays, as for any
+ * media element of the document.
  */
 export function Video({ film, about, first = false, isHeld = false }: VideoProps) {
   const { src, poster, title, duration, bytes, captions } = film;
@@ -37,19 +37,19 @@ export function Video({ film, about, first = false, isHeld = false }: VideoProps
   const savesData = useDataSaver();
   const [state, setState] = useState<'waiting' | 'begun' | 'seen' | 'failed'>('waiting');
   const [Layer, setLayer] = useState<ComponentType<FilmLayerProps>>();
-  const [told, setTold] = useState<FilmSize>();
+  const [loadedSize, setLoadedSize] = useState<FilmSize>();
   const name = title || about;
   const length = duration > 0 ? durationText(Math.round(duration)) : '';
   const weight = bytes === undefined ? '大小未知' : `约 ${fileSizeText(bytes)}`;
-  // what nobody told beforehand the film tells itself; a live keeps the room that its page gives it
-  const size = filmSize(film) ?? told;
+  // an unknown size comes from the video's metadata; a live keeps the ratio of its page
+  const size = filmSize(film) ?? loadedSize;
   const hasBegun = state === 'begun' || state === 'seen';
 
   useEffect(() => {
     let isLeft = false;
     void whenReaderInteracts().then(async () => {
       if (isLeft) return;
-      // the tap asks for it again, and says what is wrong
+      // the tap loads it again and reports failures
       const Loaded = await loadLayer().catch(() => undefined);
       if (!isLeft && Loaded !== undefined) setLayer(() => Loaded);
     });
@@ -59,8 +59,8 @@ export function Video({ film, about, first = false, isHeld = false }: VideoProps
   }, []);
 
   function begin() {
-    // at once, whatever is still to be fetched around it: the player takes over what plays already, and hears of refusals
-    // and faults itself. A smaller file, or a stream that may need the library, is the player's to begin
+    // plays at once, within the tap's event; the player attaches later and handles rejections and errors. With data saver, or for
+    // a stream that may need the library, the player starts it
     if (!savesData && !isPlaylist(src)) element.current?.play().catch(() => undefined);
     setState('begun');
     if (Layer !== undefined) return;
@@ -96,13 +96,13 @@ export function Video({ film, about, first = false, isHeld = false }: VideoProps
           ref={element}
           className={styles.video}
           src={src}
-          // without scripts the browser's own player answers
+          // without scripts the browser's own controls work
           controls={!hasBegun}
           playsInline
           preload="none"
           aria-label={`视频：${name}`}
           onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
-            setTold(filmSize({ width, height }))
+            setLoadedSize(filmSize({ width, height }))
           }
           onPlaying={() => setState('seen')}
         >

@@ -18,7 +18,7 @@ import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
 import { sendBallot, type Vote, voteQuery, type VoteRoom } from './vote-query.ts';
 import type { UnsentAct } from '#machines/outbox/unsent.ts';
 
-interface VoteWorld {
+interface VoteContext {
   readonly vote: Vote;
   readonly room: VoteRoom;
   readonly outbox: Outbox;
@@ -27,10 +27,10 @@ interface VoteWorld {
   readonly askToSignIn: (what: string) => void;
 }
 
-/** The machine of one vote on a page, and what it is told of the gateway and the outbox. */
+/** The machine of one vote, connected to the gateway and the offline queue. */
 export function useVote(vote: Vote) {
   const session = useSessionStore();
-  const world: VoteWorld = {
+  const context: VoteContext = {
     vote,
     room: { gateway: useGateway(), queryClient: useQueryClient() },
     outbox: useOutbox(),
@@ -38,12 +38,12 @@ export function useVote(vote: Vote) {
     session,
     askToSignIn: useAskToSignIn(),
   };
-  const [actor] = useState(() => startVote(world));
+  const [actor] = useState(() => startVote(context));
   const snapshot = useSelector(actor, (now) => now);
   const waiting = useWaitingBallot(vote.id);
 
   const isUndecided = snapshot.hasTag('choosing');
-  // told again to who comes back to choosing: what was heard meanwhile may have ended it
+  // sent again on return to choosing: the vote may have ended meanwhile
   useEffect(() => actor.send({ type: 'vote.told', truth: truthOf(vote) }), [actor, vote, isUndecided]);
   const waitingId = waiting?.clientId;
   const lastWaiting = useRef<string>(undefined);
@@ -52,13 +52,13 @@ export function useVote(vote: Vote) {
       actor.send({ type: 'ballot.found', ballot: { choice: waiting.choice, clientId: waiting.clientId } });
     if (waitingId === undefined && lastWaiting.current !== undefined) actor.send({ type: 'ballot.dropped' });
     lastWaiting.current = waitingId;
-    // its choice belongs to its id
+    // the choice never changes for an id
     // eslint-disable-next-line react/exhaustive-deps
   }, [actor, waitingId]);
   useEffect(() => restoreChoice(actor, vote), [actor]); // eslint-disable-line react/exhaustive-deps
   useEffect(
     () => () => {
-      // a ballot that is on its way is kept where it cannot arrive
+      // a ballot in flight continues, and is queued if it fails
       if (!actor.getSnapshot().hasTag('sending')) actor.stop();
     },
     [actor],
@@ -66,7 +66,7 @@ export function useVote(vote: Vote) {
 
   return {
     snapshot,
-    isOnItsWay: waiting?.isOnItsWay ?? false,
+    isInFlight: waiting?.isInFlight ?? false,
     toggle: (id: string) => actor.send({ type: 'option.toggled', id }),
     withdraw: () => actor.send({ type: 'ballot.withdrawn' }),
     send: () =>
@@ -79,7 +79,7 @@ export function useVote(vote: Vote) {
   };
 }
 
-function startVote({ vote, room, outbox, notice, session, askToSignIn }: VoteWorld) {
+function startVote({ vote, room, outbox, notice, session, askToSignIn }: VoteContext) {
   const { id: voteId, title, min, max } = vote;
   const kept = `voteChoice.${voteId}` as const;
   const actor = createActor(
@@ -112,12 +112,12 @@ function startVote({ vote, room, outbox, notice, session, askToSignIn }: VoteWor
     }),
     { input: { min, max } },
   ).start();
-  // before the first paint: who has voted sees how it stands at once
+  // before the first paint: readers who have voted see the results at once
   actor.send({ type: 'vote.told', truth: truthOf(vote) });
   return actor;
 }
 
-/** What was chosen before the reader went to sign in, once the page is theirs. */
+/** Restores the choice made before the reader went to sign in. */
 function restoreChoice(actor: ActorRefFrom<typeof voteMachine>, { id, options }: Vote): void {
   const { choice = [] } = readFormInput(`voteChoice.${id}`);
   const { context } = actor.getSnapshot();
@@ -133,18 +133,18 @@ type BallotAct = Extract<UnsentAct, { kind: 'ballot' }>;
 interface WaitingBallot {
   readonly choice: BallotAct['choice'];
   readonly clientId: string;
-  /** it cannot be taken back any more */
-  readonly isOnItsWay: boolean;
+  /** in flight: it cannot be withdrawn any more */
+  readonly isInFlight: boolean;
 }
 
-/** The reader's ballot that the gateway does not have yet. */
+/** The reader's ballot in the offline queue. */
 function useWaitingBallot(voteId: string): WaitingBallot | undefined {
   const { unsent, sendingId } = useOutboxView();
   const { userName } = useSession();
   for (const { act, clientId, by, refused } of unsent.toReversed()) {
     if (act.kind !== 'ballot' || act.voteId !== voteId || refused !== undefined) continue;
     if (userName !== undefined && by !== userName) continue;
-    return { choice: act.choice, clientId, isOnItsWay: clientId === sendingId };
+    return { choice: act.choice, clientId, isInFlight: clientId === sendingId };
   }
   return undefined;
 }

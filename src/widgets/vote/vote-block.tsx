@@ -15,10 +15,10 @@ import { type Vote, voteQuery } from './vote-query.ts';
 import { resultPercents, VoteResults } from './vote-results.tsx';
 import { VoteSkeleton } from './vote-skeleton.tsx';
 
-/** options that a poster names */
+/** options listed on a poster */
 const named = 3;
 
-/** A vote in a sentence, for those it is sent to: how it stands where that is told, else what can be chosen. */
+/** One-line summary of a vote for sharing: the leading options if results are public, else the options. */
 function voteSummary(vote: Vote): string {
   const { options, voters } = vote;
   if (options.every(({ votes }) => votes === undefined))
@@ -31,27 +31,27 @@ function voteSummary(vote: Vote): string {
   return `${voters} 人投票：${best.map(({ text, percent }) => `${text} ${percent}%`).join('，')}`;
 }
 
-/** A vote as others get it, in words. */
-export interface ToldVote {
+/** Title and summary of a vote for sharing. */
+export interface SharedVote {
   readonly title: string;
   readonly summary: string;
 }
 
 interface VoteBlockProps {
   readonly voteId: string;
-  /** puts the page's sharing over it; left out where there is none */
-  readonly renderShare?: (told: ToldVote, onClose: () => void) => ReactNode;
+  /** renders the page's share sheet, if it has one */
+  readonly renderShare?: (vote: SharedVote, onClose: () => void) => ReactNode;
 }
 
-/** A vote in a story: what can be chosen, and how it stands once the reader has. */
+/** A vote in a story: the ballot, or the results once the reader has voted. */
 export function VoteBlock({ voteId, renderShare }: VoteBlockProps) {
   const gateway = useGateway();
   const { data: vote, error, fetchStatus, refetch } = useQuery(voteQuery(gateway, voteId));
   const { signedIn } = useSession();
-  const askedAs = useRef(signedIn);
+  const loadedSignedIn = useRef(signedIn);
   useEffect(() => {
-    if (askedAs.current === signedIn) return;
-    askedAs.current = signedIn;
+    if (loadedSignedIn.current === signedIn) return;
+    loadedSignedIn.current = signedIn;
     void refetch();
   }, [signedIn, refetch]);
   if (vote !== undefined)
@@ -111,7 +111,7 @@ type BallotProps = Omit<ReturnType<typeof useVote>, 'snapshot'> & {
   readonly titleId: string;
 };
 
-function Ballot({ vote, snapshot, titleId, toggle, send, withdraw, isOnItsWay }: BallotProps) {
+function Ballot({ vote, snapshot, titleId, toggle, send, withdraw, isInFlight }: BallotProps) {
   const { choice, reason } = snapshot.context;
   const { max, state } = vote;
   const isWaiting = snapshot.matches('waiting');
@@ -133,7 +133,7 @@ function Ballot({ vote, snapshot, titleId, toggle, send, withdraw, isOnItsWay }:
       </p>
       {/* an element of its own each: one that turned into the other would send the form by the same tap */}
       {isWaiting ? (
-        <Button key="withdraw" disabled={isOnItsWay} onClick={withdraw}>
+        <Button key="withdraw" disabled={isInFlight} onClick={withdraw}>
           撤回，先不投
         </Button>
       ) : (

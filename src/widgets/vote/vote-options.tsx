@@ -11,7 +11,7 @@ interface VoteOptionsProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** The options as the browser's own radio buttons or boxes, each with its picture where it has one. */
+/** The options as native radio buttons or checkboxes, each with an optional picture. */
 export function VoteOptions({ vote, choice, isStill, labelId, onToggle }: VoteOptionsProps) {
   const { id, options, max } = vote;
   const hasPictures = options.some(({ image }) => image !== undefined);

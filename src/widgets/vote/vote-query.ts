@@ -6,7 +6,7 @@ import { operationQuery } from '#widgets/gateway/operation-query.ts';
 
 export type Vote = OperationData<'getNewsVote'>;
 
-/** A vote; asked anew whenever it shows, since its countdown runs from the answer. */
+/** A vote; always stale, since its countdown starts from the response. */
 export function voteQuery(gateway: Gateway, voteId: string) {
   return { ...operationQuery(gateway, getNewsVote, { query: { voteId } }), staleTime: 0 };
 }
@@ -21,7 +21,7 @@ interface Ballot {
   readonly choice: readonly string[];
 }
 
-/** Sends a ballot, and shows how the vote stands with it. @throws GatewayError */
+/** Sends a ballot and caches the results. @throws GatewayError */
 export async function sendBallot(
   { gateway, queryClient }: VoteRoom,
   { voteId, choice }: Ballot,
@@ -29,7 +29,7 @@ export async function sendBallot(
 ): Promise<void> {
   const vote = await gateway.data(saveNewsVote, { body: { voteId, optionIds: [...choice], clientId } });
   const { queryKey } = voteQuery(gateway, voteId);
-  // an answer from before the ballot must not come after this one
+  // a response from before the ballot must not overwrite this one
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, vote);
 }

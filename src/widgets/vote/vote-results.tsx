@@ -4,7 +4,7 @@ import { Picture } from '#ui/content/picture.tsx';
 import styles from './vote-block.module.css';
 import type { Vote } from './vote-query.ts';
 
-/** How a vote stands: a bar, a number and a percent for each option, the reader's own marked. */
+/** Results of a vote: bar, count and percentage per option, with the reader's choice marked. */
 export function VoteResults({ vote, labelId }: { readonly vote: Vote; readonly labelId: string }) {
   const { options, voted, max } = vote;
   const percents = resultPercents(vote);
@@ -39,7 +39,7 @@ export function VoteResults({ vote, labelId }: { readonly vote: Vote; readonly l
   );
 }
 
-/** Percents in the order of the options: of all votes where each chose one, else of the voters. */
+/** Percentages in the order of the options: of all votes for single choice, else of the voters. */
 export function resultPercents({ options, voters, max }: Vote): number[] {
   const counted = options.map(({ votes = 0 }) => votes);
   return max === 1 ? percentsOfWhole(counted) : percentsOf(counted, voters);

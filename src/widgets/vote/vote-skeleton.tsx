@@ -1,7 +1,7 @@
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import styles from './vote-block.module.css';
 
-/** Stands for a vote of four options, as most have. */
+/** Placeholder of a vote with four options. */
 export function VoteSkeleton() {
   return (
     <div className={styles.vote} aria-hidden="true" data-vote-skeleton>

@@ -14,8 +14,8 @@ import type { ActivityDetails } from '../shared/commonweal-types.ts';
 import { cancel, register } from './registration-calls.ts';
 
 /**
- * Where a reader is on the way to an activity, and the steps they can take.
- * @param details as the gateway told last @param toldAt when, in ms
+ * State of the reader's registration for an activity, and its actions.
+ * @param details latest answer of the gateway @param toldAt time of that answer in ms
  */
 export function useRegistration({ activity, step }: ActivityDetails, toldAt: number) {
   const gateway = useGateway();
@@ -52,13 +52,13 @@ export function useRegistration({ activity, step }: ActivityDetails, toldAt: num
       }),
       { input: { isOnline: true } },
     ).start();
-    // so that the first paint shows the step that the page was loaded with
+    // the first paint must show the step that the page was loaded with
     begun.send({ type: 'standing.told', step });
     return begun;
   });
   const snapshot = useSelector(actor, (now) => now);
 
-  // told again it may be news: an act has changed how it stands meanwhile
+  // even an unchanged answer may be news: an action may have changed the state meanwhile
   useEffect(() => actor.send({ type: 'standing.told', step }), [actor, step, toldAt]);
   useEffect(() => {
     const follow = (online: boolean) => actor.send({ type: online ? 'network.found' : 'network.lost' });

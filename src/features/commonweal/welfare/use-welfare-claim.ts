@@ -20,7 +20,7 @@ import { ownClaimPages, welfarePages, welfareQuery, type WelfareItem } from './w
 
 const standingOf = ({ claimed, state }: WelfareItem): WelfareStanding => (claimed ? 'claimed' : state);
 
-/** The claiming of one item. @param item as the gateway told last @param toldAt when, in ms */
+/** Claims an item. @param item latest answer of the gateway @param toldAt time of that answer in ms */
 export function useWelfareClaim(item: WelfareItem, toldAt: number) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
@@ -49,13 +49,13 @@ export function useWelfareClaim(item: WelfareItem, toldAt: number) {
         },
       }),
     ).start();
-    // so that the first paint shows what the page was loaded with
+    // the first paint must show the state that the page was loaded with
     begun.send({ type: 'standing.told', standing });
     return begun;
   });
   const snapshot = useSelector(actor, (now) => now);
 
-  // told again it may be news: a claim has changed how it stands meanwhile
+  // even an unchanged answer may be news: a claim may have changed the state meanwhile
   useEffect(() => actor.send({ type: 'standing.told', standing }), [actor, standing, toldAt]);
   useEffect(
     () =>
@@ -77,7 +77,7 @@ export function useWelfareClaim(item: WelfareItem, toldAt: number) {
 async function claim(gateway: Gateway, itemId: string, clientId: string): Promise<ClaimResult> {
   try {
     const { outcome } = await gateway.data(claimWelfare, { body: { itemId, clientId } });
-    // a second try shows the first
+    // a repeated claim returns the first one
     return { kind: outcome === 'already' ? 'claimed' : outcome };
   } catch (cause) {
     const delivery = deliveryOf(cause);

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ShareDoor } from '#widgets/share/share-button.tsx';
+import { ShareSheetButton } from '#widgets/share/share-button.tsx';
 import type { ShareVideoProps } from './share-video.tsx';
 
 const loadShare = () => import('./share-video.tsx');
@@ -8,6 +8,9 @@ const ShareVideo = lazy(async () => ({ default: (await loadShare()).ShareVideo }
 /** 分享; what it needs is fetched on the tap. */
 export function ShareButton(props: Omit<ShareVideoProps, 'onClose'>) {
   return (
-    <ShareDoor load={loadShare} renderSheet={(onClose) => <ShareVideo {...props} onClose={onClose} />} />
+    <ShareSheetButton
+      load={loadShare}
+      renderSheet={(onClose) => <ShareVideo {...props} onClose={onClose} />}
+    />
   );
 }

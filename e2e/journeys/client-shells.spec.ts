@@ -10,7 +10,7 @@ const shells = {
   app: `${phone} qlydApp/9.8.6`,
   wechat: `${phone} MicroMessenger/8.0`,
 };
-const deadToken = 'nobody-holds-this-token-any-more';
+const expiredToken = 'nobody-holds-this-token-any-more';
 const endsWith = (end: string) => (call: Call) => call.path.endsWith(end);
 const tokenInfo = endsWith('/account/token-info');
 const newsRead = endsWith('/news/news-read');
@@ -29,7 +29,7 @@ for (const [shell, userAgent] of Object.entries(shells)) {
   test.describe(`in the ${shell} shell`, () => {
     test.use({ userAgent });
 
-    test('a reader comes from the front page to a story and reads it with its comments', async ({
+    test('a reader opens a story from the home page and reads it with its comments', async ({
       page,
       pageErrors,
     }) => {
@@ -53,7 +53,7 @@ for (const [shell, userAgent] of Object.entries(shells)) {
 test.describe('in the messaging app', () => {
   test.use({ userAgent: shells.wechat });
 
-  test('a reader with its cookie is asked about after each navigation and counts as signed in', async ({
+  test('the app’s cookie signs the reader in, and its token is checked after each navigation', async ({
     page,
     context,
     gateway,
@@ -63,8 +63,8 @@ test.describe('in the messaging app', () => {
     await context.addCookies([{ name: 'wxToken', value: token, url: gateway.origin }]);
     const calls = watchCalls(page);
     await open(page, '/new/');
-    const asked = () => calls.filter(tokenInfo).map(({ body }) => JSON.parse(body).token);
-    await expect.poll(asked).toEqual([token]);
+    const checkedTokens = () => calls.filter(tokenInfo).map(({ body }) => JSON.parse(body).token);
+    await expect.poll(checkedTokens).toEqual([token]);
     await page
       .getByRole('main')
       .getByRole('link', { name: /泰山日出/ })
@@ -73,11 +73,11 @@ test.describe('in the messaging app', () => {
     await expect.poll(() => calls.filter(tokenInfo).length).toBe(2);
     const like = likeButton(page);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    // shown at once, it is the gateway's once that has answered
-    const taken = page.waitForResponse(/\/news\/like/);
+    // the like is optimistic until the gateway responds
+    const liked = page.waitForResponse(/\/news\/like/);
     await like.tap();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await taken;
+    await liked;
     expect(calls.find(endsWith('/news/like'))?.headers['token']).toBe(token);
     await page.reload();
     await hydrated(page);
@@ -86,12 +86,12 @@ test.describe('in the messaging app', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a cookie whose token is dead is removed, and the reader is told', async ({
+  test('a cookie with an expired token is removed, and the reader is informed', async ({
     page,
     context,
     gateway,
   }) => {
-    await context.addCookies([{ name: 'wxToken', value: deadToken, url: gateway.origin }]);
+    await context.addCookies([{ name: 'wxToken', value: expiredToken, url: gateway.origin }]);
     const announcements = await recordAnnouncements(page);
     await page.goto('/new/general/1001');
     await hydrated(page);
@@ -104,7 +104,7 @@ test.describe('in the messaging app', () => {
   });
 });
 
-test('an address with a token signs the reader in for the visit', async ({ page, gateway, pageErrors }) => {
+test('a token in the address signs the reader in for the visit', async ({ page, gateway, pageErrors }) => {
   const token = await gateway.token('带口令的读者');
   const calls = watchCalls(page);
   await open(page, `/new/?token=${token}`);
@@ -129,7 +129,7 @@ test('an address with a token signs the reader in for the visit', async ({ page,
   expect(pageErrors).toEqual([]);
 });
 
-test('a reader without a token sends none', async ({ page }) => {
+test('a visitor’s calls have no token', async ({ page }) => {
   const calls = watchCalls(page);
   await open(page, '/new/general/1001');
   await page.getByRole('tab', { name: '最新' }).tap();
@@ -139,7 +139,7 @@ test('a reader without a token sends none', async ({ page }) => {
 });
 
 test.describe('after a navigation', () => {
-  test('what the address says of the visit is kept where the newspaper’s other pages look for it', async ({
+  test('parameters of the address are stored where the newspaper’s other pages expect them', async ({
     page,
     context,
     gateway,
@@ -162,7 +162,7 @@ test.describe('after a navigation', () => {
     expect(await sessionValue(page, 'openid')).toBe('o-1');
   });
 
-  test('a story’s reading is counted once, and nothing else’s', async ({ page }) => {
+  test('the reading of a story is counted once, and other pages are not counted', async ({ page }) => {
     const calls = watchCalls(page);
     const counted = () => calls.filter(newsRead).map(({ body }) => JSON.parse(body).newsId);
     await open(page, '/new/');
@@ -183,7 +183,7 @@ test.describe('after a navigation', () => {
     expect(counted()).toEqual(['1001']);
   });
 
-  test('each page is visited once by its path alone, and by no place within it', async ({ page }) => {
+  test('analytics counts one visit per page, by its path without hash and query', async ({ page }) => {
     const visits: string[] = [];
     page.on('response', (response) => {
       const { pathname, search } = new URL(response.url());
@@ -202,18 +202,18 @@ test.describe('after a navigation', () => {
   });
 });
 
-test('the page store is restored when a page loads, is in session storage once it is left, and outlives it', async ({
+test('the page store is restored when a page loads and saved to session storage when it is left', async ({
   page,
   gateway,
 }) => {
   const token = await gateway.token('存页读者');
-  // what another page of the visit left there
+  // left by another page of the visit
   await page.addInitScript(() => {
     if (sessionStorage.length === 0) sessionStorage.setItem('pageStore', '{"albumlength":12}');
   });
-  const known = page.waitForResponse(/token-info/);
+  const checked = page.waitForResponse(/token-info/);
   await open(page, `/new/?token=${token}`);
-  await known;
+  await checked;
   const uuid = await page.evaluate(() => localStorage.getItem('uuid'));
   const userAgent = await page.evaluate(() => navigator.userAgent);
   const store = async () => JSON.parse((await sessionValue(page, 'pageStore')) ?? '{}');

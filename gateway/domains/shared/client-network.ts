@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** groups of an IPv6 address that name a network: a household or a phone has a /64 to itself */
+/** groups of an IPv6 address that identify a network: a household or phone has its own /64 */
 const networkGroups = 4;
 
-/** What counts as one caller: an IPv4 address, or the /64 network of an IPv6 one. */
-export function networkOf(address: string): string {
-  // what most calls come from is told by a sign: to judge the whole address takes a microsecond of each call
+/** The network that rate limits count: an IPv4 address, or the /64 network of an IPv6 address. */
+export function clientNetwork(address: string): string {
+  // fast path for IPv4: parsing every address costs a microsecond per call
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

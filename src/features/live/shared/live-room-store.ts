@@ -2,18 +2,18 @@ import { createStore, type Store } from '#lib/browser/store.ts';
 import { emptyLog, type LiveLog } from './live-log.ts';
 import type { LiveCounts, LiveRoom } from './live-types.ts';
 
-/** Whether what happens reaches the page: `behind` while it comes back to what it lost. */
+/** Connection state: `behind` while missed events are loaded. */
 export type LiveStatus = 'steady' | 'behind' | 'offline';
 
-/** What a room's parts read of what happens in it; each changes apart from the others, some of them often. */
-export interface LiveDesk {
+/** Observable state of a live room; each part changes independently, some of them often. */
+export interface LiveRoomStore {
   readonly log: Store<LiveLog>;
   readonly counts: Store<LiveCounts>;
   readonly status: Store<LiveStatus>;
 }
 
-/** A desk that nobody tells anything yet, as on the server. */
-export function createLiveDesk({ counts }: Pick<LiveRoom, 'counts'>): LiveDesk {
+/** Initial state, as on the server. */
+export function createLiveRoomStore({ counts }: Pick<LiveRoom, 'counts'>): LiveRoomStore {
   return {
     log: createStore(emptyLog),
     counts: createStore(counts),
@@ -21,8 +21,8 @@ export function createLiveDesk({ counts }: Pick<LiveRoom, 'counts'>): LiveDesk {
   };
 }
 
-/** Takes the counts of the moment. Likes that the gateway has answered for are not lost to counts from before them. */
-export function takeCounts({ counts }: LiveDesk, told: LiveCounts): void {
+/** Applies new counts. Likes confirmed by the gateway are kept if the counts are older. */
+export function takeCounts({ counts }: LiveRoomStore, told: LiveCounts): void {
   const { likes } = counts.get();
   counts.set({ ...told, likes: Math.max(likes, told.likes) });
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { networkIdle } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -66,7 +66,7 @@ test('a story loads two scripts, and hydrates its other parts at the first inter
   });
   // five seconds without interaction also start the hydration; the fake clock makes them four on any machine
   await page.clock.install();
-  await stopTime(page);
+  await pauseClock(page);
   await page.goto('/new/general/1001');
   await hydrated(page);
   await page.clock.runFor(4000);

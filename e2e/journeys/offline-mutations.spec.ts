@@ -7,12 +7,12 @@ const story = '1002';
 
 /** Opens the comments of a story as a signed-in reader. */
 async function openComments(page: Page, token: string): Promise<void> {
-  const known = page.waitForResponse(/token-info/);
+  const checked = page.waitForResponse(/token-info/);
   // the comment sheet is preloaded when the page is idle
   const sheet = page.waitForResponse(/comment-sheet/);
   await page.goto(`/new/comment/${story}?token=${token}`);
   await hydrated(page);
-  await Promise.all([known, sheet]);
+  await Promise.all([checked, sheet]);
   await settled(page);
 }
 

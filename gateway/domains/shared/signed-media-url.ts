@@ -1,21 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import { shanghaiTime } from '../../db/time.ts';
 
-/** Makes of texts what only who has the gateway's key can make. */
+/** Makes a signature of texts with the gateway's key. */
 export type Sign = (...parts: readonly string[]) => string;
 
-export interface PrivateAddress {
+export interface SignedMediaUrl {
   readonly url: string;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly expiresAt: string;
 }
 
-/** ms that an address leads to a private picture: long enough to look at it, too short to be of use where it leaks */
-const life = 10 * 60_000;
+/** long enough to view the picture, short enough to be of little use if the URL leaks */
+const lifetimeMs = 10 * 60_000;
 
-/** An address under which a private picture is had for a while, by whoever knows it. */
-export function privateAddress(sign: Sign, file: string, now: Date): PrivateAddress {
-  const end = new Date(now.getTime() + life);
+/** Makes a URL under which anybody who has it can load a private picture for a while. */
+export function signedMediaUrl(sign: Sign, file: string, now: Date): SignedMediaUrl {
+  const end = new Date(now.getTime() + lifetimeMs);
   const until = end.getTime().toString(36);
   return {
     url: `/media/private/${until}.${signed(sign, file, until)}/${file}`,
@@ -23,8 +23,8 @@ export function privateAddress(sign: Sign, file: string, now: Date): PrivateAddr
   };
 }
 
-/** Whether an address leads to the file now. @param pass the part of the address before the file's name */
-export function opens(
+/** Whether a URL for the file is valid now. @param pass the part of the path before the file's name */
+export function isValidSignedUrl(
   sign: Sign,
   { file, pass }: { readonly file: string; readonly pass: string },
   now: Date,

@@ -2,9 +2,9 @@ import type { Happening } from '#machines/live-room/live-room-setup.ts';
 import { isLiveEvent } from './read-event.ts';
 
 /**
- * What came by the stream or was asked for, as the room's machine takes it. An event that this page does not know keeps
- * its number, so that what comes after it is not waited for.
- * @returns undefined for what has no number
+ * Converts a streamed or polled event for the room's machine. An event of unknown kind keeps its sequence number, so that no
+ * gap is detected.
+ * @returns undefined without a sequence number
  */
 export function happeningOf(value: unknown): Happening | undefined {
   if (typeof value !== 'object' || value === null || !('seq' in value) || typeof value.seq !== 'number')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { goBackToHome, openHome, storyLink } from '../support/home-page.ts';
 import { networkIdle, settled, watchCalls } from '../support/network.ts';
 import { scrollTop, tapAndReadScroll } from '../support/scroll-position.ts';
@@ -35,8 +35,8 @@ test('the home page is kept alive with its scroll positions', async ({ page, pag
   expect(strips.channel).toBeGreaterThan(50);
   expect(strips.slide).toBeGreaterThan(300);
 
-  const place = await openStory(page, 8);
-  expect(place).toBeGreaterThan(200);
+  const top = await openStory(page, 8);
+  expect(top).toBeGreaterThan(200);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page).not.toHaveTitle('齐鲁晚报');
   await expect(page.getByRole('navigation', { name: '频道' })).toHaveCount(0);
@@ -45,14 +45,14 @@ test('the home page is kept alive with its scroll positions', async ({ page, pag
 
   await goBackToHome(page);
   await expect(page).toHaveTitle('齐鲁晚报');
-  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(top);
   expect(await masthead?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(true);
   await page.waitForTimeout(600);
   expect({
-    place: await scrollTop(page),
+    top: await scrollTop(page),
     channel: await scrollLeft(channels(page)),
     slide: await scrollLeft(carousel(page)),
-  }).toEqual({ place, ...strips });
+  }).toEqual({ top, ...strips });
   expect(pageErrors).toEqual([]);
 });
 
@@ -87,14 +87,14 @@ async function untilCarouselMoved(page: Page): Promise<number> {
       Reflect.apply(scrollTo, box, [options]);
     };
   });
-  await stopTime(page);
+  await pauseClock(page);
   await expect(async () => {
     await page.clock.runFor(500);
     expect(await carousel(page).getAttribute('data-moved-to')).not.toBeNull();
   }).toPass();
-  const place = Number(await carousel(page).getAttribute('data-moved-to'));
-  await expect.poll(() => scrollLeft(carousel(page))).toBe(place);
-  return place;
+  const left = Number(await carousel(page).getAttribute('data-moved-to'));
+  await expect.poll(() => scrollLeft(carousel(page))).toBe(left);
+  return left;
 }
 
 test('while it is hidden, the home page sends no requests and moves nothing', async ({ page, context }) => {
@@ -139,10 +139,10 @@ test('after ten minutes in a story the list is still as long as it was', async (
   const stories = page.getByRole('main').locator('article a[href^="/new/general/"]:visible');
   const address = await stories.last().getAttribute('href');
   const story = page.getByRole('main').locator(`article a[href="${address}"]:visible`);
-  const place = await openStory(page, story);
+  const top = await openStory(page, story);
   await page.clock.fastForward('10:00');
   await goBackToHome(page);
-  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(top);
   await expect(story).toBeInViewport();
   expect(pageErrors).toEqual([]);
 });
@@ -180,8 +180,8 @@ test('the audio list is kept alive with its length and scroll position', async (
   const title = episodes.nth(first).getByRole('link');
   const titleText = await title.innerText();
 
-  const place = await tapAndReadScroll(page, title);
-  expect(place).toBeGreaterThan(600);
+  const top = await tapAndReadScroll(page, title);
+  expect(top).toBeGreaterThan(600);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleText);
   await expect(page.getByRole('main')).toHaveCount(1);
   await settled(page);
@@ -189,7 +189,7 @@ test('the audio list is kept alive with its length and scroll position', async (
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('听新闻');
-  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(top);
   await expect(page.getByRole('link', { name: titleText })).toBeInViewport();
   expect(await bar?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(true);
   await expect.poll(() => scrollLeft(programmes)).toBe(strip);

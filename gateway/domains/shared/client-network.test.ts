@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { clientNetwork } from './client-network.ts';
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -11,6 +11,6 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::', 'fe80:0:0:0'],
   ['', ''],
-])('%s is of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s belongs to the network %s', (address, network) => {
+  expect(clientNetwork(address)).toBe(network);
 });
