@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { activityRegistrationMachine } from '../../machines/activity-registration/activity-registration.machine.ts';
 import { activityRegistrationProof } from '../../machines/activity-registration/activity-registration.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { becomeVolunteer, commonwealPath } from '../support/commonweal.ts';
 import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.ts';
 import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
@@ -13,7 +13,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 /** Paths of readers through a registration that cover every possible event in every state. */
 function registrationPaths(): Path[] {
   const [start = ''] = Object.keys(activityRegistrationProof.starts);
-  const all = pathsOf(walk(activityRegistrationProof, start)).filter(({ edges }) =>
+  const all = pathsOf(exploreStates(activityRegistrationProof, start)).filter(({ edges }) =>
     edges.every((edge, index) => canHappen(edge, index === 0, index === edges.length - 1)),
   );
   return coveringPaths(all, nameOf);

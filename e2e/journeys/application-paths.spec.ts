@@ -1,7 +1,7 @@
 import { groupApplicationProof } from '../../machines/submission/group-application.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import type { MachineProof } from '../../machines/proof/proof.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { startActivityProof } from '../../machines/submission/start-activity.proof.ts';
 import { volunteerApplicationProof } from '../../machines/submission/volunteer-application.proof.ts';
 import { activityApplication, groupApplication, volunteerApplication } from '../support/application-forms.ts';
@@ -120,7 +120,7 @@ const activity: Replay = {
 /** Paths through a form that cover every possible edge; those that submit it come last. */
 function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
   const all = starts
-    .flatMap((start) => pathsOf(walk(proof, start)))
+    .flatMap((start) => pathsOf(exploreStates(proof, start)))
     .map(({ start, edges }): Path => {
       const until = edges.findIndex((edge) => never.includes(edge.event.type) || !canHappen(proof, edge));
       const possible = until < 0 ? edges : edges.slice(0, until);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { playerProof } from '../../machines/audio/player.proof.ts';
 import { statesOf } from '../../machines/proof/labels.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coveringPaths } from '../support/machine-paths.ts';
@@ -29,7 +29,9 @@ function panelPaths(): Path[] {
     sleep('off'),
   ];
   const [start = ''] = Object.keys(playerProof.starts);
-  const all = pathsOf(walk({ ...playerProof, events }, start)).filter(({ edges }) => edges.every(canHappen));
+  const all = pathsOf(exploreStates({ ...playerProof, events }, start)).filter(({ edges }) =>
+    edges.every(canHappen),
+  );
   return coveringPaths(all, ({ from, event, to }) =>
     [statesOf(from.snapshot), event.type, event['wish'], statesOf(to.snapshot)].join(' '),
   );
@@ -89,7 +91,7 @@ async function openWithPausedClock(page: Page): Promise<void> {
 
 async function act(page: Page, { event, from }: Edge): Promise<void> {
   const timer = from.timers.find((one) => one.event.type === event.type);
-  if (timer) return page.clock.fastForward(timer.delay);
+  if (timer) return page.clock.fastForward(timer.delayMs);
   const button = panel(page).getByRole('button', { name: /^(播放|暂停|继续播放|重新播放)$/ });
   if (event.type === 'track.asked' || event.type === 'toggle.asked') return button.tap();
   if (event.type === 'rate.asked')

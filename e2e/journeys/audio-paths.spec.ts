@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { playerProof } from '../../machines/audio/player.proof.ts';
 import { statesOf } from '../../machines/proof/labels.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coveringPaths } from '../support/machine-paths.ts';
@@ -45,7 +45,9 @@ function reachablePaths(): Path[] {
     { type: 'media.failed', fault: 'network' },
     { type: 'sound.silenced', by: 'elsewhere' },
   ];
-  const all = pathsOf(walk({ ...playerProof, events }, start)).filter(({ edges }) => edges.every(canHappen));
+  const all = pathsOf(exploreStates({ ...playerProof, events }, start)).filter(({ edges }) =>
+    edges.every(canHappen),
+  );
   return coveringPaths(all, ({ from, event, to }) =>
     [soundOf(from.snapshot), event.type, soundOf(to.snapshot)].join(' '),
   );
@@ -186,7 +188,7 @@ async function openPlayer(page: Page) {
       if (next?.event.type === 'media.refused')
         await page.evaluate(() => void ((globalThis as unknown as FakeAudioEnvironment).refusedPlays = 1));
       const timer = from.timers.find((one) => one.event.type === event.type);
-      if (timer) await page.clock.fastForward(timer.delay);
+      if (timer) await page.clock.fastForward(timer.delayMs);
       await actions[event.type]?.(edge, next);
     },
     async expectSnapshot(snapshot: Snapshot) {

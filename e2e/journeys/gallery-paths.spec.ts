@@ -1,6 +1,6 @@
 import { galleryProof } from '../../machines/gallery/gallery.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { createTouchInput, type TouchInput, type Point } from '../support/touch-input.ts';
 import { openStory, type GalleryPage } from '../support/gallery-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -70,11 +70,12 @@ function touchPaths(): Path[] {
   ];
   const endings = { slideIn: { done: [undefined] }, slideOut: { done: [undefined] } };
   const [start = ''] = Object.keys(galleryProof.starts);
-  return pathsOf(walk({ ...galleryProof, events, endings }, start)).filter(({ edges }) =>
-    edges.every(({ from, event: { type } }) => {
-      const isCompletion = type.startsWith('xstate.done');
-      return !type.startsWith('xstate.after') && (isCompletion || !from.snapshot.matches('opening'));
-    }),
+  return pathsOf(exploreStates({ ...galleryProof, events, actorOutcomes: endings }, start)).filter(
+    ({ edges }) =>
+      edges.every(({ from, event: { type } }) => {
+        const isCompletion = type.startsWith('xstate.done');
+        return !type.startsWith('xstate.after') && (isCompletion || !from.snapshot.matches('opening'));
+      }),
   );
 }
 

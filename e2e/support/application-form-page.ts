@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { MachineProof, TestEvent } from '../../machines/proof/proof.ts';
-import { stepOf } from '../../machines/proof/walk.ts';
+import { stepOf } from '../../machines/proof/state-graph.ts';
 import { simulatedOutcomeOf, reconnect, holdCalls } from './held-calls.ts';
 import { outcomeOf, stateOf, type Edge } from './machine-paths.ts';
 import { commonwealPath } from './commonweal.ts';

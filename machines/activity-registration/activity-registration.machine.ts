@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type {
   CancelResult,
   RegisterResult,
@@ -27,14 +27,14 @@ const registrationSetup = setup({
     input: {} as RegistrationInput,
   },
   actors: {
-    register: unwiredActor<RegisterResult, { clientId: string }>('register'),
-    cancel: unwiredActor<CancelResult, { clientId: string }>('cancel'),
+    register: notProvidedActor<RegisterResult, { clientId: string }>('register'),
+    cancel: notProvidedActor<CancelResult, { clientId: string }>('cancel'),
   },
   actions: {
-    askToSignIn: unwiredAction('askToSignIn'),
-    openVolunteerForm: unwiredAction('openVolunteerForm'),
+    askToSignIn: notProvidedAction('askToSignIn'),
+    openVolunteerForm: notProvidedAction('openVolunteerForm'),
     /** asks the gateway how it stands */
-    reload: unwiredAction('reload'),
+    reload: notProvidedAction('reload'),
     noteStep: assign({
       step: (_, { step }: { step: RegistrationStep }) => step,
       held: undefined,

@@ -62,7 +62,7 @@ export const activityRegistrationProof = defineProof({
     lost,
     found,
   ],
-  endings: {
+  actorOutcomes: {
     register: {
       done: [
         ...outcomes.map((what) => ({ kind: 'told', outcome: what }) as const),

@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 import type { MediaFault, PlayerEvent, SleepWish } from './player-events.ts';
 import { mostRetries, patience, retryPause, steadyAfter } from './player-limits.ts';
 import { tracksAfter, type Rate, type Track } from './track.ts';
@@ -26,15 +26,15 @@ const playerSetup = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent },
   actions: {
     /** plays the track from where it was left; goes on with it where it is loaded */
-    play: unwiredAction<{ track: Track | undefined; rate: Rate }>('play'),
+    play: notProvidedAction<{ track: Track | undefined; rate: Rate }>('play'),
     /** loads the track anew and plays it from where it was */
-    reload: unwiredAction<{ track: Track | undefined; rate: Rate }>('reload'),
-    pause: unwiredAction('pause'),
-    seek: unwiredAction<{ to: number }>('seek'),
-    skip: unwiredAction<{ by: number }>('skip'),
-    setRate: unwiredAction<{ rate: Rate }>('setRate'),
+    reload: notProvidedAction<{ track: Track | undefined; rate: Rate }>('reload'),
+    pause: notProvidedAction('pause'),
+    seek: notProvidedAction<{ to: number }>('seek'),
+    skip: notProvidedAction<{ by: number }>('skip'),
+    setRate: notProvidedAction<{ rate: Rate }>('setRate'),
     /** lets go of the sound and forgets what was heard */
-    release: unwiredAction('release'),
+    release: notProvidedAction('release'),
     takeList: assign(({ context, event }) =>
       event.type === 'track.asked' || event.type === 'track.restored'
         ? {

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
-import { everywhereOn } from '../proof/everywhere.ts';
+import { expectInStates } from '../proof/expect-in-states.ts';
 import { after, defineProof, type Expectation } from '../proof/proof.ts';
-import { isStoppedWhenUnwanted } from '../proof/stopped-when-unwanted.ts';
+import { isStoppedWhenUnwanted } from '../proof/playback-invariant.ts';
 import { playerMachine } from './player.machine.ts';
 import type { Track } from './track.ts';
 
@@ -44,7 +44,7 @@ const active = (state: string): StateValue => ({ sound: { active: state } });
 const plays = (index: number, rate = 1) => ({ type: 'play', params: { track: list[index], rate } });
 const reloads = (index: number) => ({ type: 'reload', params: { track: list[index], rate: 1 } });
 
-const everywhere = everywhereOn<typeof playerMachine, keyof typeof ways>(ways);
+const everywhere = expectInStates<typeof playerMachine, keyof typeof ways>(ways);
 const wanted = ['loading', 'playing', 'stalled', 'retrying'] as const;
 const silent = ['paused', 'interrupted', 'refused'] as const;
 
@@ -81,7 +81,7 @@ export const playerProof = defineProof({
     'network.found',
   ],
   // a list that has grown is walked no further: the others have shown what a longer one is
-  isBeyond: ({ context }) => context.list.length > 2,
+  isSearchBoundary: ({ context }) => context.list.length > 2,
   invariants: {
     'there is a track exactly while the player is active': ({ to }) =>
       to.hasTag('active') === (to.context.list[to.context.index] !== undefined),

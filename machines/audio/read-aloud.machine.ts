@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Rate } from './track.ts';
 
 // Law: one sentence after another is spoken, each from its start; a device without a Chinese voice says so and is
@@ -41,11 +41,11 @@ const readAloudSetup = setup({
   types: { context: {} as ReadAloudContext, events: {} as ReadAloudEvent },
   actors: {
     /** resolves to whether the device has a Chinese voice */
-    findVoice: unwiredActor<boolean, void>('findVoice'),
+    findVoice: notProvidedActor<boolean, void>('findVoice'),
   },
   actions: {
-    speak: unwiredAction<{ text: string; rate: Rate }>('speak'),
-    hush: unwiredAction('hush'),
+    speak: notProvidedAction<{ text: string; rate: Rate }>('speak'),
+    hush: notProvidedAction('hush'),
     takeReading: assign(({ context, event }) =>
       event.type === 'reading.asked' ? { reading: event.reading, at: 0 } : context,
     ),

@@ -26,7 +26,7 @@ export const readAloudProof = defineProof({
     'voice.failed',
     'sound.silenced',
   ],
-  endings: { findVoice: { done: [true, false], error: ['no voices'] } },
+  actorOutcomes: { findVoice: { done: [true, false], error: ['no voices'] } },
   invariants: {
     'there is a story exactly while it is read, and the place is one of its sentences': ({ to }) => {
       const { reading: read, at } = to.context;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 import { mayReload } from './reload-guard.ts';
 
 // Law: a part of the app that cannot be loaded reloads the page, at most once a minute; a second failure within the
@@ -22,8 +22,8 @@ export const chunkReloadMachine = setup({
   },
   actions: {
     /** keeps the time over the reload */
-    rememberReload: unwiredAction<{ at: number }>('rememberReload'),
-    reloadPage: unwiredAction('reloadPage'),
+    rememberReload: notProvidedAction<{ at: number }>('rememberReload'),
+    reloadPage: notProvidedAction('reloadPage'),
     noteReload: assign({
       reloadedAt: ({ context, event }) => (event.type === 'chunk.failed' ? event.at : context.reloadedAt),
     }),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
 // Law: what was typed is kept as a draft until it is sent or kept for later, whatever happens to the sheet. The same
@@ -33,12 +33,12 @@ const unknownReason = '没有成功，请稍后再试';
 
 const composerSetup = setup({
   types: { context: {} as ComposerContext, events: {} as ComposerEvent },
-  actors: { send: unwiredActor<Delivery, { text: string; clientId: string }>('send') },
+  actors: { send: notProvidedActor<Delivery, { text: string; clientId: string }>('send') },
   actions: {
-    keepDraft: unwiredAction<{ text: string }>('keepDraft'),
-    dropDraft: unwiredAction('dropDraft'),
-    keepForLater: unwiredAction<KeptComment>('keepForLater'),
-    tellSent: unwiredAction('tellSent'),
+    keepDraft: notProvidedAction<{ text: string }>('keepDraft'),
+    dropDraft: notProvidedAction('dropDraft'),
+    keepForLater: notProvidedAction<KeptComment>('keepForLater'),
+    tellSent: notProvidedAction('tellSent'),
     takeText: assign({
       text: (_, { text }: { text: string }) => text,
       clientId: undefined,

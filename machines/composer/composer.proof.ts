@@ -29,7 +29,7 @@ export const composerProof = defineProof({
   title: '写评论',
   machine: composerMachine,
   events: [good, type('很好'), type(' \n'), long, ask('a'), ask('b', false)],
-  endings: { send: { done: Object.values(deliveries), error: ['no such file'] } },
+  actorOutcomes: { send: { done: Object.values(deliveries), error: ['no such file'] } },
   invariants: {
     'only some words, and not too many, may be sent': ({ to }) =>
       !(to.matches('sending') || to.hasTag('may-send')) ||

@@ -10,7 +10,7 @@ export const endlessListProof = defineProof({
   title: '长列表',
   machine: endlessListMachine,
   events: [shown(true), shown(false), 'foot.reached', 'retry.asked', 'network.found'],
-  endings: { loadPage: { done: [{ hasMore: true }, { hasMore: false }], error: ['network'] } },
+  actorOutcomes: { loadPage: { done: [{ hasMore: true }, { hasMore: false }], error: ['network'] } },
   invariants: {
     'a page is asked for where the reader is, never past the end': ({ from, event, to }) =>
       !to.matches('loading') ||

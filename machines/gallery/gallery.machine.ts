@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import { emptyListMessage, isPictureList, placeOf, type Current } from './picture-list.ts';
 
 // Law: an open gallery shows one picture of its list and never goes past either end; it has exactly one entry in the
@@ -54,17 +54,17 @@ const gallerySetup = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent },
   actors: {
     /** the gallery comes into sight, 0.3 s */
-    slideIn: unwiredActor<void, { index: number }>('slideIn'),
+    slideIn: notProvidedActor<void, { index: number }>('slideIn'),
     /** and goes out of it */
-    slideOut: unwiredActor<void, { index: number }>('slideOut'),
+    slideOut: notProvidedActor<void, { index: number }>('slideOut'),
   },
   actions: {
     /** told that there is no list to show, in the words of the specification */
-    refuse: unwiredAction<{ message: string }>('refuse'),
-    pushEntry: unwiredAction<{ index: number }>('pushEntry'),
+    refuse: notProvidedAction<{ message: string }>('refuse'),
+    pushEntry: notProvidedAction<{ index: number }>('pushEntry'),
     /** the entry names another picture: the number of entries stays */
-    rewriteEntry: unwiredAction<{ index: number }>('rewriteEntry'),
-    popEntry: unwiredAction('popEntry'),
+    rewriteEntry: notProvidedAction<{ index: number }>('rewriteEntry'),
+    popEntry: notProvidedAction('popEntry'),
     take: assign(({ context, event }) => {
       if (event.type !== 'gallery.asked' || !isPictureList(event.urls)) return context;
       const { urls, current } = event;

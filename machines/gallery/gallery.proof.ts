@@ -46,11 +46,11 @@ export const galleryProof = defineProof({
     popped(1),
     'page.left',
   ],
-  endings: {
+  actorOutcomes: {
     slideIn: { done: [undefined], error: ['no motion'] },
     slideOut: { done: [undefined], error: ['no motion'] },
   },
-  isBeyond: ({ context }) => context.loads.some(({ retries }) => retries > 1),
+  isSearchBoundary: ({ context }) => context.loads.some(({ retries }) => retries > 1),
   invariants: {
     'a gallery in sight shows a picture of its list': ({ to }) =>
       !to.hasTag('visible') || to.context.urls[to.context.index] !== undefined,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Delivery } from '../outbox/delivery.ts';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: a like that was given is sent once. Those of two seconds go together; a batch that nobody answered is sent again
 // under its name, and what is given meanwhile goes with the next one.
@@ -46,10 +46,10 @@ const likesSetup = setup({
     events: {} as LiveLikesEvent,
     input: {} as LiveLikesInput,
   },
-  actors: { send: unwiredActor<Delivery, LikeBatch>('send') },
+  actors: { send: notProvidedActor<Delivery, LikeBatch>('send') },
   actions: {
     /** likes that the gateway will never take are no longer shown */
-    takeBack: unwiredAction<{ count: number }>('takeBack'),
+    takeBack: notProvidedAction<{ count: number }>('takeBack'),
     gather: assign({
       gathered: ({ context }, { id }: { id: string }) => [...context.gathered, id],
     }),

@@ -23,8 +23,8 @@ export const liveLikesProof = defineProof({
   machine: liveLikesMachine,
   starts: { 一批至多两个: { most: 2 }, 一批至多三个: { most: 3 } },
   events: [like('a'), like('b'), 'page.hidden', 'network.found'],
-  endings: { send: { done: Object.values(outcomes), error: ['no such file'] } },
-  isBeyond: ({ context }) => context.gathered.length > 3,
+  actorOutcomes: { send: { done: Object.values(outcomes), error: ['no such file'] } },
+  isSearchBoundary: ({ context }) => context.gathered.length > 3,
   invariants: {
     'no batch is larger than the gateway takes': ({ to }) => to.context.batch.count <= to.context.most,
     'a batch is named while it is not settled, and by nobody else’s name': ({ from, to }) =>

@@ -45,7 +45,7 @@ export const liveRoomProof = defineProof({
     'network.lost',
     'network.found',
   ],
-  endings: {
+  actorOutcomes: {
     ask: {
       done: [answer(), answer(begins), answer(begins, says), answer(removal), tooMany],
       error: ['network'],

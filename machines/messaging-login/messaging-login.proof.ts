@@ -47,7 +47,7 @@ export const messagingLoginProof = defineProof({
     phoneBound,
     'binding.left',
   ],
-  endings: {
+  actorOutcomes: {
     setOut: { done: [{ kind: 'asked', attempt, address }, late], error: ['network'] },
     checkBinding: {
       done: [{ kind: 'bound', session }, { kind: 'unbound', newcomer }, late],

@@ -41,9 +41,9 @@ export const outboxProof = defineProof({
     store(),
     'store.refused',
   ],
-  endings: { deliver: { done: Object.values(outcomes), error: ['no such file'] } },
+  actorOutcomes: { deliver: { done: Object.values(outcomes), error: ['no such file'] } },
   // one thing out of the ordinary at a time; each act is made once
-  isBeyond: ({ context: { unsent, failures, isOnline, isKept, deadToken } }) => {
+  isSearchBoundary: ({ context: { unsent, failures, isOnline, isKept, deadToken } }) => {
     const odd = [!isOnline, !isKept, deadToken !== undefined, failures > 0];
     const ids = new Set(unsent.map(({ clientId }) => clientId));
     return odd.filter(Boolean).length > 1 || unsent.length > 1 || ids.size < unsent.length || failures > 1;

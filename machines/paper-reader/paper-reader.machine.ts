@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 
 // Law: the reader is at one page of the issue and never past either end; a page is zoomed only while it is the one that is
 // read; one thing at most lies over it, and an article that does stands in the address until it is closed.
@@ -56,9 +56,9 @@ const paperReaderSetup = setup({
     input: {} as PaperReaderInput,
   },
   actions: {
-    writeAddress: unwiredAction<PaperPlace>('writeAddress'),
+    writeAddress: notProvidedAction<PaperPlace>('writeAddress'),
     /** back over the article's entry, or the address without it where there is none to go back over */
-    leaveArticle: unwiredAction('leaveArticle'),
+    leaveArticle: notProvidedAction('leaveArticle'),
     goTo: assign({ index: (_, params: { index: number }) => params.index }),
     openArticle: assign(({ context, event }) =>
       event.type === 'article.asked' ? { article: event.id, index: event.index } : context,

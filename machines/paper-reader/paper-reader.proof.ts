@@ -44,9 +44,9 @@ export const paperReaderProof = defineProof({
     changed(2),
     changed(1, 'a1'),
   ],
-  endings: {},
+  actorOutcomes: {},
   // how many drawings have come makes no difference beyond the first
-  isBeyond: ({ context }) => context.shown.length + context.failed.length > 1,
+  isSearchBoundary: ({ context }) => context.shown.length + context.failed.length > 1,
   invariants: {
     'the reader is at a page of the issue': ({ to: { context } }) =>
       context.index >= 0 && context.index < context.total,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 import { mayPrefetch, type NetworkFacts } from './prefetch-law.ts';
 
 // Law: a link in sight is fetched ahead while the network and the reader want it; one that was held back is fetched when
@@ -23,7 +23,7 @@ export const mostHeld = 12;
 const prefetchSetup = setup({
   types: { context: {} as PrefetchContext, events: {} as PrefetchEvent },
   actions: {
-    fetchAhead: unwiredAction<{ href: string }>('fetchAhead'),
+    fetchAhead: notProvidedAction<{ href: string }>('fetchAhead'),
     hold: assign({
       held: ({ context }, { href }: { href: string }) =>
         [...context.held.filter((one) => one !== href), href].slice(-mostHeld),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredActor } from '../unwired.ts';
+import { notProvidedActor } from '../not-provided.ts';
 
 // Law: a pull refreshes when it is let go past its mark, a tap at once; one refresh at a time, and what it brought, or
 // that it brought nothing, is told for a moment. How far the finger is stays with whoever follows it.
@@ -26,7 +26,7 @@ export const pullToRefreshMachine = setup({
   types: { context: {} as PullContext, events: {} as PullEvent },
   actors: {
     /** @returns how many are new */
-    refresh: unwiredActor<number, void>('refresh'),
+    refresh: notProvidedActor<number, void>('refresh'),
   },
   actions: { takeCount: assign({ count: (_, { count }: PullContext) => count }) },
   delays: { toldFor },

@@ -10,7 +10,7 @@ export const pullToRefreshProof = defineProof({
   title: '下拉刷新',
   machine: pullToRefreshMachine,
   events: ['pull.began', 'pull.passed', 'pull.fell', 'pull.released', 'pull.cancelled', 'refresh.asked'],
-  endings: { refresh: { done: [3, 0], error: ['network'] } },
+  actorOutcomes: { refresh: { done: [3, 0], error: ['network'] } },
   invariants: {
     'nothing is refreshed but by letting go past the mark, or by a tap': ({ from, event, to }) =>
       !to.matches('refreshing') ||

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredActor } from '../unwired.ts';
+import { notProvidedActor } from '../not-provided.ts';
 
 // Law: nothing is confirmed that the reader was not shown; they decide once, and what could not be sent may be sent
 // again; what the gateway will not have any more is over, with its reason.
@@ -40,9 +40,9 @@ const notSent = '没有成功，请检查网络后再试';
 const confirmSetup = setup({
   types: { context: {} as QrConfirmContext, events: {} as QrConfirmEvent },
   actors: {
-    scan: unwiredActor<ScanOutcome, void>('scan'),
-    confirm: unwiredActor<DecisionOutcome, void>('confirm'),
-    refuse: unwiredActor<DecisionOutcome, void>('refuse'),
+    scan: notProvidedActor<ScanOutcome, void>('scan'),
+    confirm: notProvidedActor<DecisionOutcome, void>('confirm'),
+    refuse: notProvidedActor<DecisionOutcome, void>('refuse'),
   },
   actions: {
     takeAsker: assign((_, params: { asker: QrAsker | undefined }) => params),

@@ -21,7 +21,7 @@ export const qrConfirmProof = defineProof({
   title: '扫码登录（手机）',
   machine: qrConfirmMachine,
   events: [confirm, refuse, retry],
-  endings: {
+  actorOutcomes: {
     scan: { done: [{ kind: 'found', asker }, gone], error: ['network'] },
     confirm: { done: [decided, gone], error: ['network'] },
     refuse: { done: [decided, gone], error: ['network'] },

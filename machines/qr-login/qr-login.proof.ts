@@ -17,7 +17,7 @@ export const qrLoginProof = defineProof({
   title: '扫码登录（电脑）',
   machine: qrLoginMachine,
   events: [another],
-  endings: {
+  actorOutcomes: {
     createCode: { done: [code], error: ['network'] },
     follow: {
       done: [

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: where a reader stands in a quiz is what the gateway says, after every step and whenever the page was out of sight;
 // the page's own clock only ends the wait for an answer. What failed is asked for anew, and no answer is chosen twice.
@@ -48,13 +48,13 @@ const nowhere: QuizPlace = {
 const quizSetup = setup({
   types: { context: {} as QuizContext, events: {} as QuizEvent },
   actors: {
-    load: unwiredActor<QuizPlace, void>('load'),
-    openQuestion: unwiredActor<QuizPlace, { number: number }>('openQuestion'),
-    answer: unwiredActor<QuizPlace, AnswerGiven>('answer'),
-    handIn: unwiredActor<QuizPlace, void>('handIn'),
+    load: notProvidedActor<QuizPlace, void>('load'),
+    openQuestion: notProvidedActor<QuizPlace, { number: number }>('openQuestion'),
+    answer: notProvidedActor<QuizPlace, AnswerGiven>('answer'),
+    handIn: notProvidedActor<QuizPlace, void>('handIn'),
   },
   actions: {
-    askToSignIn: unwiredAction('askToSignIn'),
+    askToSignIn: notProvidedAction('askToSignIn'),
     takePlace: assign(({ context }, { place }: { place: QuizPlace }) => ({
       place,
       // what is chosen belongs to its question

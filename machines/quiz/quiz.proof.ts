@@ -33,7 +33,7 @@ export const quizProof = defineProof({
   title: '答题',
   machine: quizMachine,
   events: [next, stranger, tap('a'), tap('b'), 'answer.asked', 'retry.asked', shown],
-  endings: {
+  actorOutcomes: {
     load: { done: places, error: ['network'] },
     openQuestion: { done: [first, second, calm, judged, shut, rules, score], error: ['network'] },
     answer: { done: [judged, last, first, calm, shut, rules, score], error: ['network'] },

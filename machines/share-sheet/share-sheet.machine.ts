@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: one way of sharing at a time. What went out is counted once, what the reader gave up is not; where the system
 // will not have it the link is copied, and a poster is there only while it is shown.
@@ -24,16 +24,16 @@ interface ShareSheetContext {
 const shareSetup = setup({
   types: { context: {} as ShareSheetContext, events: {} as ShareSheetEvent },
   actors: {
-    copy: unwiredActor<void, void>('copy'),
-    handOver: unwiredActor<HandOver, void>('handOver'),
+    copy: notProvidedActor<void, void>('copy'),
+    handOver: notProvidedActor<HandOver, void>('handOver'),
     /** @returns address of the picture */
-    draw: unwiredActor<string, void>('draw'),
+    draw: notProvidedActor<string, void>('draw'),
   },
   actions: {
-    countShare: unwiredAction('countShare'),
-    tellCopied: unwiredAction('tellCopied'),
-    tellNotCopied: unwiredAction('tellNotCopied'),
-    dropPicture: unwiredAction<ShareSheetContext>('dropPicture'),
+    countShare: notProvidedAction('countShare'),
+    tellCopied: notProvidedAction('tellCopied'),
+    tellNotCopied: notProvidedAction('tellNotCopied'),
+    dropPicture: notProvidedAction<ShareSheetContext>('dropPicture'),
     takePicture: assign({ picture: (_, { picture }: ShareSheetContext) => picture }),
   },
   guards: {

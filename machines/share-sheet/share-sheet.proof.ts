@@ -13,7 +13,7 @@ export const shareSheetProof = defineProof({
   title: '分享',
   machine: shareSheetMachine,
   events: ['copy.asked', 'share.asked', 'poster.asked', 'poster.retried', 'poster.saved', 'sheet.closed'],
-  endings: {
+  actorOutcomes: {
     copy: { done: [undefined], error: ['forbidden'] },
     handOver: { done: ['shared', 'dismissed', 'refused'], error: ['gone'] },
     draw: { done: ['blob:poster'], error: ['no drawing in this browser'] },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import {
   firstFault,
   formFaults,
@@ -65,8 +65,8 @@ const loginSetup = setup({
     events: {} as SmsLoginEvent,
   },
   actors: {
-    sendCode: unwiredActor<CodeOutcome, { phone: string; checkId: string | undefined }>('sendCode'),
-    signIn: unwiredActor<SignInOutcome, { phone: string; code: string }>('signIn'),
+    sendCode: notProvidedActor<CodeOutcome, { phone: string; checkId: string | undefined }>('sendCode'),
+    signIn: notProvidedActor<SignInOutcome, { phone: string; code: string }>('signIn'),
   },
   actions: {
     takePhone: assign((_, params: { phone: string }) => ({ phone: params.phone, checkId: undefined })),
@@ -80,11 +80,11 @@ const loginSetup = setup({
     lock: assign({ lockSeconds: (_, params: { seconds: number }) => params.seconds }),
     unlock: assign({ lockSeconds: 0 }),
     /** takes the reader to a field */
-    goTo: unwiredAction<{ place: FormPlace | undefined }>('goTo'),
+    goTo: notProvidedAction<{ place: FormPlace | undefined }>('goTo'),
     /** so that the lock stands after a reload */
-    keepLock: unwiredAction<{ seconds: number }>('keepLock'),
+    keepLock: notProvidedAction<{ seconds: number }>('keepLock'),
     /** the reader is signed in: keeps the token and leads back to where they came from */
-    enter: unwiredAction<{ session: NewSession }>('enter'),
+    enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
   guards: {
     isLocked: ({ context }) => context.lockSeconds > 0,

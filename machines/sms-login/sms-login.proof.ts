@@ -38,7 +38,7 @@ export const smsLoginProof = defineProof({
     { type: 'field.changed', place: 'code' },
     restored,
   ],
-  endings: {
+  actorOutcomes: {
     sendCode: { done: [sent, checkNeeded, wait, wrongPhone], error: ['network'] },
     signIn: { done: [signedIn, wrongCode], error: ['network'] },
   },

@@ -117,14 +117,16 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
     ],
     // The conditions are independent, so the search combines no two of them. Only for uploads outside the draft it combines
     // uploads, reader and network, as long as no audit result is known.
-    isBeyond: ({ context: { uploads: files, signedIn, isOnline, audit, deferredAudit, ...context } }) => {
+    isSearchBoundary: ({
+      context: { uploads: files, signedIn, isOnline, audit, deferredAudit, ...context },
+    }) => {
       const hasUploads = files.pending > 0 || files.ids.length > 0 || files.failed > 0;
       const shared = [hasUploads, !signedIn, !isOnline].filter(Boolean).length;
       const others = [context.facts !== facts, audit.status !== 'none', deferredAudit !== undefined];
       const deviations = shared + others.filter(Boolean).length;
       return deviations > 1 && (!hasUploadIds || deviations > shared);
     },
-    endings: {
+    actorOutcomes: {
       submit: { done: [...Object.values(results), wrongField], error: ['chunk not loaded'] },
     },
     invariants: {

@@ -170,14 +170,14 @@ export const uploadProof = defineProof({
     'network.lost',
     'network.found',
   ],
-  endings: {
+  actorOutcomes: {
     prepare: { done: [prepared, refused], error: ['crash'] },
     begin: { done: [begun, ...troubles], error: ['crash'] },
     locate: { done: [at(60), at(100), ...troubles], error: ['crash'] },
     send: { done: [sent(60), sent(100), ...troubles], error: ['crash'] },
     finish: { done: [ready, ...troubles], error: ['crash'] },
   },
-  isBeyond: ({ context }) => context.misses > 1,
+  isSearchBoundary: ({ context }) => context.misses > 1,
   invariants: {
     'nothing is sent before the gateway knows the file': ({ to }) =>
       !to.matches({ working: 'sending' }) || to.context.id !== undefined,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 
 export type FeedSide = 'previous' | 'next';
 
@@ -60,23 +60,23 @@ export const videoFeedSetup = setup({
   },
   actions: {
     /** sends the row back to where it was */
-    slideBack: unwiredAction('slideBack'),
+    slideBack: notProvidedAction('slideBack'),
     /** sends the row to the film on a side */
-    slideOn: unwiredAction<{ readonly side: FeedSide }>('slideOn'),
+    slideOn: notProvidedAction<{ readonly side: FeedSide }>('slideOn'),
     /** lays the row so that the film at the index fills the screen, at once */
-    putRight: unwiredAction<{ readonly index: number }>('putRight'),
+    putRight: notProvidedAction<{ readonly index: number }>('putRight'),
     /** makes one film the only one that is alive: from its beginning, or on from where it is held */
-    bring: unwiredAction<{ readonly index: number; readonly isHeard: boolean; readonly plays: boolean }>(
+    bring: notProvidedAction<{ readonly index: number; readonly isHeard: boolean; readonly plays: boolean }>(
       'bring',
     ),
     /** the living film stands still */
-    hold: unwiredAction('hold'),
-    goOn: unwiredAction<{ readonly isHeard: boolean }>('goOn'),
-    replay: unwiredAction('replay'),
-    setSound: unwiredAction<{ readonly isHeard: boolean }>('setSound'),
+    hold: notProvidedAction('hold'),
+    goOn: notProvidedAction<{ readonly isHeard: boolean }>('goOn'),
+    replay: notProvidedAction('replay'),
+    setSound: notProvidedAction<{ readonly isHeard: boolean }>('setSound'),
     /** fetches the beginning of a film, where there is one at the index */
-    fetchAhead: unwiredAction<{ readonly index: number }>('fetchAhead'),
-    countView: unwiredAction<{ readonly index: number }>('countView'),
+    fetchAhead: notProvidedAction<{ readonly index: number }>('fetchAhead'),
+    countView: notProvidedAction<{ readonly index: number }>('countView'),
     noteSide: assign({
       side: ({ context, event }) =>
         event.type === 'finger.along' || event.type === 'step.asked' ? event.side : context.side,

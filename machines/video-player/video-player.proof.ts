@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
-import { everywhereOn } from '../proof/everywhere.ts';
+import { expectInStates } from '../proof/expect-in-states.ts';
 import { after, defineProof, type Expectation } from '../proof/proof.ts';
-import { isStoppedWhenUnwanted } from '../proof/stopped-when-unwanted.ts';
+import { isStoppedWhenUnwanted } from '../proof/playback-invariant.ts';
 import type { FilmFault } from './video-player-events.ts';
 import { videoPlayerMachine } from './video-player.machine.ts';
 
@@ -64,7 +64,7 @@ const reloads = { type: 'reload', params: asWished };
 const seeks = { type: 'seek', params: { to: 20 } };
 const skips = { type: 'skip', params: { by: -10 } };
 
-const everywhere = everywhereOn<typeof videoPlayerMachine, keyof typeof ways>(ways);
+const everywhere = expectInStates<typeof videoPlayerMachine, keyof typeof ways>(ways);
 const wanted = ['loading', 'playing', 'seeking', 'buffering', 'stalled', 'offline'] as const;
 const all = Object.keys(ways) as (keyof typeof ways)[];
 

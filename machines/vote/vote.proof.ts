@@ -49,7 +49,7 @@ export const voteProof = defineProof({
     'ballot.withdrawn',
     'ballot.dropped',
   ],
-  endings: { send: { done: Object.values(outcomes), error: ['no such file'] } },
+  actorOutcomes: { send: { done: Object.values(outcomes), error: ['no such file'] } },
   invariants: {
     'no more is chosen than the vote takes': ({ to }) => to.context.choice.length <= to.context.max,
     'a ballot that goes out has as many options as the vote asks for': ({ from, to }) =>

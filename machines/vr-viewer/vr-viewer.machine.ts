@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: the reader stands in one scene of the tour, drawn around them where the browser can, else as a flat picture; a scene
 // that cannot be had says so and is tried again. The phone turns the view only while the reader lets it, and a film plays
@@ -65,15 +65,15 @@ const viewerSetup = setup({
   },
   actors: {
     /** resolves once the scene is drawn */
-    openScene: unwiredActor<void, SceneWish>('openScene'),
-    askGyro: unwiredActor<GyroAnswer, void>('askGyro'),
+    openScene: notProvidedActor<void, SceneWish>('openScene'),
+    askGyro: notProvidedActor<GyroAnswer, void>('askGyro'),
   },
   actions: {
-    writeAddress: unwiredAction<{ scene: string }>('writeAddress'),
-    playFilm: unwiredAction<{ scene: string }>('playFilm'),
-    pauseFilm: unwiredAction('pauseFilm'),
-    followPhone: unwiredAction('followPhone'),
-    leavePhone: unwiredAction('leavePhone'),
+    writeAddress: notProvidedAction<{ scene: string }>('writeAddress'),
+    playFilm: notProvidedAction<{ scene: string }>('playFilm'),
+    pauseFilm: notProvidedAction('pauseFilm'),
+    followPhone: notProvidedAction('followPhone'),
+    leavePhone: notProvidedAction('leavePhone'),
     goTo: assign({ scene: (_, { id }: { id: string }) => id }),
     sharpen: assign({ isSharp: true }),
     setDrawing: assign({ canDraw: (_, { canDraw }: { canDraw: boolean }) => canDraw }),

@@ -48,7 +48,7 @@ export const vrViewerProof = defineProof({
     'film.paused',
     'film.failed',
   ],
-  endings: {
+  actorOutcomes: {
     openScene: { done: [undefined], error: ['no network'] },
     askGyro: { done: ['granted', 'refused', 'missing'], error: ['no answer'] },
   },

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: one tap is one act, whatever the network does; the gateway gives each reader one, and a second try shows the first.
 // What is not open, or not the reader's to claim, is told and not tried. What is said while a claim is on its way waits for
@@ -36,11 +36,11 @@ type Done = { event: { output: ClaimResult } };
 
 const claimSetup = setup({
   types: { context: {} as WelfareClaimContext, events: {} as WelfareClaimEvent },
-  actors: { claim: unwiredActor<ClaimResult, { clientId: string }>('claim') },
+  actors: { claim: notProvidedActor<ClaimResult, { clientId: string }>('claim') },
   actions: {
-    askToSignIn: unwiredAction('askToSignIn'),
+    askToSignIn: notProvidedAction('askToSignIn'),
     /** the claim's code and what is left have changed */
-    reload: unwiredAction('reload'),
+    reload: notProvidedAction('reload'),
     noteStanding: assign({
       standing: (_, { standing }: { standing: WelfareStanding }) => standing,
       held: undefined,

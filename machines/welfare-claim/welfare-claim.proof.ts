@@ -36,7 +36,7 @@ export const welfareClaimProof = defineProof({
     dismiss,
     found,
   ],
-  endings: { claim: { done: Object.values(results), error: ['no such file'] } },
+  actorOutcomes: { claim: { done: Object.values(results), error: ['no such file'] } },
   invariants: {
     'what goes out has a name': ({ to }) => !to.matches('claiming') || to.context.clientId !== undefined,
     'who has one claims no other': ({ from, event, to }) =>

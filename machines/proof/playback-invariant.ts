@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Step } from './proof.ts';
 
-/** Of a sound or a film: what is not wanted any more is paused or let go, unless the world said that it stopped. */
+/** When playback is no longer wanted, the machine pauses or releases the medium, unless the browser reported that it stopped. */
 export const isStoppedWhenUnwanted = ({ from, event, to, effects }: Step<AnyMachineSnapshot>): boolean =>
   !from.hasTag('wanted') ||
   to.hasTag('wanted') ||

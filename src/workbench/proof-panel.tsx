@@ -2,23 +2,23 @@ import { useRef, useEffect, useState } from 'react';
 import type { MachineProof } from '#machines/proof/proof.ts';
 import { Button } from '#ui/control/button.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
-import type { Session } from './session.ts';
-import { tryAll, type Trial } from './trials.ts';
+import type { Session } from './workbench-session.ts';
+import { runTrials, type Trial } from './proof-trials.ts';
 import styles from './reading.module.css';
 
-interface TrialPanelProps {
+interface ProofPanelProps {
   readonly proof: MachineProof;
-  /** goes to where a trial ended */
+  /** opens the state in which a trial ended */
   readonly onGo: (session: Session) => void;
 }
 
-const shownAtFirst = 20;
+const initiallyShown = 20;
 
-/** Tries everything the proof expects, replays every generated path, and shows what passed. */
-export function TrialPanel({ proof, onGo }: TrialPanelProps) {
+/** Checks every expectation, replays every generated path and shows the results. */
+export function ProofPanel({ proof, onGo }: ProofPanelProps) {
   const [trials, setTrials] = useState<readonly Trial[]>([]);
   const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
-  const [shown, setShown] = useState(shownAtFirst);
+  const [shown, setShown] = useState(initiallyShown);
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -30,7 +30,7 @@ export function TrialPanel({ proof, onGo }: TrialPanelProps) {
     setTrials([]);
     setPhase('running');
     const all: Trial[] = [];
-    for await (const some of tryAll(proof)) {
+    for await (const some of runTrials(proof)) {
       if (isGone.current) return;
       all.push(...some);
       setTrials([...all]);
@@ -55,7 +55,7 @@ export function TrialPanel({ proof, onGo }: TrialPanelProps) {
       <ol className={styles.log}>
         {ordered.slice(0, shown).map((trial) => (
           <TrialLine
-            key={`${trial.kind} ${trial.session.start} ${trial.title} ${JSON.stringify(trial.session.words)}`}
+            key={`${trial.kind} ${trial.session.start} ${trial.title} ${JSON.stringify(trial.session.events)}`}
             trial={trial}
             onGo={onGo}
           />
@@ -76,7 +76,7 @@ function TrialLine({ trial, onGo }: { readonly trial: Trial; readonly onGo: (ses
   const { kind, title, fault, session } = trial;
   return (
     <li className={styles.trial}>
-      <div className={styles.told}>
+      <div className={styles.result}>
         <span className={fault === undefined ? styles.passed : styles.failed}>
           {fault === undefined ? '通过' : '失败'}
         </span>{' '}

@@ -2,35 +2,35 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { nameOf, siblingsOf, transitionsFrom } from '#machines/proof/definition.ts';
 import { labelOf } from '#machines/proof/labels.ts';
 
-/** Measures of the drawing in its own units: one is a pixel where small text has its plain size. */
+/** Lengths in chart units; one unit is a CSS pixel at the default text size. */
 export const measures = {
   nameSize: 13,
   rowSize: 12,
   header: 30,
   row: 22,
-  /** of a row's further lines */
+  /** height of a row's further lines */
   line: 16,
   pad: 8,
   gap: 10,
   lane: 9,
-  /** characters of a row after which its guard gets a line of its own */
+  /** maximum characters of a row; beyond it the guard moves to a second line */
   longest: 26,
-  /** of a fixed-width font's characters, in parts of its size */
+  /** widths of narrow (Latin) and wide (CJK) characters of the fixed-width font, relative to the font size */
   narrow: 0.61,
   wide: 1.02,
 } as const;
 
-/** What stands in a row of a state's box. */
+/** A row in a state's box. */
 export interface RowText {
-  /** as reports name the transition; empty where the row tells of something that runs */
+  /** of the transition, as in reports; empty for an invoked actor */
   readonly name: string;
-  /** the first has the event; a long guard stands in a second */
+  /** lines of text: the event, and a long guard in a second line */
   readonly texts: readonly string[];
-  /** stays where it is: no line leaves the row */
+  /** the transition has no target, so no line leaves the row */
   readonly stays: boolean;
 }
 
-/** What stands in a state's box below its name: what it runs, and each transition as its state tries it. */
+/** The rows of a state's box: its invoked actors, then its transitions in the order in which they are tried. */
 export function rowsOf(node: AnyStateNode): RowText[] {
   const runs = node.invoke.map(({ src, id }) => ({
     name: '',
@@ -57,7 +57,7 @@ function textsOf(transition: AnyTransitionDefinition): string[] {
   return whole.length > measures.longest ? [name, condition] : [whole];
 }
 
-/** Of a row, from the top of its state's box. */
+/** Distance of a row's centre from the top of its state's box. */
 export function centreOf(rows: readonly RowText[], index: number): number {
   const above = rows.slice(0, index).reduce((sum, row) => sum + heightOf(row), 0);
   return measures.header + above + measures.row / 2;
@@ -67,18 +67,18 @@ export function heightOf({ texts }: RowText): number {
   return measures.row + (texts.length - 1) * measures.line;
 }
 
-/** The name of a state as its box shows it, with its tags. */
+/** The name of a state with its tags. */
 export function headerText(node: AnyStateNode): string {
   if (node.type === 'history') return `${node.key}（回到原处）`;
   return [node.key, ...node.tags.map((tag) => `#${tag}`)].join(' ');
 }
 
-/** Where a state's name begins, from the box's left edge: after the dot of the one that is first. */
+/** Distance of a state's name from the box's left edge; the dot of an initial state comes before it. */
 export function headerStart(isFirst: boolean): number {
   return measures.pad * (isFirst ? 2.6 : 1);
 }
 
-/** Width of a text in the fixed-width font of the drawing. */
+/** Width of a text in the chart's fixed-width font. */
 export function textWidth(text: string, size: number): number {
   return [...text].reduce(
     (sum, letter) => sum + size * ((letter.codePointAt(0) ?? 0) > 0x2e80 ? measures.wide : measures.narrow),

@@ -1,11 +1,16 @@
-import { CannotSend, drive, type Drive, type LogEntry } from '../../machines/proof/drive.ts';
+import { CannotSendError, drive, type MachineDriver, type LogEntry } from '../../machines/proof/drive.ts';
 import { labelOf, statesOf } from '../../machines/proof/labels.ts';
 import type { MachineProof, TestEvent } from '../../machines/proof/proof.ts';
-import { possibleWords, toEvent, toWord, type Word } from '../../machines/proof/words.ts';
+import {
+  possibleEvents,
+  parseTypedEvent,
+  toTypedEvent,
+  type TypedEvent,
+} from '../../machines/proof/typed-events.ts';
 
 interface Terminal {
   readonly print: (line: string) => void;
-  readonly complain: (line: string) => void;
+  readonly printError: (line: string) => void;
 }
 
 const usage = `用法：npm run machine -- <状态机> [--start <起点>] <事件> ['<JSON 内容>'] …
@@ -16,13 +21,13 @@ const usage = `用法：npm run machine -- <状态机> [--start <起点>] <事�
   error:restore '"forbidden"'    被调用的 restore 失败，内容是它的错误`;
 
 /**
- * Sends the typed events to a machine and prints where that leads.
- * @returns the exit code: 1, after a sentence that says why, when what was typed cannot be sent
+ * Sends the typed events to a machine and prints their effects.
+ * @returns the exit code; 1, after an error message, if an event cannot be sent
  */
-export function runDrive(
+export function runMachine(
   typed: readonly string[],
   machines: readonly MachineProof[],
-  { print, complain }: Terminal,
+  { print, printError }: Terminal,
 ): number {
   const [name, ...rest] = typed;
   const list = () => machines.map((proof) => `  ${proof.name.padEnd(16)} ${proof.title}`).join('\n');
@@ -32,28 +37,31 @@ export function runDrive(
   }
   const proof = machines.find((each) => each.name === name);
   if (proof === undefined) {
-    complain(`没有状态机“${name}”，可选的有：\n${list()}`);
+    printError(`没有状态机“${name}”，可选的有：\n${list()}`);
     return 1;
   }
   try {
-    const { start, words } = readTyped(proof, rest);
+    const { start, events } = readArguments(proof, rest);
     const machine = drive(proof, start);
     print(`${proof.title}（${proof.name}），起点：${start}`);
     for (const entry of machine.log) print(entryLine(entry));
-    for (const word of words) for (const line of send(machine, toEvent(proof, word))) print(line);
-    for (const line of present(proof, machine)) print(line);
+    for (const event of events) for (const line of send(machine, parseTypedEvent(proof, event))) print(line);
+    for (const line of presentState(proof, machine)) print(line);
     machine.stop();
     return 0;
   } catch (error) {
-    if (!(error instanceof CannotSend)) throw error;
-    complain(error.message);
+    if (!(error instanceof CannotSendError)) throw error;
+    printError(error.message);
     return 1;
   }
 }
 
-function readTyped(proof: MachineProof, typed: readonly string[]): { start: string; words: Word[] } {
+function readArguments(
+  proof: MachineProof,
+  typed: readonly string[],
+): { start: string; events: TypedEvent[] } {
   const names = Object.keys(proof.starts);
-  const words: Word[] = [];
+  const events: TypedEvent[] = [];
   let [start = ''] = names;
   for (let index = 0; index < typed.length; index += 1) {
     const text = typed[index] ?? '';
@@ -61,18 +69,18 @@ function readTyped(proof: MachineProof, typed: readonly string[]): { start: stri
       index += 1;
       start = typed[index] ?? '';
       if (!names.includes(start))
-        throw new CannotSend(`${proof.name} 没有起点“${start}”，可选的有：${names.join('、')}。`);
+        throw new CannotSendError(`${proof.name} 没有起点“${start}”，可选的有：${names.join('、')}。`);
     } else if (isPayload(text)) {
-      const last = words.pop();
+      const last = events.pop();
       if (last === undefined || last.payload !== undefined)
-        throw new CannotSend(`${text} 应写在一个事件的后面，一个事件只带一份内容。`);
-      words.push({ type: last.type, payload: parsePayload(last.type, text) });
-    } else words.push({ type: text });
+        throw new CannotSendError(`${text} 应写在一个事件的后面，一个事件只带一份内容。`);
+      events.push({ type: last.type, payload: parsePayload(last.type, text) });
+    } else events.push({ type: text });
   }
-  return { start, words };
+  return { start, events };
 }
 
-/** No event's type begins like this. */
+/** No type of event begins like this. */
 function isPayload(text: string): boolean {
   return /^(?:[{["\d-]|(?:true|false|null)$)/.test(text);
 }
@@ -82,12 +90,12 @@ function parsePayload(type: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotSend(`${type} 后面的内容不是 JSON：${text}（${reason}）`);
+    throw new CannotSendError(`${type} 后面的内容不是 JSON：${text}（${reason}）`);
   }
 }
 
-function send(machine: Drive, event: TestEvent): string[] {
-  const from = machine.now;
+function send(machine: MachineDriver, event: TestEvent): string[] {
+  const from = machine.nowMs;
   const entries = machine.send(event);
   const isTime = event.type.startsWith('after:');
   return [
@@ -96,24 +104,26 @@ function send(machine: Drive, event: TestEvent): string[] {
   ];
 }
 
-function entryLine({ at, event, taken, effects, snapshot }: LogEntry): string {
-  const asked = effects.map(({ type, params }) =>
+function entryLine({ atMs, event, taken, effects, snapshot }: LogEntry): string {
+  const requested = effects.map(({ type, params }) =>
     params === undefined ? type : `${type} ${JSON.stringify(params)}`,
   );
   const isIgnored = taken.length === 0 && event.type !== 'xstate.init';
-  const came = isIgnored ? '没有理会' : `→ ${statesOf(snapshot).join('、')}`;
-  return `${at} ms  ${nameOf(event, taken)}  ${came}${asked.length > 0 ? `  请求：${asked.join('；')}` : ''}`;
+  const result = isIgnored ? '没有理会' : `→ ${statesOf(snapshot).join('、')}`;
+  return `${atMs} ms  ${nameOf(event, taken)}  ${result}${requested.length > 0 ? `  请求：${requested.join('；')}` : ''}`;
 }
 
-/** Events that XState makes up are told by the transition that waited for them. */
+/** Events that XState generates are named after the transition that they cause. */
 function nameOf(event: TestEvent, [transition]: LogEntry['taken']): string {
   if (event.type === 'xstate.init') return '开始';
-  return event.type.startsWith('xstate.') && transition ? labelOf(transition).event : wordText(toWord(event));
+  return event.type.startsWith('xstate.') && transition
+    ? labelOf(transition).event
+    : eventText(toTypedEvent(event));
 }
 
-function present(proof: MachineProof, machine: Drive): string[] {
-  const { snapshot, now } = machine;
-  const possible = possibleWords(proof, machine);
+function presentState(proof: MachineProof, machine: MachineDriver): string[] {
+  const { snapshot, nowMs } = machine;
+  const possible = possibleEvents(proof, machine);
   const status = {
     active: '',
     done: '（已结束）',
@@ -125,12 +135,12 @@ function present(proof: MachineProof, machine: Drive): string[] {
     `状态  ${statesOf(snapshot).join('、')}${status[snapshot.status]}`,
     `标签  ${[...snapshot.tags].join('、') || '无'}`,
     `内容  ${JSON.stringify(snapshot.context)}`,
-    `时间  ${now} ms`,
+    `时间  ${nowMs} ms`,
     '现在可以发：',
-    ...possible.filter(({ ignored }) => !ignored).map(({ word }) => `  ${wordText(word)}`),
+    ...possible.filter(({ isIgnored }) => !isIgnored).map(({ event }) => `  ${eventText(event)}`),
   ];
 }
 
-function wordText({ type, payload }: Word): string {
+function eventText({ type, payload }: TypedEvent): string {
   return payload === undefined ? type : `${type} '${JSON.stringify(payload)}'`;
 }

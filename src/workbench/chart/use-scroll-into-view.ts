@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps what is lit in sight where the drawing scrolls by itself; the page is never moved.
- * @param change whatever lights something else when it changes
- * @returns for the element that scrolls
+ * Scrolls the chart so that the active state is visible; never scrolls the page.
+ * @param change changes with the active state
+ * @returns a ref for the scrolling element
  */
-export function useInSight(change: unknown): RefObject<HTMLElement | null> {
+export function useScrollIntoView(change: unknown): RefObject<HTMLElement | null> {
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
     const frame = scroller.current;

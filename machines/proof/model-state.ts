@@ -1,18 +1,17 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { TestEvent } from './proof.ts';
 
-/** A timer that the machine has set and that has not ended. */
+/** A timer that is set and has not fired. */
 export interface Timer {
   /** as the machine cancels it */
   readonly id: string;
   readonly event: TestEvent;
-  /** ms */
-  readonly delay: number;
+  readonly delayMs: number;
 }
 
-/** Where a machine can be: its snapshot, and what the world around it still owes it. */
-export interface Situation extends Facts {
-  /** equal for situations that cannot be told apart by anything the machine does from there on */
+/** A state of the search: a machine's snapshot with its pending timers and ended actors. */
+export interface ModelState extends Facts {
+  /** equal for states from which the machine behaves the same */
   readonly key: string;
 }
 
@@ -20,11 +19,11 @@ interface Facts {
   readonly snapshot: AnyMachineSnapshot;
   /** in the order in which they were set */
   readonly timers: readonly Timer[];
-  /** ids of invoked actors that have ended while the machine stayed where it invoked them */
+  /** ids of invoked actors that have ended while the machine is still in the invoking state */
   readonly ended: readonly string[];
 }
 
-export function toSituation(facts: Facts): Situation {
+export function toModelState(facts: Facts): ModelState {
   return { ...facts, key: keyOf(facts) };
 }
 
@@ -36,21 +35,21 @@ function keyOf({ snapshot, timers, ended }: Facts): string {
       snapshot.context,
       Object.keys(snapshot.children).filter((id) => !ended.includes(id)),
       Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)]),
-      timers.map(({ id, delay }) => [id, delay]),
+      timers.map(({ id, delayMs }) => [id, delayMs]),
     ],
-    plainly,
+    jsonReplacer,
   );
 }
 
-/** Timers that can end next: one that was set later and runs longer cannot. */
+/** Timers that can fire next. A timer set later with a longer delay cannot. */
 export function dueTimers(timers: readonly Timer[]): Timer[] {
   return timers.filter((timer, index) =>
-    timers.slice(0, index).every((earlier) => earlier.delay >= timer.delay),
+    timers.slice(0, index).every((earlier) => earlier.delayMs >= timer.delayMs),
   );
 }
 
-/** Values that JSON leaves out or empties, so that contexts that differ in them differ. */
-export function plainly(_field: string, value: unknown): unknown {
+/** Writes values that JSON omits or empties, so that contexts which differ only in them differ as text. */
+export function jsonReplacer(_field: string, value: unknown): unknown {
   if (value === undefined) return '(undefined)';
   if (value instanceof Error) return `(error ${value.name}: ${value.message})`;
   if (value instanceof Set) return ['(set)', ...value];

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { machines } from '../../machines/registry.ts';
-import { runDrive } from './run-drive.ts';
+import { runMachine } from './run-machine.ts';
 
-function machine(...words: string[]) {
+function machine(...args: string[]) {
   const printed: string[] = [];
-  const complained: string[] = [];
-  const code = runDrive(words, machines, {
+  const errors: string[] = [];
+  const code = runMachine(args, machines, {
     print: (line) => printed.push(line),
-    complain: (line) => complained.push(line),
+    printError: (line) => errors.push(line),
   });
-  return { code, stdout: printed.join('\n'), stderr: complained.join('\n') };
+  return { code, stdout: printed.join('\n'), stderr: errors.join('\n') };
 }
 
-test('what a machine invokes ends as it is told, and what it asks the world for is printed', () => {
+test('an invoked actor ends as typed, and requested actions are printed', () => {
   const { stdout } = machine('session', 'navigation.done', 'done:askTokenInfo', '{"code":500}');
   expect(stdout).toContain('done: askTokenInfo  → tokenDead  请求：deleteToken');
   expect(stdout).toContain('标签  token-dead');
 });
 
-test('what can be sent next is listed with an example each', () => {
+test('possible events are listed with an example each', () => {
   const { stdout } = machine('session', 'navigation.done');
   const possible = stdout.split('现在可以发：\n')[1];
   expect(possible?.split('\n')).toEqual(
@@ -31,12 +31,12 @@ test('what can be sent next is listed with an example each', () => {
   );
 });
 
-test('another start is chosen by its name', () => {
+test('a start is selected by name', () => {
   const { stdout } = machine('chunk-reload', '--start', '刚刚刷新过', 'chunk.failed');
   expect(stdout).toContain('→ broken');
 });
 
-test('without words the machines are listed', () => {
+test('without arguments the machines are listed', () => {
   const { code, stdout } = machine();
   expect(code).toBe(0);
   expect(stdout).toMatch(/^ {2}notice +提示与加载遮罩$/m);
@@ -51,7 +51,7 @@ test.each([
   [['notice', 'after:soon'], 'after: 后面应是毫秒数'],
   [['notice', 'done:askTokenInfo'], '现在没有正在运行的“askTokenInfo”'],
   [['notice', '--start', '别处'], 'notice 没有起点“别处”'],
-])('%j is refused with a sentence', (words, sentence) => {
+])('%j is rejected with an error message', (words, sentence) => {
   const { code, stderr } = machine(...words);
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);

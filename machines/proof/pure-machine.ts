@@ -6,36 +6,36 @@ import {
   type AnyTransitionDefinition,
   type ExecutableActionObject,
 } from 'xstate';
+import { toModelState, type ModelState, type Timer } from './model-state.ts';
 import type { TestEvent } from './proof.ts';
-import { toSituation, type Situation, type Timer } from './situation.ts';
 
-/** What one event did, as far as the machine alone decides it. */
-export interface Move {
-  readonly to: Situation;
-  /** everything it asked for, XState's own actions for timers and actors among it */
+/** The result of one event, as far as the machine alone determines it. */
+export interface TransitionResult {
+  readonly to: ModelState;
+  /** all requested actions, including XState's own for timers and actors */
   readonly actions: readonly ExecutableActionObject[];
-  /** ids of the timers and actors that it set going, as far as they are going when it ends */
-  readonly begun: readonly string[];
-  /** several where the machine raises events or passes through states */
+  /** ids of the timers and actors that the event started and that are still running */
+  readonly started: readonly string[];
+  /** several if the machine raises events or passes through transient states */
   readonly microsteps: readonly Microstep[];
 }
 
-export interface Microstep {
+interface Microstep {
   readonly event: TestEvent;
   readonly taken: readonly AnyTransitionDefinition[];
   readonly snapshot: AnyMachineSnapshot;
 }
 
-export interface PureRun {
-  start(): Move;
-  move(from: Situation, event: TestEvent): Move;
+/** A machine as a pure function: no effect runs, no actor starts, no timer fires. */
+interface PureMachine {
+  start(): TransitionResult;
+  transition(from: ModelState, event: TestEvent): TransitionResult;
 }
 
-/** Asks a machine what it would do, without running an effect, starting an actor or waiting for a timer. */
-export function createPureRun(machine: AnyStateMachine, input: unknown): PureRun {
+export function createPureMachine(machine: AnyStateMachine, input: unknown): PureMachine {
   const actions: ExecutableActionObject[] = [];
   const microsteps: Microstep[] = [];
-  // an actor that is never started lends its system, which tells the transitions that are taken
+  // never started: its system reports the transitions that are taken
   const actor = createActor(machine, {
     input,
     inspect: (inspected) => {
@@ -61,22 +61,22 @@ export function createPureRun(machine: AnyStateMachine, input: unknown): PureRun
     timers: readonly Timer[],
     ended: readonly string[],
     step: () => AnyMachineSnapshot,
-  ): Move => {
+  ): TransitionResult => {
     actions.length = 0;
     microsteps.length = 0;
     const snapshot = step();
-    const invoked = new Set(actions.filter(({ type }) => type === 'xstate.spawnChild').map(idOfActor));
-    const set = new Set(actions.filter(({ type }) => type === 'xstate.raise').map(idOfTimer));
-    const left = timersAfter(timers, actions);
+    const invoked = new Set(actions.filter(({ type }) => type === 'xstate.spawnChild').map(actorId));
+    const set = new Set(actions.filter(({ type }) => type === 'xstate.raise').map(timerId));
+    const pending = timersAfter(timers, actions);
     return {
-      to: toSituation({
+      to: toModelState({
         snapshot,
-        timers: left,
+        timers: pending,
         ended: ended.filter((id) => id in snapshot.children && !invoked.has(id)),
       }),
       actions: [...actions],
-      begun: [
-        ...left.map(({ id }) => id).filter((id) => set.has(id)),
+      started: [
+        ...pending.map(({ id }) => id).filter((id) => set.has(id)),
         ...Object.keys(snapshot.children).filter((id) => invoked.has(id)),
       ],
       microsteps: [...microsteps],
@@ -84,19 +84,19 @@ export function createPureRun(machine: AnyStateMachine, input: unknown): PureRun
   };
   return {
     start: () => observe([], [], () => machine.getInitialSnapshot(scope, input)),
-    move: ({ snapshot, timers, ended }, event) =>
+    transition: ({ snapshot, timers, ended }, event) =>
       observe(
         timers.filter((timer) => timer.event.type !== event.type),
-        [...ended, ...endedBy(event)],
+        [...ended, ...endedActors(event)],
         () => machine.transition(snapshot, event, scope),
       ),
   };
 }
 
-/** The invoked actor whose end this event tells. */
-function endedBy({ type, actorId }: TestEvent): string[] {
+/** The id of the invoked actor that this event reports as ended. */
+function endedActors({ type, actorId: id }: TestEvent): string[] {
   const isEnd = type.startsWith('xstate.done.actor.') || type.startsWith('xstate.error.actor.');
-  return isEnd && typeof actorId === 'string' ? [actorId] : [];
+  return isEnd && typeof id === 'string' ? [id] : [];
 }
 
 function timersAfter(before: readonly Timer[], actions: readonly ExecutableActionObject[]): Timer[] {
@@ -105,32 +105,33 @@ function timersAfter(before: readonly Timer[], actions: readonly ExecutableActio
     const isSet = action.type === 'xstate.raise';
     if (!isSet && action.type !== 'xstate.cancel') continue;
     const { event, delay, sendId } = paramsOf(action);
-    const id = isSet ? idOfTimer(action) : sendId;
+    const id = isSet ? timerId(action) : sendId;
     timers = timers.filter((timer) => timer.id !== id);
     if (isSet && event !== undefined && delay !== undefined)
-      timers.push({ id: idOfTimer(action), event, delay });
+      timers.push({ id: timerId(action), event, delayMs: delay });
   }
   return timers;
 }
 
-/** What XState's own actions carry, as far as it is looked at here. */
-interface InnerParams {
+/** Parameters of XState's own actions that are read here. */
+interface InternalParams {
   readonly id?: string;
   readonly sendId?: string;
   readonly event?: TestEvent;
+  /** ms */
   readonly delay?: number;
   readonly actorRef?: { readonly id: string };
 }
 
-function paramsOf({ params }: ExecutableActionObject): InnerParams {
+function paramsOf({ params }: ExecutableActionObject): InternalParams {
   return params ?? {};
 }
 
-function idOfTimer(action: ExecutableActionObject): string {
+function timerId(action: ExecutableActionObject): string {
   const { id, event } = paramsOf(action);
   return id ?? event?.type ?? '';
 }
 
-function idOfActor(action: ExecutableActionObject): string {
+function actorId(action: ExecutableActionObject): string {
   return paramsOf(action).actorRef?.id ?? '';
 }

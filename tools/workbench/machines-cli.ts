@@ -1,22 +1,39 @@
-// `npm run machines`: what the proofs of all machines show, as a table and then a page to drive them on, or as JSON.
+// `npm run machines`: proves all machines, prints the figures as a table or JSON, and serves the workbench.
 import { parseArgs } from 'node:util';
 import { prove, type Verdict } from '../../machines/proof/prove.ts';
 import type { MachineProof } from '../../machines/proof/proof.ts';
 import { machines } from '../../machines/registry.ts';
 import { writeCharts } from './charts.ts';
-import { servePage } from './serve-page.ts';
+import { createServer } from 'vite';
+import { machinesPage } from '../vite/machines-page.ts';
+
+const defaultPort = 8090;
+
+/** Serves the workbench with hot reload of machines. */
+async function servePage(): Promise<void> {
+  const port = Number(process.env.PORT || defaultPort);
+  const vite = await createServer({
+    ...machinesPage,
+    configFile: false,
+    logLevel: 'warn',
+    server: { port, host: process.env.HOST || '127.0.0.1', strictPort: process.env.PORT !== undefined },
+  });
+  await vite.listen();
+  process.stdout.write(`\n${vite.resolvedUrls?.local[0] ?? ''}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void vite.close());
+}
 
 class UnknownMachine extends Error {
   constructor(name: string) {
-    super(`no machine is called ${name}: ${machines.map((machine) => machine.name).join(', ')}`);
+    super(`unknown machine ${name}; known are ${machines.map((machine) => machine.name).join(', ')}`);
   }
 }
 
-const usage = `npm run machines                 what the proofs show, then a page on which every machine can be driven (PORT, HOST)
-npm run machines -- --table      the table alone
-npm run machines -- --json       the table for programs
+const usage = `npm run machines                 figures of all proofs as a table, then the workbench (PORT, HOST)
+npm run machines -- --table      only the table
+npm run machines -- --json       the figures as JSON
 npm run machines -- --charts     writes docs/machines
-npm run machines -- --json vote  only the machines that are named, also with --table`;
+npm run machines -- --json vote  only the named machines; also with --table`;
 
 try {
   const { values, positionals } = parseArgs({
@@ -30,7 +47,7 @@ try {
   });
   if (values.help) process.stdout.write(`${usage}\n`);
   else if (values.charts) await writeCharts();
-  else await report(named(positionals), values.json === true, values.table === true);
+  else await report(namedMachines(positionals), values.json === true, values.table === true);
 } catch (error) {
   const isParsing =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
@@ -39,8 +56,8 @@ try {
   process.exitCode = 1;
 }
 
-/** All machines where none is named. Throws `UnknownMachine`. */
-function named(names: readonly string[]): readonly MachineProof[] {
+/** All machines by default. @throws UnknownMachine */
+function namedMachines(names: readonly string[]): readonly MachineProof[] {
   if (names.length === 0) return machines;
   return names.map((name) => {
     const machine = machines.find((one) => one.name === name);
@@ -49,18 +66,14 @@ function named(names: readonly string[]): readonly MachineProof[] {
   });
 }
 
-async function report(
-  proofs: readonly MachineProof[],
-  asJson: boolean,
-  isTableAlone: boolean,
-): Promise<void> {
+async function report(proofs: readonly MachineProof[], asJson: boolean, isTableOnly: boolean): Promise<void> {
   const verdicts = proofs.map(prove);
   const faults = verdicts.flatMap(({ name, faults: some }) => some.map((fault) => `${name}: ${fault}`));
   process.stdout.write(asJson ? `${JSON.stringify(verdicts, null, 1)}\n` : table(verdicts));
   for (const fault of faults) process.stderr.write(`✗ ${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;
-  // also where something is wrong: that is when the page is worth most
-  if (!asJson && !isTableAlone) await servePage();
+  // also after a fault, which the workbench helps to find
+  if (!asJson && !isTableOnly) await servePage();
 }
 
 function table(verdicts: readonly Verdict[]): string {

@@ -9,14 +9,14 @@ import {
   rowsOf,
   textWidth,
   type RowText,
-} from './rows.ts';
-import { laneOf, wiresOf, type Wire } from './wires.ts';
+} from './chart-rows.ts';
+import { laneOf, wiresOf, type Wire } from './chart-lines.ts';
 
 export interface Row extends RowText {
   readonly x: number;
-  /** centre of the first text */
+  /** centre of the first line of text */
   readonly y: number;
-  /** of the first text */
+  /** of the first line of text */
   readonly width: number;
 }
 
@@ -26,7 +26,7 @@ export interface Box {
   readonly type: AnyStateNode['type'];
   readonly isFirst: boolean;
   readonly isRegion: boolean;
-  /** holds no other state */
+  /** has no child states */
   readonly isInnermost: boolean;
   readonly x: number;
   readonly y: number;
@@ -36,24 +36,24 @@ export interface Box {
 }
 
 export interface Line {
-  /** of the transition it belongs to */
+  /** of its transition */
   readonly name: string;
   readonly target: string;
-  /** from the row to the lane, along it, and to the target's edge */
+  /** from the row to the lane, along the lane, to the target's edge */
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
 export interface Chart {
   readonly width: number;
   readonly height: number;
-  /** the outermost first */
+  /** outermost first */
   readonly boxes: readonly Box[];
   readonly lines: readonly Line[];
 }
 
 /**
- * Draws a machine as one column of nested boxes: every state holds a row for each of its transitions, and lines lead
- * from the rows through lanes at the right of the box that holds both ends. It grows downwards only, so that a large
+ * Lays a machine out as one column of nested boxes. Every state has a row per transition, and lines lead from the rows
+ * through lanes at the right of the innermost box that contains both ends. The chart grows downwards only, so that a large
  * machine stays readable on a phone.
  */
 export function layOut(machine: AnyStateMachine): Chart {
@@ -104,7 +104,7 @@ function spanOf({ target, transitions }: Wire, top: (node: AnyStateNode) => numb
   return { from: Math.min(...ends), to: Math.max(...ends) };
 }
 
-/** From the top of the box. */
+/** Distance from the top of the box. */
 function rowCentre(transition: AnyTransitionDefinition): number {
   const rows = rowsOf(transition.source);
   const index = rows.findIndex(({ name }) => name === nameOf(transition));

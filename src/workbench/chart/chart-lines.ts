@@ -1,20 +1,20 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { nodesOf, transitionsFrom } from '#machines/proof/definition.ts';
 
-/** All transitions to one state that turn off inside the same box; they share a line. */
+/** The transitions to one state that leave through the same box; they share a lane. */
 export interface Wire {
-  /** the innermost box that holds both ends */
+  /** the innermost state that contains both ends */
   readonly container: AnyStateNode;
   readonly target: AnyStateNode;
   readonly transitions: readonly AnyTransitionDefinition[];
 }
 
-/** Every line of a machine's chart. Transitions that lead nowhere have none. */
+/** The wires of a machine's chart. Transitions without a target have none. */
 export function wiresOf(machine: AnyStateMachine): Wire[] {
   const wires = new Map<string, Wire & { readonly transitions: AnyTransitionDefinition[] }>();
   for (const transition of nodesOf(machine).flatMap(transitionsFrom)) {
     for (const target of transition.target ?? []) {
-      const container = commonBox(transition.source, target);
+      const container = commonAncestor(transition.source, target);
       const key = `${container.id} ${target.id}`;
       const wire = wires.get(key) ?? { container, target, transitions: [] };
       wire.transitions.push(transition);
@@ -24,14 +24,14 @@ export function wiresOf(machine: AnyStateMachine): Wire[] {
   return [...wires.values()];
 }
 
-function commonBox(source: AnyStateNode, target: AnyStateNode): AnyStateNode {
-  const around = new Set(boxesAround(target));
-  return boxesAround(source).find((node) => around.has(node)) ?? target;
+function commonAncestor(source: AnyStateNode, target: AnyStateNode): AnyStateNode {
+  const around = new Set(withAncestors(target));
+  return withAncestors(source).find((node) => around.has(node)) ?? target;
 }
 
-/** The state itself first, the machine last. */
-function boxesAround(node: AnyStateNode): AnyStateNode[] {
-  return node.parent === undefined ? [node] : [node, ...boxesAround(node.parent)];
+/** The state and its ancestors, innermost first. */
+function withAncestors(node: AnyStateNode): AnyStateNode[] {
+  return node.parent === undefined ? [node] : [node, ...withAncestors(node.parent)];
 }
 
 interface Span {
@@ -40,8 +40,8 @@ interface Span {
 }
 
 /**
- * Side by side, as close to the boxes as it goes, lines that stand beside the same stretch never in one lane.
- * @returns the lane of each span, from 0, in their order
+ * Assigns lanes, shortest span first and as close to the boxes as possible; overlapping spans never share a lane.
+ * @returns the lane of each span, from 0, in the order of the spans
  */
 export function laneOf(spans: readonly Span[], margin: number): number[] {
   const shortestFirst = spans

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nameOf, nodesOf, transitionsFrom } from '#machines/proof/definition.ts';
 import { machines } from '#machines/registry.ts';
-import { layOut, type Box } from './layout.ts';
-import { measures, textWidth } from './rows.ts';
-import { laneOf } from './wires.ts';
+import { layOut, type Box } from './chart-layout.ts';
+import { measures, textWidth } from './chart-rows.ts';
+import { laneOf } from './chart-lines.ts';
 
 const isInside = (inner: Box, outer: Box) =>
   inner.x > outer.x &&
@@ -16,7 +16,7 @@ describe.each(machines)('the chart of $name', ({ machine }) => {
   const { boxes, lines, width, height } = layOut(machine);
   const boxOf = (id: string) => boxes.find((box) => box.id === id);
 
-  test('has a box for every state, inside the box of the state that holds it', () => {
+  test('has a box for every state, inside its parent’s box', () => {
     expect(boxes.map(({ id }) => id).toSorted()).toEqual(
       nodesOf(machine)
         .map(({ id }) => id)
@@ -29,7 +29,7 @@ describe.each(machines)('the chart of $name', ({ machine }) => {
     }
   });
 
-  test('lets no two boxes overlap, unless one holds the other', () => {
+  test('has no overlapping boxes except nested ones', () => {
     const overlaps = boxes.flatMap((one) =>
       boxes
         .filter((other) => other !== one && !isInside(one, other) && !isInside(other, one))
@@ -39,7 +39,7 @@ describe.each(machines)('the chart of $name', ({ machine }) => {
     expect(overlaps).toEqual([]);
   });
 
-  test('keeps every text inside its box, and no row on another', () => {
+  test('keeps every text inside its box, and rows apart', () => {
     for (const { id, x, y, width: boxWidth, height: boxHeight, text, rows } of boxes) {
       const texts = rows.flatMap((row) =>
         row.texts.map((part, line) => ({ part, y: row.y + line * measures.line })),
@@ -55,11 +55,11 @@ describe.each(machines)('the chart of $name', ({ machine }) => {
     }
   });
 
-  test('leads a line from every transition that goes somewhere to the box it goes to, within the drawing', () => {
-    const leading = nodesOf(machine)
+  test('has a line from every transition with a target to the target’s box, within the chart', () => {
+    const withTarget = nodesOf(machine)
       .flatMap(transitionsFrom)
       .filter(({ target }) => target !== undefined);
-    const ends = leading.flatMap((transition) =>
+    const ends = withTarget.flatMap((transition) =>
       (transition.target ?? []).map((target: { id: string }) => `${nameOf(transition)} > ${target.id}`),
     );
     expect(lines.map(({ name, target }) => `${name} > ${target}`).toSorted()).toEqual(ends.toSorted());
@@ -70,7 +70,7 @@ describe.each(machines)('the chart of $name', ({ machine }) => {
     }
   });
 
-  test('draws no two lines to different states over each other', () => {
+  test('has no overlapping lines to different states', () => {
     const uprights = lines.map(({ points: [, down, up], target }) => ({
       target,
       x: down?.[0],
@@ -87,7 +87,7 @@ describe.each(machines)('the chart of $name', ({ machine }) => {
   });
 });
 
-test('lines beside the same stretch get lanes of their own, the shortest the nearest', () => {
+test('overlapping spans get lanes of their own, the shortest the nearest', () => {
   const spans = [
     { from: 0, to: 100 },
     { from: 10, to: 20 },
