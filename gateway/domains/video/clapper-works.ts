@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { cityName } from '../shared/cities.ts';
 import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
-import { filmOf } from './films.ts';
+import { filmOf } from './film-figure.ts';
 import { countOf, marksOf, shareCardOf } from './video-rows.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { picturesShape } from '../shared/json-shapes.ts';

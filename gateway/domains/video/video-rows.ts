@@ -5,7 +5,7 @@ import type { PublisherKind } from '../../db/tables/publisher-tables.ts';
 import { cityName } from '../shared/cities.ts';
 import type { Position } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
-import { filmOf } from './films.ts';
+import { filmOf } from './film-figure.ts';
 
 export type Video = Schemas['Video'];
 export type VideoItem = Schemas['VideoItem'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlocks } from '../news/story/rich-text.ts';
-import { filmOf } from './films.ts';
+import { filmOf } from './film-figure.ts';
 
 const own = { url: '/media/a.mp4', duration: 9 };
 

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
-import { filmWithId, inCollection, inCollectionOrder } from './feed.ts';
+import { filmWithId, inCollection, inCollectionOrder } from './video-feed.ts';
 import { countOf, publisherIn, toVideoItem } from './video-rows.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { pictureShape } from '../shared/json-shapes.ts';
