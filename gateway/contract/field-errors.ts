@@ -4,13 +4,13 @@ import type { FieldError } from './failure.ts';
 export type RequestPart = 'body' | 'query' | 'headers';
 
 /** A hostile body can break thousands of rules at once; a page shows a handful. */
-const mostErrors = 20;
+const maxErrors = 20;
 
 /** What a check found, as the 400 answer names it: which field, which rule, and what to do in one Chinese sentence. */
 export function fieldErrors(part: RequestPart, errors: readonly ErrorObject[]): FieldError[] {
-  return errors.slice(0, mostErrors).map((error) => {
+  return errors.slice(0, maxErrors).map((error) => {
     const names = [part, ...namesOf(error)];
-    return { path: names.join('.'), rule: error.keyword, message: sentence(error, names) };
+    return { path: names.join('.'), rule: error.keyword, message: messageFor(error, names) };
   });
 }
 
@@ -32,7 +32,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: '对象',
 };
 
-function sentence({ keyword, params }: ErrorObject, names: readonly string[]): string {
+function messageFor({ keyword, params }: ErrorObject, names: readonly string[]): string {
   if (names.length === 1) return '请求的内容应为 JSON 对象。';
   const field = names.at(-1) ?? '';
   const limit = Number(params['limit']);

@@ -41,7 +41,7 @@ export function loadContract(): ContractOperation[] {
 /** The operations of a bundled contract. @param document OpenAPI 3.0.3, parsed */
 export function operationsOf(document: unknown): ContractOperation[] {
   const contract = document as Json;
-  const whole = resolveAll(contract, contract) as Json;
+  const whole = resolveReferences(contract, contract) as Json;
   return Object.entries(whole.paths ?? {}).flatMap(([path, item = {}]) =>
     (['get', 'post'] as const).flatMap((method) => {
       const operation = item[method];
@@ -104,22 +104,22 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[
  * Puts what references name in place of them: the contract has no circles. What is named often stands there once, shared by
  * all who name it: a copy for each would be many times the contract.
  */
-function resolveAll(value: unknown, contract: Json, named = new Map<string, unknown>()): unknown {
-  if (Array.isArray(value)) return value.map((entry) => resolveAll(entry, contract, named));
+function resolveReferences(value: unknown, contract: Json, named = new Map<string, unknown>()): unknown {
+  if (Array.isArray(value)) return value.map((entry) => resolveReferences(entry, contract, named));
   if (typeof value !== 'object' || value === null) return value;
   const reference: unknown = (value as Json).$ref;
   if (typeof reference !== 'string')
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, resolveAll(entry, contract, named)]),
+      Object.entries(value).map(([key, entry]) => [key, resolveReferences(entry, contract, named)]),
     );
   const known = named.get(reference);
   if (known !== undefined) return known;
-  const resolved = resolveAll(lookUp(contract, reference), contract, named);
+  const resolved = resolveReferences(resolvePointer(contract, reference), contract, named);
   named.set(reference, resolved);
   return resolved;
 }
 
-function lookUp(contract: Json, reference: string): unknown {
+function resolvePointer(contract: Json, reference: string): unknown {
   return reference
     .replace('#/', '')
     .split('/')

@@ -8,19 +8,19 @@ import type { AnswerData, OperationId } from './handler.ts';
 // `example` and the contract's x- keywords are no JSON schema; formats are those of OpenAPI
 const options = { strict: false, allErrors: true } as const;
 /** for bodies: a number is a number */
-const exact = formats.default(new Ajv({ ...options, useDefaults: true }));
+const bodyAjv = formats.default(new Ajv({ ...options, useDefaults: true }));
 /** for queries and headers, where everything is text */
-const coercing = formats.default(new Ajv({ ...options, useDefaults: true, coerceTypes: true }));
+const parameterAjv = formats.default(new Ajv({ ...options, useDefaults: true, coerceTypes: true }));
 /** for answers: a field that a handler left out must not be filled in before it is missed */
-const answers = new Ajv(options);
-formats.default(answers);
+const answerAjv = new Ajv(options);
+formats.default(answerAjv);
 
 /** Finds what is wrong with one part of a request, and fills its defaults in; empty when it keeps the contract. */
 export type RequestCheck = (value: unknown) => FieldError[];
 
 /** The check of one part of a request. But for bodies, it turns text into the values the schema asks for. */
 export function requestCheck(part: RequestPart, schema: JsonSchema): RequestCheck {
-  const compiled = whenFirstUsed(() => (part === 'body' ? exact : coercing).compile(schema));
+  const compiled = lazily(() => (part === 'body' ? bodyAjv : parameterAjv).compile(schema));
   return (value) => {
     const check = compiled();
     return check(value) ? [] : fieldErrors(part, check.errors ?? []);
@@ -29,10 +29,10 @@ export function requestCheck(part: RequestPart, schema: JsonSchema): RequestChec
 
 /** The check of an answer. @returns what is off the contract; undefined when nothing is */
 export function answerCheck(schema: JsonSchema): (answer: unknown) => string | undefined {
-  const compiled = whenFirstUsed(() => answers.compile(schema));
+  const compiled = lazily(() => answerAjv.compile(schema));
   return (answer) => {
     const check = compiled();
-    return check(answer) ? undefined : answers.errorsText(check.errors?.slice(0, 3), { dataVar: 'answer' });
+    return check(answer) ? undefined : answerAjv.errorsText(check.errors?.slice(0, 3), { dataVar: 'answer' });
   };
 }
 
@@ -42,11 +42,11 @@ export function isAnswerData<Id extends OperationId>(
   data: unknown,
 ): data is AnswerData<Id> {
   // compiled once for each schema object
-  return answers.compile<{ data: AnswerData<Id> }>(schema)({ code: 200, msg: '', data });
+  return answerAjv.compile<{ data: AnswerData<Id> }>(schema)({ code: 200, msg: '', data });
 }
 
 /** Compiling takes milliseconds a schema, and a start with a hundred operations would wait for all of them. */
-function whenFirstUsed(compile: () => ValidateFunction): () => ValidateFunction {
+function lazily(compile: () => ValidateFunction): () => ValidateFunction {
   let compiled: ValidateFunction | undefined;
   return () => (compiled ??= compile());
 }

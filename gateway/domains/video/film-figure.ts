@@ -13,15 +13,15 @@ const filmFigure = /<figure\b([^>]*\bdata-video="[^>]*)>/g;
  */
 export function filmOf(body: string, own: { readonly url: string; readonly duration: number | null }): Film {
   for (const [, written = ''] of body.matchAll(filmFigure)) {
-    const attributes = attributesOf(written);
-    if (attributes.get('data-video') === own.url) return writtenFilm(own.url, attributes);
+    const attributes = parseAttributes(written);
+    if (attributes.get('data-video') === own.url) return filmFrom(own.url, attributes);
   }
   return { url: own.url, duration: own.duration ?? 0 };
 }
 
 type Attributes = ReadonlyMap<string, string>;
 
-function attributesOf(written: string): Attributes {
+function parseAttributes(written: string): Attributes {
   return new Map(
     [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name,
@@ -30,16 +30,16 @@ function attributesOf(written: string): Attributes {
   );
 }
 
-function writtenFilm(url: string, attributes: Attributes): Film {
+function filmFrom(url: string, attributes: Attributes): Film {
   const poster = attributes.get('data-poster');
-  const bytes = wholeNumber(attributes.get('data-bytes'));
-  const width = wholeNumber(attributes.get('data-width'));
-  const height = wholeNumber(attributes.get('data-height'));
+  const bytes = positiveInteger(attributes.get('data-bytes'));
+  const width = positiveInteger(attributes.get('data-width'));
+  const height = positiveInteger(attributes.get('data-height'));
   const captions = attributes.get('data-captions');
-  const qualities = qualitiesIn(attributes.get('data-qualities') ?? '');
+  const qualities = parseQualities(attributes.get('data-qualities') ?? '');
   return {
     url,
-    duration: wholeNumber(attributes.get('data-duration')),
+    duration: positiveInteger(attributes.get('data-duration')),
     ...(bytes > 0 && { bytes }),
     ...(width > 0 && height > 0 && { width, height }),
     ...(poster !== undefined && { poster }),
@@ -49,13 +49,13 @@ function writtenFilm(url: string, attributes: Attributes): Film {
 }
 
 /** 0 for what is no number, or none that counts something. */
-function wholeNumber(written = ''): number {
+function positiveInteger(written = ''): number {
   const value = Math.round(Number(written));
   return value > 0 ? value : 0;
 }
 
 /** Address and lines of each file: `/media/a.mp4 360, /media/b.mp4 240`. */
-function qualitiesIn(written: string): Schemas['FilmQuality'][] {
+function parseQualities(written: string): Schemas['FilmQuality'][] {
   return written.split(/,\s+/).flatMap((part) => {
     const [, url, lines] = /^(\S+) (\d{2,4})$/.exec(part) ?? [];
     return url === undefined ? [] : [{ url, lines: Number(lines) }];

@@ -10,7 +10,7 @@ import {
 } from '../../http/testing/test-handlers.ts';
 import { insertPublishers } from '../news/publisher/publisher-store.ts';
 import { withdrawStory } from '../news/story/story-store.ts';
-import { addToCollection, dropFromCollections, insertCollection } from './video-store.ts';
+import { addToCollection, removeFromCollections, insertCollection } from './video-store.ts';
 
 let gateway: TestHandlers;
 const at = (minutes: number) => shanghaiTime(new Date(start.getTime() + minutes * minute));
@@ -109,7 +109,7 @@ describe('collections', () => {
     const list = (publisherId: string) =>
       call(gateway.handlers, 'listPublisherCollections', { body: { publisherId } });
     expect((await list('p1')).list.map(({ id }) => id)).toEqual(['theirs']);
-    await write((transaction) => dropFromCollections(transaction, ['v05']));
+    await write((transaction) => removeFromCollections(transaction, ['v05']));
     expect((await list('p1')).list).toEqual([]);
     await expect(list('none')).rejects.toMatchObject({ code: 404 });
   });

@@ -3,8 +3,8 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
-import { filmWithId, inCollection, inCollectionOrder } from './video-feed.ts';
-import { countOf, publisherIn, toVideoItem } from './video-rows.ts';
+import { requireVideo, collectionVideosQuery, byCollectionOrder } from './video-feed.ts';
+import { rowCount, publisherIn, toVideoItem } from './video-rows.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { pictureShape } from '../shared/json-shapes.ts';
 
@@ -13,8 +13,8 @@ const readOwnCover = jsonColumn('video_collections', 'cover_json', pictureShape)
 type VideoCollection = Schemas['VideoCollection'];
 
 /** Films of its collection that come before and after one. */
-const before = 10;
-const after = 20;
+const videosBefore = 10;
+const videosAfter = 20;
 
 /** Collections that hold something, added to last first. @param publisherId of one publisher alone */
 export async function listCollections(
@@ -68,24 +68,24 @@ export async function collectionVideos(
   collectionId: string,
   page: Page<number>,
 ): Promise<Schemas['VideoItemPage']> {
-  const { rows, ...next } = await fetchPage(inCollection(db, collectionId), page, inCollectionOrder);
+  const { rows, ...next } = await fetchPage(collectionVideosQuery(db, collectionId), page, byCollectionOrder);
   if (rows.length === 0) await collectionWithId(db, collectionId);
   return { list: rows.map(toVideoItem), ...next };
 }
 
 /** The collection of a film, with the films around it. @throws Failure 404 when there is no such film */
 export async function collectionOfVideo(db: Database, newsId: string): Promise<Schemas['CollectionOfVideo']> {
-  const row = await filmWithId(db, newsId);
+  const row = await requireVideo(db, newsId);
   const { collection } = toVideoItem(row);
   if (collection === undefined || row.place === null) return { list: [] };
-  const earlier = await inCollection(db, collection.id)
+  const earlier = await collectionVideosQuery(db, collection.id)
     .where('collection_videos.place', '<', row.place)
     .orderBy('collection_videos.place', 'desc')
-    .limit(before)
+    .limit(videosBefore)
     .execute();
-  const onwards = await sorted(inCollection(db, collection.id), inCollectionOrder)
+  const onwards = await sorted(collectionVideosQuery(db, collection.id), byCollectionOrder)
     .where('collection_videos.place', '>=', row.place)
-    .limit(after + 1)
+    .limit(videosAfter + 1)
     .execute();
   return { collection, list: [...earlier.toReversed(), ...onwards].map(toVideoItem) };
 }
@@ -109,7 +109,7 @@ function collectionQuery(db: Database) {
       eb
         .selectFrom('collection_videos')
         .whereRef('collection_videos.collection_id', '=', 'video_collections.id')
-        .select(countOf.as('films'))
+        .select(rowCount.as('films'))
         .as('total'),
       eb
         .selectFrom('collection_videos')

@@ -12,7 +12,7 @@ import {
 import { shanghaiTime } from '../../db/time.ts';
 import { giveStories, insertPublishers } from '../news/publisher/publisher-store.ts';
 import { updateStory, withdrawStory, type Story } from '../news/story/story-store.ts';
-import { addToCollection, giveToSource, insertCollection, insertSource } from './video-store.ts';
+import { addToCollection, assignToSource, insertCollection, insertSource } from './video-store.ts';
 
 let gateway: TestHandlers;
 const now = shanghaiTime(start);
@@ -50,7 +50,7 @@ beforeEach(async () => {
       summary: '别处',
       home_url: 'https://s.example/',
     });
-    await giveToSource(transaction, 's1', ['elsewhere', 'words']);
+    await assignToSource(transaction, 's1', ['elsewhere', 'words']);
   });
 });
 afterEach(() => gateway.close());
@@ -151,7 +151,7 @@ describe('films of a site elsewhere', () => {
 
   test('are listed under its name, with where it is', async () => {
     await gateway.addStories(film('older', 60));
-    await gateway.db.transaction().execute((transaction) => giveToSource(transaction, 's1', ['older']));
+    await gateway.db.transaction().execute((transaction) => assignToSource(transaction, 's1', ['older']));
     const first = await sourceVideos({ pageSize: 1 });
     expect(first.source).toEqual({
       id: 's1',
@@ -168,7 +168,7 @@ describe('films of a site elsewhere', () => {
   test('move with their time and go when they are withdrawn', async () => {
     await gateway.addStories(film('other', 60));
     await gateway.db.transaction().execute(async (transaction) => {
-      await giveToSource(transaction, 's1', ['other']);
+      await assignToSource(transaction, 's1', ['other']);
       await updateStory(transaction, film('other', -5));
     });
     expect(ids(await sourceVideos())).toEqual(['other', 'elsewhere']);
@@ -181,7 +181,7 @@ describe('films of a site elsewhere', () => {
     await gateway.db.transaction().execute(async (transaction) => {
       for (const id of ['s2', 's3'])
         await insertSource(transaction, { id, name: id, summary: '', home_url: '' });
-      await giveToSource(transaction, 's3', ['v5']);
+      await assignToSource(transaction, 's3', ['v5']);
     });
     expect(ids(await sources())).toEqual(['s1', 's3']);
   });

@@ -10,7 +10,7 @@ import { filmOf } from './film-figure.ts';
 export type Video = Schemas['Video'];
 export type VideoItem = Schemas['VideoItem'];
 
-export const countOf = sql<number>`cast(count(*) as integer)`;
+export const rowCount = sql<number>`cast(count(*) as integer)`;
 
 /** Stories that are films and have one to play, with whose they are and where they stand. */
 export function videoQuery(db: Database) {
@@ -56,13 +56,13 @@ export function videoQuery(db: Database) {
       eb
         .selectFrom('collection_videos as beside')
         .whereRef('beside.collection_id', '=', 'collection_videos.collection_id')
-        .select(countOf.as('films'))
+        .select(rowCount.as('films'))
         .as('films_beside'),
       eb
         .selectFrom('collection_videos as earlier')
         .whereRef('earlier.collection_id', '=', 'collection_videos.collection_id')
         .whereRef('earlier.place', '<', 'collection_videos.place')
-        .select(countOf.as('films'))
+        .select(rowCount.as('films'))
         .as('films_before'),
     ])
     .where('news.kind', '=', 'video')
@@ -73,7 +73,7 @@ export function videoQuery(db: Database) {
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof videoQuery>['execute']>>[number];
 
 /** Where a film stands in a list by time. */
-export const byTime = ({ published_at, id }: VideoRow): Position<string> => ({ key: published_at, id });
+export const publishedPosition = ({ published_at, id }: VideoRow): Position<string> => ({ key: published_at, id });
 
 export function toVideoItem(row: VideoRow): VideoItem {
   const [cover] = readCovers(row.covers_json, row.id);

@@ -2,7 +2,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
-import { byTime, countOf, toVideoItem, videoQuery } from './video-rows.ts';
+import { publishedPosition, rowCount, toVideoItem, videoQuery } from './video-rows.ts';
 
 /** Sites elsewhere whose films are shown, in the editors' order; one without a film is left out. */
 export async function listSources(db: Database): Promise<Schemas['VideoSourceList']> {
@@ -22,7 +22,7 @@ export async function sourceVideos(
   const { rows, ...next } = await fetchPage(query, page, {
     order: newestFirst,
     by: ['source_videos.published_at', 'source_videos.news_id'],
-    positionOf: byTime,
+    positionOf: publishedPosition,
   });
   return {
     source: toSource(row),
@@ -39,7 +39,7 @@ function sourceQuery(db: Database) {
       eb
         .selectFrom('source_videos')
         .whereRef('source_videos.source_id', '=', 'video_sources.id')
-        .select(countOf.as('films'))
+        .select(rowCount.as('films'))
         .as('total'),
     );
 }

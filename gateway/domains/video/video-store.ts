@@ -2,9 +2,9 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { VideoSourcesTable } from '../../db/tables/video-tables.ts';
 import type { Picture } from '../shared/story-cards.ts';
-import { countOf } from './video-rows.ts';
+import { rowCount } from './video-rows.ts';
 
-type Write = Transaction<Schema>;
+type WriteTransaction = Transaction<Schema>;
 
 /** A collection as it is stored, less what stands in it. */
 export interface NewCollection {
@@ -18,7 +18,7 @@ export interface NewCollection {
   readonly now: string;
 }
 
-export async function insertCollection(transaction: Write, collection: NewCollection): Promise<void> {
+export async function insertCollection(transaction: WriteTransaction, collection: NewCollection): Promise<void> {
   const { id, title, summary, publisherId, cover, now } = collection;
   await transaction
     .insertInto('video_collections')
@@ -38,14 +38,14 @@ export async function insertCollection(transaction: Write, collection: NewCollec
  * moves. @returns ids of the films that there are
  */
 export async function addToCollection(
-  transaction: Write,
+  transaction: WriteTransaction,
   collectionId: string,
   newsIds: readonly string[],
   now: string,
 ): Promise<string[]> {
-  const films = await filmsAmong(transaction, newsIds);
+  const films = await existingVideos(transaction, newsIds);
   if (films.length === 0) return [];
-  await dropFromCollections(transaction, films);
+  await removeFromCollections(transaction, films);
   const last = await transaction
     .selectFrom('collection_videos')
     .select('place')
@@ -73,7 +73,7 @@ export async function addToCollection(
 }
 
 /** @returns how many of the films stood in a collection */
-export async function dropFromCollections(transaction: Write, newsIds: readonly string[]): Promise<number> {
+export async function removeFromCollections(transaction: WriteTransaction, newsIds: readonly string[]): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('collection_videos')
     .where('news_id', 'in', newsIds)
@@ -83,12 +83,12 @@ export async function dropFromCollections(transaction: Write, newsIds: readonly 
 
 /** A site elsewhere, after those that there are. */
 export async function insertSource(
-  transaction: Write,
+  transaction: WriteTransaction,
   source: Omit<Insertable<VideoSourcesTable>, 'place'>,
 ): Promise<void> {
   const { place } = await transaction
     .selectFrom('video_sources')
-    .select(countOf.as('place'))
+    .select(rowCount.as('place'))
     .executeTakeFirstOrThrow();
   await transaction
     .insertInto('video_sources')
@@ -97,8 +97,8 @@ export async function insertSource(
 }
 
 /** Says of films that they are of a site elsewhere. @returns ids of the films that there are */
-export async function giveToSource(
-  transaction: Write,
+export async function assignToSource(
+  transaction: WriteTransaction,
   sourceId: string,
   newsIds: readonly string[],
 ): Promise<string[]> {
@@ -133,7 +133,7 @@ export interface NewWork {
   readonly publishedAt: string;
 }
 
-export async function insertWorks(transaction: Write, works: readonly NewWork[]): Promise<void> {
+export async function insertWorks(transaction: WriteTransaction, works: readonly NewWork[]): Promise<void> {
   await transaction
     .insertInto('clapper_works')
     .values(
@@ -151,7 +151,7 @@ export async function insertWorks(transaction: Write, works: readonly NewWork[])
 }
 
 /** Those that are films, once each, in the order they are named. */
-async function filmsAmong(transaction: Write, newsIds: readonly string[]): Promise<string[]> {
+async function existingVideos(transaction: WriteTransaction, newsIds: readonly string[]): Promise<string[]> {
   const rows = await transaction
     .selectFrom('news')
     .select('id')
