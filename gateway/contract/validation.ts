@@ -5,20 +5,20 @@ import { fieldErrors, type RequestPart } from './field-errors.ts';
 import type { JsonSchema } from './load.ts';
 import type { AnswerData, OperationId } from './handler.ts';
 
-// `example` and the contract's x- keywords are no JSON schema; formats are those of OpenAPI
+// not strict: `example` and the contract's x- keywords are not JSON Schema
 const options = { strict: false, allErrors: true } as const;
-/** for bodies: a number is a number */
+/** for bodies: types are exact */
 const bodyAjv = formats.default(new Ajv({ ...options, useDefaults: true }));
-/** for queries and headers, where everything is text */
+/** for queries and headers: converts text to the schema's types */
 const parameterAjv = formats.default(new Ajv({ ...options, useDefaults: true, coerceTypes: true }));
-/** for answers: a field that a handler left out must not be filled in before it is missed */
+/** for responses: without defaults, which would hide a missing field */
 const answerAjv = new Ajv(options);
 formats.default(answerAjv);
 
-/** Finds what is wrong with one part of a request, and fills its defaults in; empty when it keeps the contract. */
+/** Validates a part of a request and fills in defaults. @returns the errors; empty if it is valid */
 export type RequestCheck = (value: unknown) => FieldError[];
 
-/** The check of one part of a request. But for bodies, it turns text into the values the schema asks for. */
+/** Makes the check of a part of a request. Except for bodies, it also converts text to the schema's types. */
 export function requestCheck(part: RequestPart, schema: JsonSchema): RequestCheck {
   const compiled = lazily(() => (part === 'body' ? bodyAjv : parameterAjv).compile(schema));
   return (value) => {
@@ -27,7 +27,7 @@ export function requestCheck(part: RequestPart, schema: JsonSchema): RequestChec
   };
 }
 
-/** The check of an answer. @returns what is off the contract; undefined when nothing is */
+/** Makes the check of a response. The check returns a description of the errors; undefined if it is valid. */
 export function answerCheck(schema: JsonSchema): (answer: unknown) => string | undefined {
   const compiled = lazily(() => answerAjv.compile(schema));
   return (answer) => {
@@ -45,7 +45,7 @@ export function isAnswerData<Id extends OperationId>(
   return answerAjv.compile<{ data: AnswerData<Id> }>(schema)({ code: 200, msg: '', data });
 }
 
-/** Compiling takes milliseconds a schema, and a start with a hundred operations would wait for all of them. */
+/** Compiling takes milliseconds per schema, too long for all operations at the start. */
 function lazily(compile: () => ValidateFunction): () => ValidateFunction {
   let compiled: ValidateFunction | undefined;
   return () => (compiled ??= compile());

@@ -11,10 +11,10 @@ import { picturesShape } from '../shared/json-shapes.ts';
 
 const readPictures = jsonColumn('clapper_works', 'pictures_json', picturesShape);
 
-/** Works that stand under one. */
+/** further works listed with a work */
 const maxMore = 6;
 
-/** What readers filmed and photographed, newest first. */
+/** Readers' videos and photos, newest first. */
 export async function listWorks(db: Database, page: Page<string>): Promise<Schemas['ClapperCardPage']> {
   const { rows, ...next } = await fetchPage(workQuery(db), page, {
     ...byPublication,
@@ -23,7 +23,7 @@ export async function listWorks(db: Database, page: Page<string>): Promise<Schem
   return { list: rows.map(toCard), ...next };
 }
 
-/** One work, whole. @param readerId who asks @throws Failure 404 when there is no such work */
+/** A work with all details. @param readerId the caller @throws Failure 404 if there is no such work */
 export async function workWithId(
   db: Database,
   workId: string,

@@ -6,10 +6,10 @@ type Film = Schemas['Film'];
 const filmFigure = /<figure\b([^>]*\bdata-video="[^>]*)>/g;
 
 /**
- * A story's own film. What its player needs beside the address stands in the story's text, where the film has its place;
- * one that has none there is played as it is.
- * @param body rich text of the closed tag list
- * @param own seconds of it; null when unknown
+ * A story's main video. The details for its player are attributes of its figure in the story's text; without a figure only
+ * address and duration are known.
+ * @param body rich text with the allowed tags
+ * @param own `duration` in seconds; null if unknown
  */
 export function filmOf(body: string, own: { readonly url: string; readonly duration: number | null }): Film {
   for (const [, written = ''] of body.matchAll(filmFigure)) {
@@ -48,13 +48,13 @@ function filmFrom(url: string, attributes: Attributes): Film {
   };
 }
 
-/** 0 for what is no number, or none that counts something. */
+/** 0 for anything but a positive number. */
 function positiveInteger(written = ''): number {
   const value = Math.round(Number(written));
   return value > 0 ? value : 0;
 }
 
-/** Address and lines of each file: `/media/a.mp4 360, /media/b.mp4 240`. */
+/** Parses addresses and heights such as `/media/a.mp4 360, /media/b.mp4 240`. */
 function parseQualities(written: string): Schemas['FilmQuality'][] {
   return written.split(/,\s+/).flatMap((part) => {
     const [, url, lines] = /^(\S+) (\d{2,4})$/.exec(part) ?? [];

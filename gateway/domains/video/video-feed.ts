@@ -17,7 +17,7 @@ import {
 } from '../shared/paging.ts';
 import { publishedPosition, toVideos, videoQuery, type VideoRow } from './video-rows.ts';
 
-/** What of the films is asked for, as the call has it. */
+/** The parameters of the feed operation. */
 export interface FeedRequest {
   readonly newsId?: string;
   readonly collectionId?: string;
@@ -31,40 +31,40 @@ interface FeedPage {
 }
 
 /**
- * Films one after the other. @param readerId who asks; undefined for a visitor
- * @throws Failure 404 when there is no such film, or it does not stand in the collection; 400 for another list's cursor
+ * A page of the video feed. @param readerId the caller; undefined if not signed in
+ * @throws Failure 404 if there is no such video, or it is not in the collection; 400 for the cursor of another list
  */
 export async function videoFeed(
   db: Database,
-  asked: FeedRequest,
+  request: FeedRequest,
   readerId: string | undefined,
 ): Promise<Schemas['VideoPage']> {
-  const { rows, nextCursor } = await fetchFeedPage(db, asked);
+  const { rows, nextCursor } = await fetchFeedPage(db, request);
   const list = await toVideos(db, rows, readerId);
   return nextCursor === undefined ? { list } : { list, nextCursor };
 }
 
-async function fetchFeedPage(db: Database, asked: FeedRequest): Promise<FeedPage> {
-  const { newsId, collectionId, cursor } = asked;
-  if (collectionId !== undefined) return pageOfCollection(db, asked, collectionId);
+async function fetchFeedPage(db: Database, request: FeedRequest): Promise<FeedPage> {
+  const { newsId, collectionId, cursor } = request;
+  if (collectionId !== undefined) return pageOfCollection(db, request, collectionId);
   if (newsId === undefined) {
-    const page = readPage('body', asked, newestFirst);
+    const page = readPage('body', request, newestFirst);
     return cutPage(await newestVideos(db, page), page, newestFirst, publishedPosition);
   }
   const first = await requireVideo(db, newsId);
   if (isOfOrder(cursor, newestAfterRestart))
-    return restartedPage(db, first, readPage('body', asked, newestAfterRestart));
-  return pageFrom(db, first, readPage('body', asked, newestFirst));
+    return restartedPage(db, first, readPage('body', request, newestAfterRestart));
+  return pageFrom(db, first, readPage('body', request, newestFirst));
 }
 
-/** A film and older ones; where those are all there it goes on from the newest. */
+/** A video and the older ones; after the oldest it continues with the newest. */
 async function pageFrom(db: Database, first: VideoRow, page: Page<string>): Promise<FeedPage> {
   const older = await newestVideos(db, { size: page.size, after: page.after ?? publishedPosition(first) });
   const rows = page.after === undefined ? [first, ...older] : older;
   if (rows.length > page.size) return cutPage(rows, page, newestFirst, publishedPosition);
   const room = page.size - rows.length;
   const again = await videosNewerThan(db, first, { size: room });
-  // a page that is just full goes on after its last film, where the next one finds nothing older
+  // a page that is exactly full: its cursor leads to a page without older videos, which then restarts
   if (room === 0) return cutPage([...rows, ...again], page, newestFirst, publishedPosition);
   const more = cutPage(again, { size: room }, newestAfterRestart, publishedPosition);
   return { ...more, rows: [...rows, ...more.rows] };
@@ -74,14 +74,18 @@ async function restartedPage(db: Database, first: VideoRow, page: Page<string>):
   return cutPage(await videosNewerThan(db, first, page), page, newestAfterRestart, publishedPosition);
 }
 
-/** Films of the newspaper's and of readers, newest first. */
+/** Videos of the newspaper and of readers, newest first. */
 function newestVideos(db: Database, page: Page<string>): Promise<VideoRow[]> {
   return pageQuery(feedQuery(db), page, byPublication).execute();
 }
 
-/** As `newest`, down to a film that is not one of them. */
+/** Like `newestVideos`, down to a video, without it. */
 function videosNewerThan(db: Database, first: VideoRow, page: Page<string>): Promise<VideoRow[]> {
-  const newer = startingAfter(feedQuery(db), { ...byPublication, order: oldestFirst }, publishedPosition(first));
+  const newer = startingAfter(
+    feedQuery(db),
+    { ...byPublication, order: oldestFirst },
+    publishedPosition(first),
+  );
   return pageQuery(newer, page, byPublication).execute();
 }
 
@@ -89,9 +93,9 @@ const feedQuery = (db: Database) => videoQuery(db).where('source_videos.source_i
 
 const byPublication = { order: newestFirst, by: ['news.published_at', 'news.id'] } as const;
 
-async function pageOfCollection(db: Database, asked: FeedRequest, collectionId: string): Promise<FeedPage> {
-  const page = readPage('body', asked, editorialOrder);
-  const first = asked.newsId === undefined ? undefined : await requireVideo(db, asked.newsId);
+async function pageOfCollection(db: Database, request: FeedRequest, collectionId: string): Promise<FeedPage> {
+  const page = readPage('body', request, editorialOrder);
+  const first = request.newsId === undefined ? undefined : await requireVideo(db, request.newsId);
   if (first !== undefined && first.collection_id !== collectionId) throw videoNotFound();
   let query = collectionVideosQuery(db, collectionId);
   if (page.after === undefined && first !== undefined)
@@ -99,7 +103,7 @@ async function pageOfCollection(db: Database, asked: FeedRequest, collectionId: 
   return fetchPage(query, page, byCollectionOrder);
 }
 
-/** Films of a collection. */
+/** The videos of a collection. */
 export const collectionVideosQuery = (db: Database, collectionId: string) =>
   videoQuery(db).where('collection_videos.collection_id', '=', collectionId);
 
@@ -109,7 +113,7 @@ export const byCollectionOrder = {
   positionOf: ({ place, id }: VideoRow): Position<number> => ({ key: place ?? 0, id }),
 } as const;
 
-/** @throws Failure 404 when no film has the id */
+/** @throws Failure 404 if there is no such video */
 export async function requireVideo(db: Database, newsId: string): Promise<VideoRow> {
   const row = await videoQuery(db).where('news.id', '=', newsId).executeTakeFirst();
   if (!row) throw videoNotFound();

@@ -4,13 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { publishedPosition, rowCount, toVideoItem, videoQuery } from './video-rows.ts';
 
-/** Sites elsewhere whose films are shown, in the editors' order; one without a film is left out. */
+/** External sites whose videos are shown, in the editors' order, without sites that have no videos. */
 export async function listSources(db: Database): Promise<Schemas['VideoSourceList']> {
   const rows = await sourceQuery(db).orderBy('video_sources.place').orderBy('video_sources.id').execute();
   return { list: rows.map(toSource).filter(({ total }) => total > 0) };
 }
 
-/** Films of one site, newest first. @throws Failure 404 when there is no such site */
+/** A site's videos, newest first. @throws Failure 404 if there is no such site */
 export async function sourceVideos(
   db: Database,
   sourceId: string,
