@@ -23,7 +23,7 @@ function canHappen(proof: MachineProof, edge: Edge): boolean {
   // the date in a form changes at midnight, and a reader who signs in returns to a new page
   if (type === 'facts.changed' || type === 'reader.changed') return false;
   // offline, nothing is received and nothing can be sent
-  if (isOnline === false) return ['draft.changed', 'submit.requested', 'network.found'].includes(type);
+  if (isOnline === false) return ['draft.changed', 'submit.requested', 'network.restored'].includes(type);
   // choosing another picture than the first also changes the draft
   if (type === 'uploads.changed')
     return (
@@ -35,7 +35,7 @@ function canHappen(proof: MachineProof, edge: Edge): boolean {
   // while a picture is uploading, only these events are tried
   if (uploads.pending > 0) return type === 'submit.requested' || type === 'wait.cancelled';
   // the browser reports the network only after it was lost
-  if (type === 'network.found') return from.snapshot.matches('offline');
+  if (type === 'network.restored') return from.snapshot.matches('offline');
   if (type === 'network.lost') return from.snapshot.matches('draft');
   // a resubmission already has its pictures and its code
   if (type === 'draft.changed') return !isResubmission || event['draft'] === validDraft(proof);

@@ -14,16 +14,16 @@ type Snapshot = Edge['to']['snapshot'];
 
 const file = 'episode-2008.m4a';
 const list = [{ id: file, url: '', title: '', duration: 0 }];
-const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.asked', wish, now: 0 });
+const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.requested', wish, now: 0 });
 
 /** Paths through speed and sleep timer that cover every possible event in every state. */
 function panelPaths(): Path[] {
   const events = [
-    { type: 'track.asked', list, index: 0 },
+    { type: 'track.requested', list, index: 0 },
     { type: 'media.playing' },
     { type: 'media.ended' },
-    { type: 'toggle.asked' },
-    { type: 'rate.asked', rate: 1.5 },
+    { type: 'toggle.requested' },
+    { type: 'rate.requested', rate: 1.5 },
     sleep(15),
     sleep('end'),
     sleep('off'),
@@ -41,7 +41,7 @@ function panelPaths(): Path[] {
 function canHappen({ from: { snapshot }, event: { type } }: Edge): boolean {
   const sound = statesOf(snapshot).find((state) => state.startsWith('sound.'));
   if (type.includes('steadyAfter') || type.includes('patience')) return false;
-  if (type === 'track.asked') return sound === 'sound.empty';
+  if (type === 'track.requested') return sound === 'sound.empty';
   if (sound === 'sound.empty') return false;
   if (sound === 'sound.active.loading') return type === 'media.playing';
   if (type === 'media.playing') return false;
@@ -93,10 +93,10 @@ async function act(page: Page, { event, from }: Edge): Promise<void> {
   const timer = from.timers.find((one) => one.event.type === event.type);
   if (timer) return page.clock.fastForward(timer.delayMs);
   const button = panel(page).getByRole('button', { name: /^(播放|暂停|继续播放|重新播放)$/ });
-  if (event.type === 'track.asked' || event.type === 'toggle.asked') return button.tap();
-  if (event.type === 'rate.asked')
+  if (event.type === 'track.requested' || event.type === 'toggle.requested') return button.tap();
+  if (event.type === 'rate.requested')
     return void (await panel(page).getByLabel('倍速').selectOption(String(event['rate'])));
-  if (event.type === 'sleep.asked')
+  if (event.type === 'sleep.requested')
     return void (await panel(page).getByLabel('定时关闭').selectOption(String(event['wish'])));
   if (event.type === 'media.ended')
     await page.evaluate(() => {

@@ -29,9 +29,9 @@ const soundOf = (snapshot: Snapshot) => statesOf(snapshot).find((state) => state
 /** Paths of readers and devices through the mini player that cover every possible event in every state. */
 function reachablePaths(): Path[] {
   const types = [
-    'toggle.asked',
-    'next.asked',
-    'close.asked',
+    'toggle.requested',
+    'next.requested',
+    'close.requested',
     'media.playing',
     'media.paused',
     'media.ended',
@@ -40,7 +40,7 @@ function reachablePaths(): Path[] {
     'output.lost',
   ];
   const events = [
-    { type: 'track.asked', list, index: 0 },
+    { type: 'track.requested', list, index: 0 },
     ...types.map((type) => ({ type })),
     { type: 'media.failed', fault: 'network' },
     { type: 'sound.silenced', by: 'elsewhere' },
@@ -58,7 +58,7 @@ function canHappen({ from, event: { type } }: Edge): boolean {
   const { snapshot } = from;
   if (type.includes('steadyAfter')) return false;
   // tapping the row of the current episode toggles the player
-  if (type === 'track.asked') return snapshot.context.index > 0 || snapshot.context.list.length === 0;
+  if (type === 'track.requested') return snapshot.context.index > 0 || snapshot.context.list.length === 0;
   if (type === 'media.ended' || type === 'media.waiting') return soundOf(snapshot) === 'sound.active.playing';
   // after an error the audio plays only when it is loaded again
   if (type === 'media.playing' && !snapshot.hasTag('wanted')) return snapshot.context.fault === undefined;
@@ -148,14 +148,14 @@ async function openPlayer(page: Page) {
   let fullyLoaded: number | undefined;
 
   const actions: Readonly<Record<string, (edge: Edge, next: Edge | undefined) => Promise<unknown>>> = {
-    'track.asked': () =>
+    'track.requested': () =>
       page
         .getByRole('main')
         .getByRole('button', { name: `：${titles[0]}` })
         .tap(),
-    'toggle.asked': () => button(/^(暂停|继续播放|重试|重新播放)$/).tap(),
-    'next.asked': () => button('下一条').tap(),
-    'close.asked': () => button('关闭播放').tap(),
+    'toggle.requested': () => button(/^(暂停|继续播放|重试|重新播放)$/).tap(),
+    'next.requested': () => button('下一条').tap(),
+    'close.requested': () => button('关闭播放').tap(),
     async 'media.playing'({ from }, next) {
       const isCut = next?.event.type === 'media.waiting';
       fullyLoaded = isCut ? undefined : from.snapshot.context.index;

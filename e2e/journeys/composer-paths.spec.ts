@@ -125,7 +125,7 @@ async function openComposer(page: Page, token: string, setup: OutcomeSetup) {
 
   const actions: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
     'text.changed': (event) => write(String(event['text'])),
-    async 'send.asked'(event) {
+    async 'send.requested'(event) {
       await page.context().setOffline(event['isOnline'] === false);
       released = new Promise((resolve) => (release = resolve));
       await button.tap();

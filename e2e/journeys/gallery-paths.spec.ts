@@ -22,12 +22,12 @@ test('the gallery shows the machine’s state on every path of touch and Back', 
   const gallery = await openStory(page, story);
   const touch = await createTouchInput(page);
   const actions: Readonly<Record<string, () => Promise<unknown>>> = {
-    'gallery.asked': () => gallery.thumbnail(2).tap(),
+    'gallery.requested': () => gallery.thumbnail(2).tap(),
     'slide.next': () => flick(touch, [380, 10]),
     'slide.previous': () => flick(touch, [10, 380]),
     'zoom.entered': () => touch.doubleTap(middle),
     'zoom.left': () => touch.doubleTap(middle),
-    'close.asked': () => touch.tap(middle),
+    'close.requested': () => touch.tap(middle),
     'history.popped': () => page.goBack(),
   };
   await gallery.thumbnail(2).scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ const isTransient = (snapshot: Snapshot) => snapshot.matches('opening') || isClo
 
 /** The paths without network, clock or keyboard events and without touches before a picture is shown. */
 function touchPaths(): Path[] {
-  const types = ['slide.next', 'slide.previous', 'zoom.entered', 'zoom.left', 'close.asked'];
+  const types = ['slide.next', 'slide.previous', 'zoom.entered', 'zoom.left', 'close.requested'];
   const events = [
     ...galleryProof.events.slice(0, 1),
     ...types.map((type) => ({ type })),

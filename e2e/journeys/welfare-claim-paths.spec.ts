@@ -112,13 +112,13 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
   }
 
   const actions: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
-    'standing.told': ({ standing }) => changeAndPoll(() => setStanding(String(standing))),
-    async 'claim.asked'() {
+    'standing.received': ({ standing }) => changeAndPoll(() => setStanding(String(standing))),
+    async 'claim.requested'() {
       await calls.hold();
       await bar.getByRole('button', { name: /^(立即领取|再试一次)$/ }).tap();
     },
     'wait.dismissed': () => bar.getByRole('button', { name: '先不领了' }).tap(),
-    async 'network.found'() {
+    async 'network.restored'() {
       await calls.hold();
       await reconnect(page);
     },

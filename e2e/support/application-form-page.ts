@@ -102,7 +102,7 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
       await pictures.at(-1)?.choose();
     },
     'network.lost': () => page.context().setOffline(true),
-    async 'network.found'({ from }) {
+    async 'network.restored'({ from }) {
       if (from.snapshot.matches('offline')) await submissions.hold();
       await reconnect(page);
     },

@@ -7,7 +7,7 @@ import { mayReload } from './reload-guard.ts';
 
 export type ChunkReloadEvent =
   | { type: 'chunk.failed'; /** ms since 1970 */ at: number }
-  | { type: 'reload.asked' };
+  | { type: 'reload.requested' };
 
 interface ChunkReloadContext {
   /** ms since 1970 of the last reload of this kind; undefined when there was none */
@@ -56,7 +56,7 @@ export const chunkReloadMachine = setup({
     reloading: {},
     broken: {
       tags: 'broken',
-      on: { 'reload.asked': { target: 'reloading', actions: 'reloadPage' } },
+      on: { 'reload.requested': { target: 'reloading', actions: 'reloadPage' } },
     },
   },
 });

@@ -11,7 +11,7 @@ export const longestComment = 500;
 export type ComposerEvent =
   | { type: 'text.changed'; text: string }
   /** @param clientId a new uuid; the one of an earlier try with the same words is used before it */
-  | { type: 'send.asked'; clientId: string; isOnline: boolean };
+  | { type: 'send.requested'; clientId: string; isOnline: boolean };
 
 interface ComposerContext {
   readonly text: string;
@@ -73,7 +73,7 @@ const judged = [
   { target: '#composer.typing', actions: [...takeIt] },
 ] as const;
 
-type SendAsked = Extract<ComposerEvent, { type: 'send.asked' }>;
+type SendAsked = Extract<ComposerEvent, { type: 'send.requested' }>;
 
 const nameAct = {
   type: 'nameAct',
@@ -105,7 +105,7 @@ export const composerMachine = composerSetup.createMachine({
   initial: 'blank',
   states: {
     blank: { on: { 'text.changed': [...judged] } },
-    typing: { tags: 'may-send', on: { 'text.changed': [...judged], 'send.asked': [...asked] } },
+    typing: { tags: 'may-send', on: { 'text.changed': [...judged], 'send.requested': [...asked] } },
     tooLong: { on: { 'text.changed': [...judged] } },
     sending: {
       tags: 'sending',
@@ -156,7 +156,7 @@ export const composerMachine = composerSetup.createMachine({
     },
     failed: {
       tags: ['may-send', 'failed'],
-      on: { 'text.changed': [...judged], 'send.asked': [...asked] },
+      on: { 'text.changed': [...judged], 'send.requested': [...asked] },
       initial: 'broken',
       states: { tooFast: {}, refused: {}, broken: {} },
     },

@@ -3,7 +3,7 @@ import { defineProof, done, failed } from '../proof/proof.ts';
 import { composerMachine, longestComment } from './composer.machine.ts';
 
 const type = (text: string) => ({ type: 'text.changed', text }) as const;
-const ask = (clientId: string, isOnline = true) => ({ type: 'send.asked', clientId, isOnline }) as const;
+const ask = (clientId: string, isOnline = true) => ({ type: 'send.requested', clientId, isOnline }) as const;
 const deliveries = {
   sent: { kind: 'sent' },
   unreached: { kind: 'unreached', reason: '网络断开了' },

@@ -14,8 +14,8 @@ export type EndlessListEvent =
   | { type: 'list.shown'; hasMore: boolean }
   /** the reader comes near the foot, or asks for a list of which nothing is there yet */
   | { type: 'foot.reached' }
-  | { type: 'retry.asked' }
-  | { type: 'network.found' };
+  | { type: 'retry.requested' }
+  | { type: 'network.restored' };
 
 export const endlessListMachine = setup({
   types: { events: {} as EndlessListEvent },
@@ -46,6 +46,6 @@ export const endlessListMachine = setup({
     },
     more: { on: { 'foot.reached': 'loading' } },
     end: {},
-    failed: { on: { 'retry.asked': 'loading', 'network.found': 'loading' } },
+    failed: { on: { 'retry.requested': 'loading', 'network.restored': 'loading' } },
   },
 });

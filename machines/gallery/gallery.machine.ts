@@ -8,13 +8,13 @@ import { emptyListMessage, isPictureList, placeOf, type Current } from './pictur
 
 export type GalleryEvent =
   | {
-      type: 'gallery.asked';
+      type: 'gallery.requested';
       urls: unknown;
       current?: Current | undefined;
       /** `address`: the page's address names the picture, so the history's entry is there already */
       from: 'tap' | 'address';
     }
-  | { type: 'close.asked' }
+  | { type: 'close.requested' }
   | { type: 'slide.next' }
   | { type: 'slide.previous' }
   | { type: 'slide.to'; /** from 0 */ index: number }
@@ -22,7 +22,7 @@ export type GalleryEvent =
   | { type: 'zoom.left' }
   | { type: 'image.loaded'; index: number }
   | { type: 'image.failed'; index: number }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | {
       type: 'history.popped';
       /** from 0; undefined where the address now shows the page alone */ picture: number | undefined;
@@ -66,7 +66,7 @@ const gallerySetup = setup({
     rewriteEntry: notProvidedAction<{ index: number }>('rewriteEntry'),
     popEntry: notProvidedAction('popEntry'),
     take: assign(({ context, event }) => {
-      if (event.type !== 'gallery.asked' || !isPictureList(event.urls)) return context;
+      if (event.type !== 'gallery.requested' || !isPictureList(event.urls)) return context;
       const { urls, current } = event;
       return {
         urls,
@@ -86,9 +86,9 @@ const gallerySetup = setup({
     loseEntry: assign({ hasEntry: false }),
   },
   guards: {
-    isList: ({ event }) => event.type === 'gallery.asked' && isPictureList(event.urls),
+    isList: ({ event }) => event.type === 'gallery.requested' && isPictureList(event.urls),
     isListInAddress: ({ event }) =>
-      event.type === 'gallery.asked' && event.from === 'address' && isPictureList(event.urls),
+      event.type === 'gallery.requested' && event.from === 'address' && isPictureList(event.urls),
     hasNext: ({ context }) => context.index < context.urls.length - 1,
     hasPrevious: ({ context }) => context.index > 0,
     isOther: ({ context }, params: { index: number | undefined }) =>
@@ -118,7 +118,7 @@ export const galleryMachine = gallerySetup.createMachine({
   states: {
     closed: {
       on: {
-        'gallery.asked': [
+        'gallery.requested': [
           { guard: 'isListInAddress', target: 'opening', actions: 'take' },
           {
             guard: 'isList',
@@ -139,7 +139,7 @@ export const galleryMachine = gallerySetup.createMachine({
         onError: 'open',
       },
       on: {
-        'close.asked': { target: 'closing', actions: 'popEntry' },
+        'close.requested': { target: 'closing', actions: 'popEntry' },
         'history.popped': { target: 'closing', actions: 'loseEntry' },
       },
     },
@@ -171,7 +171,7 @@ export const galleryMachine = gallerySetup.createMachine({
             { type: 'rewriteEntry', params: ({ event }) => ({ index: event.index }) },
           ],
         },
-        'close.asked': { target: 'closing', actions: 'popEntry' },
+        'close.requested': { target: 'closing', actions: 'popEntry' },
         'history.popped': [
           {
             guard: { type: 'isOther', params: ({ event }) => ({ index: event.picture }) },
@@ -210,7 +210,7 @@ export const galleryMachine = gallerySetup.createMachine({
             shown: {},
             failed: {
               tags: 'failed',
-              on: { 'retry.asked': { target: 'coming', actions: 'loadAgain' } },
+              on: { 'retry.requested': { target: 'coming', actions: 'loadAgain' } },
             },
           },
         },

@@ -17,7 +17,7 @@ export type LiveLikesEvent =
   | { type: 'like.given'; id: string }
   /** what was gathered goes at once: the page may not come back */
   | { type: 'page.hidden' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };
 
 export interface LiveLikesInput {
   /** likes that the gateway takes together */
@@ -122,7 +122,7 @@ export const liveLikesMachine = likesSetup.createMachine({
     /** nobody knows whether it arrived, or the gateway could not take it yet */
     waiting: {
       after: { pause: 'sending' },
-      on: { 'like.given': { actions: gather }, 'network.found': 'sending' },
+      on: { 'like.given': { actions: gather }, 'network.restored': 'sending' },
     },
     settled: { always: [{ guard: 'hasMore', target: 'gathering' }, { target: 'idle' }] },
   },

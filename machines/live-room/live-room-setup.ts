@@ -42,7 +42,7 @@ export type LiveRoomEvent =
   | { type: 'page.hidden' }
   | { type: 'page.shown'; isOnline: boolean }
   | { type: 'network.lost' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };
 
 export interface LiveRoomInput {
   readonly phase: LivePhase;

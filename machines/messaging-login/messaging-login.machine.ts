@@ -37,7 +37,7 @@ interface Refused {
 }
 
 export type MessagingLoginEvent =
-  | { type: 'login.asked'; consented: boolean }
+  | { type: 'login.requested'; consented: boolean }
   | { type: 'consent.changed' }
   /** the page was opened with what the messaging app puts into its address; without a code the reader refused */
   | {
@@ -114,7 +114,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
   states: {
     choosing: {
       on: {
-        'login.asked': [
+        'login.requested': [
           {
             guard: { type: 'hasConsent', params: ({ event: { consented } }) => ({ consented }) },
             target: 'settingOut',

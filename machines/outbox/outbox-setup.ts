@@ -11,7 +11,7 @@ export type OutboxEvent =
   | { type: 'act.cancelled'; clientId: string }
   | { type: 'act.retried'; clientId: string }
   | { type: 'network.lost' }
-  | { type: 'network.found' }
+  | { type: 'network.restored' }
   | { type: 'reader.changed'; reader: OutboxReader | undefined }
   /** another page of the app has changed what is kept */
   | { type: 'store.changed'; unsent: readonly Unsent[] }
@@ -88,7 +88,7 @@ export const outboxSetup = setup({
       asked: (_, { retryAfter = 0 }: { retryAfter?: number | undefined }) => retryAfter * 1000,
     }),
     noteDeadToken: assign({ deadToken: ({ context }) => context.reader?.token }),
-    noteNetwork: assign({ isOnline: ({ event }) => event.type === 'network.found' }),
+    noteNetwork: assign({ isOnline: ({ event }) => event.type === 'network.restored' }),
     noteReader: assign({
       reader: ({ context, event }) => (event.type === 'reader.changed' ? event.reader : context.reader),
     }),

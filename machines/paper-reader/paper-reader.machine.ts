@@ -12,10 +12,10 @@ export type PaperReaderEvent =
   | { type: 'zoom.left' }
   | { type: 'picture.loaded'; index: number }
   | { type: 'picture.failed'; index: number }
-  | { type: 'retry.asked' }
-  | { type: 'article.asked'; id: string; /** of its page */ index: number }
-  | { type: 'pages.asked' }
-  | { type: 'dates.asked' }
+  | { type: 'retry.requested' }
+  | { type: 'article.requested'; id: string; /** of its page */ index: number }
+  | { type: 'pages.requested' }
+  | { type: 'dates.requested' }
   /** what lies over the page is let be */
   | { type: 'over.left' }
   /** the browser went back or on */
@@ -61,7 +61,7 @@ const paperReaderSetup = setup({
     leaveArticle: notProvidedAction('leaveArticle'),
     goTo: assign({ index: (_, params: { index: number }) => params.index }),
     openArticle: assign(({ context, event }) =>
-      event.type === 'article.asked' ? { article: event.id, index: event.index } : context,
+      event.type === 'article.requested' ? { article: event.id, index: event.index } : context,
     ),
     closeArticle: assign({ article: undefined }),
     follow: assign(({ context, event }) =>
@@ -169,7 +169,7 @@ export const paperReaderMachine = paperReaderSetup.createMachine({
         failed: {
           tags: 'failed',
           always: { guard: 'isShown', target: 'shown' },
-          on: { 'retry.asked': { target: 'coming', actions: 'tryAgain' } },
+          on: { 'retry.requested': { target: 'coming', actions: 'tryAgain' } },
         },
       },
     },
@@ -190,7 +190,7 @@ export const paperReaderMachine = paperReaderSetup.createMachine({
               actions: [{ type: 'goTo', params: ({ context }) => ({ index: context.index - 1 }) }, write],
             },
             'page.to': turnTo,
-            'article.asked': [
+            'article.requested': [
               {
                 guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
                 target: [...anotherPage],
@@ -198,15 +198,15 @@ export const paperReaderMachine = paperReaderSetup.createMachine({
               },
               { target: 'article', actions: ['openArticle', writeEntry] },
             ],
-            'pages.asked': 'pages',
-            'dates.asked': 'dates',
+            'pages.requested': 'pages',
+            'dates.requested': 'dates',
           },
         },
         article: {
           tags: 'article',
           always: { guard: 'hasNoArticle', target: 'nothing' },
           on: {
-            'article.asked': [
+            'article.requested': [
               {
                 guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
                 target: [...anotherPage],

@@ -6,7 +6,7 @@ import { mayPrefetch, type NetworkFacts } from './prefetch-law.ts';
 // they want it again and its page is still there, once, and a tap never waits for any of this. Spec section 2.
 
 export type PrefetchEvent =
-  | { type: 'network.told'; facts: NetworkFacts }
+  | { type: 'network.received'; facts: NetworkFacts }
   /** @param href of the link, on the page that is shown */
   | { type: 'link.seen'; href: string }
   /** its links are no longer in sight */
@@ -50,7 +50,7 @@ export const prefetchMachine = prefetchSetup.createMachine({
     free: {
       on: {
         'link.seen': { actions: { type: 'fetchAhead', params: ({ event: { href } }) => ({ href }) } },
-        'network.told': {
+        'network.received': {
           guard: { type: 'mayNot', params: ({ event: { facts } }) => ({ facts }) },
           target: 'thrifty',
         },
@@ -59,7 +59,7 @@ export const prefetchMachine = prefetchSetup.createMachine({
     thrifty: {
       on: {
         'link.seen': { actions: { type: 'hold', params: ({ event: { href } }) => ({ href }) } },
-        'network.told': {
+        'network.received': {
           guard: { type: 'mayPrefetch', params: ({ event: { facts } }) => ({ facts }) },
           target: 'free',
           actions: release,

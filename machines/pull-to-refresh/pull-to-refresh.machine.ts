@@ -12,7 +12,7 @@ export type PullEvent =
   | { type: 'pull.released' }
   /** the browser took the finger for something else */
   | { type: 'pull.cancelled' }
-  | { type: 'refresh.asked' };
+  | { type: 'refresh.requested' };
 
 interface PullContext {
   /** what the last refresh brought */
@@ -35,7 +35,7 @@ export const pullToRefreshMachine = setup({
   context: { count: 0 },
   initial: 'resting',
   states: {
-    resting: { on: { 'pull.began': 'pulled', 'refresh.asked': 'refreshing' } },
+    resting: { on: { 'pull.began': 'pulled', 'refresh.requested': 'refreshing' } },
     pulled: {
       tags: 'in-hand',
       on: { 'pull.passed': 'armed', 'pull.released': 'resting', 'pull.cancelled': 'resting' },
@@ -57,12 +57,12 @@ export const pullToRefreshMachine = setup({
     },
     told: {
       tags: 'held',
-      on: { 'pull.began': 'pulled', 'refresh.asked': 'refreshing' },
+      on: { 'pull.began': 'pulled', 'refresh.requested': 'refreshing' },
       after: { toldFor: 'resting' },
     },
     failed: {
       tags: 'held',
-      on: { 'pull.began': 'pulled', 'refresh.asked': 'refreshing' },
+      on: { 'pull.began': 'pulled', 'refresh.requested': 'refreshing' },
       after: { toldFor: 'resting' },
     },
   },

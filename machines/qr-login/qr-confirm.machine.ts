@@ -25,7 +25,10 @@ interface Over {
 export type ScanOutcome = { readonly kind: 'found'; readonly asker: QrAsker } | Over;
 export type DecisionOutcome = { readonly kind: 'decided' } | Over;
 
-export type QrConfirmEvent = { type: 'confirm.asked' } | { type: 'refuse.asked' } | { type: 'retry.asked' };
+export type QrConfirmEvent =
+  | { type: 'confirm.requested' }
+  | { type: 'refuse.requested' }
+  | { type: 'retry.requested' };
 
 interface QrConfirmContext {
   readonly asker: QrAsker | undefined;
@@ -81,8 +84,8 @@ export const qrConfirmMachine = confirmSetup.createMachine({
     deciding: {
       tags: 'asking',
       on: {
-        'confirm.asked': { target: 'confirming', actions: 'clearFault' },
-        'refuse.asked': { target: 'refusing', actions: 'clearFault' },
+        'confirm.requested': { target: 'confirming', actions: 'clearFault' },
+        'refuse.requested': { target: 'refusing', actions: 'clearFault' },
       },
     },
     confirming: {
@@ -123,7 +126,7 @@ export const qrConfirmMachine = confirmSetup.createMachine({
     refused: {},
     over: {},
     /** who asks could not be had */
-    failed: { on: { 'retry.asked': 'scanning' } },
+    failed: { on: { 'retry.requested': 'scanning' } },
   },
 });
 

@@ -22,7 +22,7 @@ export type QrChange =
 
 export type QrLoginEvent =
   /** another code is wanted: the last one is over, or was scanned by a stranger */
-  { type: 'code.asked' };
+  { type: 'code.requested' };
 
 interface QrLoginContext {
   readonly code: QrCode;
@@ -113,7 +113,7 @@ export const qrLoginMachine = qrSetup.createMachine({
             ],
             onError: '#qrLogin.failed',
           },
-          on: { 'code.asked': '#qrLogin.creating' },
+          on: { 'code.requested': '#qrLogin.creating' },
         },
       },
     },
@@ -130,9 +130,9 @@ export const qrLoginMachine = qrSetup.createMachine({
       },
     },
     entered: { entry: 'dropCode' },
-    refused: { tags: 'over', entry: 'dropCode', on: { 'code.asked': 'creating' } },
-    expired: { tags: 'over', entry: 'dropCode', on: { 'code.asked': 'creating' } },
-    failed: { tags: 'over', entry: 'dropCode', on: { 'code.asked': 'creating' } },
+    refused: { tags: 'over', entry: 'dropCode', on: { 'code.requested': 'creating' } },
+    expired: { tags: 'over', entry: 'dropCode', on: { 'code.requested': 'creating' } },
+    failed: { tags: 'over', entry: 'dropCode', on: { 'code.requested': 'creating' } },
   },
 });
 

@@ -8,9 +8,9 @@ import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 export type HandOver = 'shared' | 'dismissed' | 'refused';
 
 export type ShareSheetEvent =
-  | { type: 'copy.asked' }
-  | { type: 'share.asked' }
-  | { type: 'poster.asked' }
+  | { type: 'copy.requested' }
+  | { type: 'share.requested' }
+  | { type: 'poster.requested' }
   | { type: 'poster.retried' }
   /** the reader took the poster */
   | { type: 'poster.saved' }
@@ -42,9 +42,9 @@ const shareSetup = setup({
 });
 
 const ways = {
-  'copy.asked': 'copying',
-  'share.asked': 'handingOver',
-  'poster.asked': 'poster',
+  'copy.requested': 'copying',
+  'share.requested': 'handingOver',
+  'poster.requested': 'poster',
   'sheet.closed': 'closed',
 } as const;
 

@@ -39,10 +39,10 @@ export interface NewSession {
 }
 
 export type SmsLoginEvent =
-  | { type: 'code.asked'; phone: string }
+  | { type: 'code.requested'; phone: string }
   | { type: 'check.passed'; checkId: string }
   | { type: 'check.dismissed' }
-  | { type: 'login.asked'; phone: string; code: string; consented: boolean }
+  | { type: 'login.requested'; phone: string; code: string; consented: boolean }
   | { type: 'field.changed'; place: FormPlace }
   /** what is left of a lock that an earlier view of the page began, in s */
   | { type: 'lock.restored'; seconds: number };
@@ -114,7 +114,7 @@ export const smsLoginMachine = loginSetup.createMachine({
               { guard: 'isLocked' },
               { actions: { type: 'lock', params: ({ event }) => ({ seconds: event.seconds }) } },
             ],
-            'code.asked': [
+            'code.requested': [
               { guard: 'isLocked' },
               {
                 guard: { type: 'isPhone', params: ({ event }) => ({ phone: event.phone }) },
@@ -131,7 +131,7 @@ export const smsLoginMachine = loginSetup.createMachine({
                 ],
               },
             ],
-            'login.asked': [
+            'login.requested': [
               {
                 guard: { type: 'isComplete', params: ({ event }) => ({ faults: formFaults(event) }) },
                 target: 'signingIn',

@@ -113,7 +113,7 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
       signIn,
       signOut,
       'network.lost',
-      'network.found',
+      'network.restored',
     ],
     // The conditions are independent, so the search combines no two of them. Only for uploads outside the draft it combines
     // uploads, reader and network, as long as no audit result is known.
@@ -264,13 +264,13 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
       },
       'it is sent as soon as the network returns': {
         start: offline,
-        when: [submit('a'), { type: 'network.found' }],
+        when: [submit('a'), { type: 'network.restored' }],
         state: 'submitting',
         context: { clientId: 'a', isOnline: true },
       },
       'a returning network sends nothing that was not submitted': {
         start: offline,
-        when: [{ type: 'network.found' }],
+        when: [{ type: 'network.restored' }],
         state: 'draft',
         context: { isOnline: true },
       },

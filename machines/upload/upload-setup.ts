@@ -23,13 +23,13 @@ export interface UploadInput {
 }
 
 export type UploadEvent =
-  | { type: 'start.asked' }
-  | { type: 'pause.asked' }
-  | { type: 'resume.asked' }
-  | { type: 'retry.asked' }
-  | { type: 'remove.asked' }
+  | { type: 'start.requested' }
+  | { type: 'pause.requested' }
+  | { type: 'resume.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'remove.requested' }
   | { type: 'network.lost' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };
 
 export interface UploadContext {
   readonly size: number;

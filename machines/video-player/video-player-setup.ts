@@ -45,16 +45,16 @@ export const videoPlayerSetup = setup({
     release: notProvidedAction('release'),
     takeSound: assign({
       isMuted: ({ context, event }) => {
-        if (event.type === 'play.asked') return !event.sound;
-        return event.type === 'sound.asked' ? !event.isOn : context.isMuted;
+        if (event.type === 'play.requested') return !event.sound;
+        return event.type === 'sound.requested' ? !event.isOn : context.isMuted;
       },
     }),
     mute: assign({ isMuted: true }),
     takeRate: assign({
-      rate: ({ context, event }) => (event.type === 'rate.asked' ? event.rate : context.rate),
+      rate: ({ context, event }) => (event.type === 'rate.requested' ? event.rate : context.rate),
     }),
     takeQuality: assign({
-      quality: ({ context, event }) => (event.type === 'quality.asked' ? event.quality : context.quality),
+      quality: ({ context, event }) => (event.type === 'quality.requested' ? event.quality : context.quality),
     }),
     noteOffline: assign({ isOffline: true }),
     noteOnline: assign({ isOffline: false }),

@@ -12,8 +12,8 @@ export interface VoteTruth {
 export type VoteEvent =
   | { type: 'option.toggled'; id: string }
   /** @param clientId a new uuid; the one of an earlier try with the same choice is used before it */
-  | { type: 'vote.asked'; clientId: string; isOnline: boolean; isSignedIn: boolean }
-  | { type: 'vote.told'; truth: VoteTruth }
+  | { type: 'vote.requested'; clientId: string; isOnline: boolean; isSignedIn: boolean }
+  | { type: 'vote.received'; truth: VoteTruth }
   /** a ballot of the reader's waits for the network */
   | { type: 'ballot.found'; ballot: KeptBallot }
   /** the reader takes back a ballot that waits for the network */

@@ -18,8 +18,8 @@ const outcomes = {
 
 const tap = (id: string) => ({ type: 'option.toggled', id }) as const;
 const ask = (clientId: string, isOnline = true, isSignedIn = true) =>
-  ({ type: 'vote.asked', clientId, isOnline, isSignedIn }) as const;
-const told = (truth: VoteTruth) => ({ type: 'vote.told', truth }) as const;
+  ({ type: 'vote.requested', clientId, isOnline, isSignedIn }) as const;
+const told = (truth: VoteTruth) => ({ type: 'vote.received', truth }) as const;
 const ends = (outcome: Delivery) => done('send', outcome);
 const lost = failed('send', 'no such file');
 const kept = { choice: ['a'], clientId: '1' };
