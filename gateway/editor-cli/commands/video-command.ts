@@ -99,7 +99,9 @@ async function add(
 
 async function drop(newsIds: readonly string[], { db, print }: EditorContext): Promise<void> {
   if (newsIds.length === 0) throw new CommandError('需要视频编号 (film ids)');
-  const dropped = await db.transaction().execute((transaction) => removeFromCollections(transaction, newsIds));
+  const dropped = await db
+    .transaction()
+    .execute((transaction) => removeFromCollections(transaction, newsIds));
   if (dropped === 0) throw new CommandError('这些视频不在任何合集里 (none of them is in a collection)');
   print(`移出 ${dropped} 个视频 (removed)`);
 }
