@@ -84,10 +84,6 @@ export function waitingMark(
   );
 }
 
-export function isLike(act: UnsentAct): act is Extract<UnsentAct, { like: boolean }> {
-  return act.kind === 'comment-like' || act.kind === 'story-like';
-}
-
 /** What is the reader's own text: refused, it waits for their hand, while anything else is told and forgotten. */
 export function isText(act: UnsentAct): act is Extract<UnsentAct, { body: string }> {
   return act.kind === 'comment' || act.kind === 'reply';

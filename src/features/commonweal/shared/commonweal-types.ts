@@ -12,7 +12,6 @@ export type Honour = Schemas['CommonwealHonour'];
 export type Identity = Schemas['CommonwealIdentity'];
 export type RegistrationState = Schemas['RegistrationState'];
 export type Show = Schemas['CommonwealShow'];
-export type Topic = Schemas['CommonwealTopic'];
 export type VolunteerHome = Schemas['VolunteerHome'];
 export type VolunteerLock = Schemas['VolunteerLock'];
 export type VolunteerSkill = Schemas['VolunteerSkill'];
