@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Failure } from '../../contract/failure.ts';
 import type { CallContext, Handlers } from '../../contract/handler.ts';
 import {
-  CodeRefused,
+  CodeRejected,
   MessagingAppDown,
   type MessagingApp,
-  type MessagingPerson,
+  type MessagingUser,
 } from '../../services/messaging-app/messaging-app.ts';
 import { shareSignature } from '../../services/messaging-app/share-signature.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -106,14 +106,14 @@ function isOwnPage(url: string, site: string): boolean {
   );
 }
 
-async function personOf(app: MessagingApp, code: string): Promise<MessagingPerson> {
+async function personOf(app: MessagingApp, code: string): Promise<MessagingUser> {
   try {
-    return await app.personOf(code);
+    return await app.userForCode(code);
   } catch (cause) {
-    if (!(cause instanceof CodeRefused)) throw cause;
+    if (!(cause instanceof CodeRejected)) throw cause;
     throw refused(
       'code',
-      cause.why === 'snapshot'
+      cause.reason === 'snapshot'
         ? '您看到的是页面的快照，请点页面下方的“使用完整服务”，再用微信登录'
         : '微信授权已过期，请重新用微信登录',
     );

@@ -98,7 +98,7 @@ async function userOfPhone(
     .values({
       user_id: id,
       phone_hash: hash,
-      phone_sealed: vault.seal(phone),
+      phone_sealed: vault.encrypt(phone),
       created_at: shanghaiTime(now),
     })
     .execute();

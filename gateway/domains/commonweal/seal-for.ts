@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { sealAnswer } from '../../services/encryption/transport-encryption.ts';
+import { encryptAnswer } from '../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { fieldFailure } from '../shared/field-failure.ts';
 
@@ -19,7 +19,7 @@ export interface AskedByOwner {
 
 /** Seals an answer under the one-time key of whoever asks. @throws Failure 400 that names the key when it is none */
 export function sealFor(key: string, text: string, privateKey: KeyObject): string {
-  const sealed = sealAnswer(text, key, privateKey);
+  const sealed = encryptAnswer(text, key, privateKey);
   if (sealed === undefined) throw fieldFailure('query.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
   return sealed;
 }

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
+import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
 import { parseJsonObject } from '../shared/parse-json-object.ts';
 import { fieldFailure } from '../shared/field-failure.ts';
 
@@ -10,8 +10,12 @@ const longest = 100;
  * @returns a text by its name; empty where there is none
  * @throws Failure 400 when they were not sealed for this key, or hold something else
  */
-export function sealedTexts(sealed: Sealed, privateKey: KeyObject, field: string): (name: string) => string {
-  const given = parseJsonObject(openSealed(sealed, privateKey) ?? '');
+export function sealedTexts(
+  sealed: EncryptedText,
+  privateKey: KeyObject,
+  field: string,
+): (name: string) => string {
+  const given = parseJsonObject(decryptText(sealed, privateKey) ?? '');
   const wrong = () => fieldFailure(field, 'sealed', '内容没有传好，请刷新页面再试一次');
   if (given === undefined) throw wrong();
   return (name) => {

@@ -44,7 +44,7 @@ export async function keepTrial(
   const receivedAt = shanghaiTime(now);
   await db
     .insertInto('trials')
-    .values({ id: newId(now), trial_sealed: vault.seal(JSON.stringify(trial)), created_at: receivedAt })
+    .values({ id: newId(now), trial_sealed: vault.encrypt(JSON.stringify(trial)), created_at: receivedAt })
     .execute();
   return { receivedAt };
 }
@@ -57,7 +57,7 @@ export async function listTrials(
 ): Promise<(Trial & { readonly id: string; readonly receivedAt: string })[]> {
   const rows = await db.selectFrom('trials').selectAll().orderBy('id', 'desc').limit(most).execute();
   return rows.map(({ id, trial_sealed, created_at: receivedAt }) => {
-    return { ...readTrial(vault.open(trial_sealed), id), id, receivedAt };
+    return { ...readTrial(vault.decrypt(trial_sealed), id), id, receivedAt };
   });
 }
 

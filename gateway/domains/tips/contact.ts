@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
-import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
+import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
 import { parseJsonObject } from '../shared/parse-json-object.ts';
 import { fieldFailure } from '../shared/field-failure.ts';
 import { jsonColumn } from '../../db/json-column.ts';
@@ -18,9 +18,9 @@ export type TipContact = v.InferOutput<typeof contactShape>;
 export const readTipContact = jsonColumn('tips', 'contact_sealed', contactShape);
 
 /** @throws Failure 400 when it was not sealed for this key, or is no contact */
-export function openContact(sealed: Sealed | undefined, privateKey: KeyObject): TipContact {
+export function openContact(sealed: EncryptedText | undefined, privateKey: KeyObject): TipContact {
   if (sealed === undefined) return {};
-  const text = openSealed(sealed, privateKey);
+  const text = decryptText(sealed, privateKey);
   if (text === undefined) throw fieldFailure('body.contact', 'sealed', '内容没有传好，请刷新页面再试一次');
   const contact = contactOf(text);
   if (contact === undefined) throw fieldFailure('body.contact', 'contact', '联系方式不完整，请重新填写');

@@ -77,7 +77,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         vault.fingerprint('tip', contactText),
       ];
       const owners = uploadOwners(context, headers['upload-secret']);
-      const contactSealed = contactText === '' ? undefined : vault.seal(contactText);
+      const contactSealed = contactText === '' ? undefined : vault.encrypt(contactText);
       const tip = {
         authorId,
         anonymous,

@@ -220,7 +220,7 @@ describe('how its sender is reached', () => {
       .select('contact_sealed')
       .where('id', '=', tip.id)
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(gateway.account.vault.open(kept ?? ''))).toEqual({
+    expect(JSON.parse(gateway.account.vault.decrypt(kept ?? ''))).toEqual({
       phone: '13800138000',
       position: { latitude: 36.651, longitude: 117.12 },
     });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedMediaUrl } from '../../domains/shared/signed-media-url.ts';
-import { privateUploads } from '../../services/uploads/upload-files.ts';
+import { privateUploadsFolder } from '../../services/uploads/upload-files.ts';
 import { openTestServer, start, type TestServer } from '../testing/test-server.ts';
 
 const file = `${'a1'.repeat(16)}.jpg`;
@@ -10,7 +10,7 @@ let server: TestServer;
 let now = start;
 beforeAll(async () => {
   server = await openTestServer({ clock: () => now });
-  const folder = privateUploads(server.dataDir);
+  const folder = privateUploadsFolder(server.dataDir);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, file), 'a licence');
 });

@@ -48,7 +48,7 @@ export function QuizPage({ loaded }: { readonly loaded: Quiz }) {
           <Headline level={2}>{quiz.title}</Headline>
         )}
         {snapshot.matches('failed') ? (
-          <ErrorState text={failedText(acts)} onRetry={() => acts.send({ type: 'retry.asked' })} />
+          <ErrorState text={failedText(acts)} onRetry={() => acts.send({ type: 'retry.requested' })} />
         ) : (
           <Stage quiz={quiz} acts={acts} onOver={() => void refetch()} />
         )}

@@ -24,7 +24,7 @@ export function QuizQuestion({ progress, question, seconds, acts }: QuizQuestion
   const head = useFocusFirst<HTMLHeadingElement>();
   function submit(event: FormEvent) {
     event.preventDefault();
-    acts.send({ type: 'answer.asked' });
+    acts.send({ type: 'answer.requested' });
   }
   return (
     <form onSubmit={submit}>

@@ -79,7 +79,7 @@ export function useQuiz(voteId: string) {
     progress,
     reason,
     send: actor.send,
-    goOn: () => actor.send({ type: 'next.asked', isSignedIn: session.get().signedIn }),
+    goOn: () => actor.send({ type: 'next.requested', isSignedIn: session.get().signedIn }),
   };
 }
 

@@ -115,7 +115,7 @@ function openTo(vault: Vault, { cityId, introduction, contactName, contactPhone 
   return {
     city_id: cityId,
     introduction,
-    contact_sealed: vault.seal(JSON.stringify(contact)),
+    contact_sealed: vault.encrypt(JSON.stringify(contact)),
   };
 }
 

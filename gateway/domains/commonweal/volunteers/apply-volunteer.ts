@@ -115,5 +115,5 @@ function sealPerson(vault: Vault, draft: VolunteerDraft, now: Date): string {
     guardianName: guarded ? draft.guardianName : '',
     guardianPhone: guarded ? draft.guardianPhone : '',
   };
-  return vault.seal(JSON.stringify(person));
+  return vault.encrypt(JSON.stringify(person));
 }

@@ -1,5 +1,5 @@
 import type { CallContext, Handlers } from '../../../contract/handler.ts';
-import { sealAnswer } from '../../../services/encryption/transport-encryption.ts';
+import { encryptAnswer } from '../../../services/encryption/transport-encryption.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { once } from '../../shared/once.ts';
 import { newestFirst, readPage } from '../../shared/paging.ts';
@@ -33,7 +33,7 @@ export function formHandlers(
   const { privateKey } = transport;
 
   function sealFor(key: string, text: string): string {
-    const sealed = sealAnswer(text, key, privateKey);
+    const sealed = encryptAnswer(text, key, privateKey);
     if (sealed === undefined) throw fieldFailure('body.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
     return sealed;
   }

@@ -75,7 +75,7 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
       <Button
         look="brand"
         disabled={isWaiting}
-        onClick={() => send({ type: 'login.asked', consented: consent.current?.checked ?? false })}
+        onClick={() => send({ type: 'login.requested', consented: consent.current?.checked ?? false })}
       >
         {isWaiting ? '正在登录…' : '微信登录'}
       </Button>

@@ -52,7 +52,7 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     actor.send({
-      type: 'login.asked',
+      type: 'login.requested',
       phone: phoneDigits(phone.current?.value ?? ''),
       code: codeDigits(code.current?.value ?? ''),
       consented: consent.current?.checked ?? false,
@@ -94,7 +94,9 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
           <Button
             look="quiet"
             disabled={isSendingCode || isLocked || isSigningIn}
-            onClick={() => actor.send({ type: 'code.asked', phone: phoneDigits(phone.current?.value ?? '') })}
+            onClick={() =>
+              actor.send({ type: 'code.requested', phone: phoneDigits(phone.current?.value ?? '') })
+            }
           >
             {isSendingCode ? '正在发送…' : isLocked ? <SecondsLeft until={lockedUntil} /> : '获取验证码'}
           </Button>

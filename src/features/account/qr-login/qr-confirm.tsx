@@ -56,10 +56,10 @@ function QrConfirm({ id }: QrConfirmProps) {
           {fault}
         </p>
         <div className={styles.answers}>
-          <Button look="brand" disabled={isBusy} onClick={() => send({ type: 'confirm.asked' })}>
+          <Button look="brand" disabled={isBusy} onClick={() => send({ type: 'confirm.requested' })}>
             {snapshot.matches('confirming') ? '正在确认…' : '确认登录'}
           </Button>
-          <Button disabled={isBusy} onClick={() => send({ type: 'refuse.asked' })}>
+          <Button disabled={isBusy} onClick={() => send({ type: 'refuse.requested' })}>
             不是我
           </Button>
         </div>
@@ -84,7 +84,7 @@ function QrConfirm({ id }: QrConfirmProps) {
         <LeaveButton />
       </End>
     );
-  if (snapshot.matches('failed')) return <ErrorState onRetry={() => send({ type: 'retry.asked' })} />;
+  if (snapshot.matches('failed')) return <ErrorState onRetry={() => send({ type: 'retry.requested' })} />;
   return <Checking />;
 }
 

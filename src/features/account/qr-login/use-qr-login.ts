@@ -27,5 +27,8 @@ export function useQrLogin(onEnter: (session: NewSession) => void) {
   useEffect(() => {
     if (session !== undefined) onEnter(session);
   }, [session, onEnter]);
-  return { snapshot: useSelector(actor, (now) => now), askCode: () => actor.send({ type: 'code.asked' }) };
+  return {
+    snapshot: useSelector(actor, (now) => now),
+    askCode: () => actor.send({ type: 'code.requested' }),
+  };
 }

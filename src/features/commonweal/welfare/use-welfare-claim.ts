@@ -50,17 +50,17 @@ export function useWelfareClaim(item: WelfareItem, toldAt: number) {
       }),
     ).start();
     // the first paint must show the state that the page was loaded with
-    begun.send({ type: 'standing.told', standing });
+    begun.send({ type: 'standing.received', standing });
     return begun;
   });
   const snapshot = useSelector(actor, (now) => now);
 
   // even an unchanged answer may be news: a claim may have changed the state meanwhile
-  useEffect(() => actor.send({ type: 'standing.told', standing }), [actor, standing, toldAt]);
+  useEffect(() => actor.send({ type: 'standing.received', standing }), [actor, standing, toldAt]);
   useEffect(
     () =>
       watchNetwork(({ online }) => {
-        if (online) actor.send({ type: 'network.found' });
+        if (online) actor.send({ type: 'network.restored' });
       }),
     [actor],
   );
@@ -69,7 +69,7 @@ export function useWelfareClaim(item: WelfareItem, toldAt: number) {
     state: snapshot.value,
     reason: snapshot.context.reason,
     ask: () =>
-      actor.send({ type: 'claim.asked', clientId: randomUuid(), isSignedIn: session.get().signedIn }),
+      actor.send({ type: 'claim.requested', clientId: randomUuid(), isSignedIn: session.get().signedIn }),
     stopWaiting: () => actor.send({ type: 'wait.dismissed' }),
   };
 }

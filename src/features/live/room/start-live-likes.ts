@@ -57,7 +57,7 @@ export function startLiveLikes(
       if (isHidden) actor.send({ type: 'page.hidden' });
     }),
     watchNetwork(({ online }) => {
-      if (online) actor.send({ type: 'network.found' });
+      if (online) actor.send({ type: 'network.restored' });
     }),
   ];
   function stopAll(): void {

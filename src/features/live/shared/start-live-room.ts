@@ -115,7 +115,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
   );
   actor.subscribe((snapshot) => desk.status.set(statusOf(snapshot)));
   actor.start();
-  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.found' : 'network.lost' });
+  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
   if (!readNetwork().online) tellNetwork(false);
   const stops = [
     watchNetwork(({ online }) => tellNetwork(online)),

@@ -40,7 +40,7 @@ export function EpisodePlayer({ tracks, index }: EpisodePlayerProps) {
   function step(by: -1 | 1) {
     const other = tracks[index + by];
     if (other === undefined) return undefined;
-    if (isCurrent) return () => sound.send({ type: by < 0 ? 'previous.asked' : 'next.asked' });
+    if (isCurrent) return () => sound.send({ type: by < 0 ? 'previous.requested' : 'next.requested' });
     return () => void navigate({ to: '/audioNews/$', params: { _splat: other.id } });
   }
 

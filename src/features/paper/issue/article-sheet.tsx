@@ -80,7 +80,7 @@ function Neighbours({ id, article, reader }: NeighboursProps) {
   });
   const next = useQuery({ ...paperArticleQuery(gateway, nextId ?? id), enabled: nextId !== undefined });
   const go = (to: PaperArticle | undefined) => () => {
-    if (to) reader.send({ type: 'article.asked', id: to.id, index: to.page - 1 });
+    if (to) reader.send({ type: 'article.requested', id: to.id, index: to.page - 1 });
   };
   return (
     <nav className={styles.neighbours} aria-label="上一篇和下一篇">

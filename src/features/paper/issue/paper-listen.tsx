@@ -22,10 +22,10 @@ export function PaperListen({ date, page: { page, name, section }, className }: 
   const isGoing = state === 'heard' || state === 'busy';
 
   function tap() {
-    if (state !== undefined && state !== 'voiceless') return sound.read({ type: 'toggle.asked' });
+    if (state !== undefined && state !== 'voiceless') return sound.read({ type: 'toggle.requested' });
     if (data === undefined) return;
     const reading = { id, title: `${name} ${section}`, sentences: spoken(data) };
-    sound.read({ type: 'reading.asked', reading });
+    sound.read({ type: 'reading.requested', reading });
   }
 
   return (

@@ -127,7 +127,7 @@ function Zones({ articles, drawing, index, reader }: ZonesProps) {
   function open(event: MouseEvent, id: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    reader.send({ type: 'article.asked', id, index });
+    reader.send({ type: 'article.requested', id, index });
   }
   return (
     <ul className={styles.zones} aria-label="本版文章">

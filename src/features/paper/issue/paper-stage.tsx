@@ -59,7 +59,7 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
       const drawing = pages[open]?.drawing;
       const point = pointOnPicture(stage, element, at);
       const article = articles.current.find((one) => drawing && isIn(one.zone, drawing, point));
-      if (article) reader.send({ type: 'article.asked', id: article.id, index: open });
+      if (article) reader.send({ type: 'article.requested', id: article.id, index: open });
     }
     stage.startAt(reader.getSnapshot().context.index, sizeOf());
     const stops = [
@@ -109,7 +109,7 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
       {hasFailed && (
         <div className={styles.failed} role="alert">
           <p>这一版没能加载出来，连上网络后会自动重试</p>
-          <Button onClick={() => reader.send({ type: 'retry.asked' })}>重新加载</Button>
+          <Button onClick={() => reader.send({ type: 'retry.requested' })}>重新加载</Button>
         </div>
       )}
       <div className={styles.zoom}>

@@ -94,7 +94,7 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
     kept = actor.getSnapshot().context.index;
     if (isDated && search.page !== undefined) storePaperPosition({ day: today(), date, page: kept + 1 });
     const { unsubscribe } = actor.subscribe(({ context }) => keep(context.index));
-    const stop = watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' }));
+    const stop = watchNetwork(({ online }) => online && actor.send({ type: 'retry.requested' }));
     return () => {
       unsubscribe();
       stop();
