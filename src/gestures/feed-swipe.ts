@@ -1,5 +1,5 @@
 import { elasticPlace } from './elastic.ts';
-import type { Neighbours } from './hand-over.ts';
+import type { Neighbours } from './drag-split.ts';
 import { clamp } from './point.ts';
 import { slop } from './swipe.ts';
 

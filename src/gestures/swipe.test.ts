@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handOver } from './hand-over.ts';
+import { handOver } from './drag-split.ts';
 import { directionOf, outcomeOf } from './swipe.ts';
 import { px } from './test-values.ts';
 

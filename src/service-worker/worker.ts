@@ -1,6 +1,6 @@
 import { filesAhead, filesOfRelease, shellPage } from 'virtual:release';
-import { fetchFiles, fileFor, forgetFilesBut, pictureFor } from './kept-files.ts';
-import { wayOf } from './law.ts';
+import { fetchFiles, fileFor, forgetFilesBut, pictureFor } from './file-cache.ts';
+import { wayOf } from './request-routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

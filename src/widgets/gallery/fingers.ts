@@ -1,6 +1,6 @@
 import { doubleTapped } from '#gestures/double-tap.ts';
 import { askedPlace, elasticPlace } from '#gestures/elastic.ts';
-import { handOver, type Neighbours } from '#gestures/hand-over.ts';
+import { handOver, type Neighbours } from '#gestures/drag-split.ts';
 import { glideCurve, glideFrom } from '#gestures/momentum.ts';
 import { pinch, type Fingers } from '#gestures/pinch.ts';
 import { reachOf, restOf, type Placement } from '#gestures/placement.ts';

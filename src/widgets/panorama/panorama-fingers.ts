@@ -1,4 +1,4 @@
-import { nearer, pulled } from '#gestures/look.ts';
+import { nearer, pulled } from '#gestures/look-gestures.ts';
 import { distance, middle, origin, type Point } from '#gestures/point.ts';
 import type { FingerSink } from '#gestures/pointers.ts';
 import { velocityOf, withSample, type Sample } from '#gestures/velocity.ts';

@@ -1,5 +1,5 @@
 import { easeAt } from '#gestures/ease.ts';
-import { gone, goingOn, keptLook, lookBetween, nearer, pulled } from '#gestures/look.ts';
+import { gone, goingOn, keptLook, lookBetween, nearer, pulled } from '#gestures/look-gestures.ts';
 import { glideCurve } from '#gestures/momentum.ts';
 import type { Point, Size } from '#gestures/point.ts';
 import { basisOf, directionOf, seenAt, type Look } from '#lib/media/sphere.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherSizes, wayOf } from './law.ts';
+import { otherSizes, wayOf } from './request-routing.ts';
 
 const asked = { method: 'GET', mode: 'cors', destination: '', path: '/new/' };
 

@@ -1,5 +1,5 @@
 import { cacheNames } from '#lib/story/cache-names.ts';
-import { otherSizes } from './law.ts';
+import { otherSizes } from './request-routing.ts';
 
 const mostPictures = 400;
 /** bytes of one picture; an original that somebody zoomed into is not kept */

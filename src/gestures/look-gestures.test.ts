@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directionOf, seenAt, type Look } from '#lib/media/sphere.ts';
-import { gone, goingOn, keptLook, lookBetween, narrowest, nearer, pulled, widest } from './look.ts';
+import { gone, goingOn, keptLook, lookBetween, narrowest, nearer, pulled, widest } from './look-gestures.ts';
 
 const frame = { width: 390, height: 500 };
 const ahead: Look = { yaw: 0, pitch: 0, roll: 0, fov: 72 };

@@ -26,7 +26,7 @@ function openShelf(name: string) {
 /** The worker as it is when the browser has started it anew: what is kept is there, what it remembered is not. */
 async function startWorker() {
   vi.resetModules();
-  const { fileFor, pictureFor, fetchFiles, forgetFilesBut } = await import('./kept-files.ts');
+  const { fileFor, pictureFor, fetchFiles, forgetFilesBut } = await import('./file-cache.ts');
   return {
     fileFor,
     fetchFiles,
