@@ -1,29 +1,29 @@
-import { elasticPlace } from './elastic.ts';
+import { elasticOffset } from './elastic.ts';
 
 export interface Neighbours {
   readonly previous: boolean;
   readonly next: boolean;
 }
 
-export interface HandedOver {
-  /** px of the picture's middle from the frame's */
+export interface DragSplit {
+  /** offset of the picture's centre from the frame's, px */
   readonly picture: number;
-  /** px of the row of pictures, negative towards the next */
+  /** offset of the row of pictures in px, negative towards the next */
   readonly row: number;
 }
 
 /**
- * Shares a drag between a picture and the row it stands in: the picture takes it until its edge is reached, the row
- * takes the rest. Where the row ends it gives way elastically.
- * @param asked px that the drag asks of the picture's middle
- * @param reach px that it may lie from the frame's middle, to either side; 0 when it fits
- * @param width px of the frame
+ * Splits a drag between a zoomed picture and its row: the picture moves until its edge is reached, the row takes the rest.
+ * At its ends the row gives way elastically.
+ * @param dragged offset of the picture's centre by the drag, px
+ * @param reach largest offset of the picture to either side, px; 0 if it fits
+ * @param width of the frame in px
  */
-export function handOver(asked: number, reach: number, neighbours: Neighbours, width: number): HandedOver {
-  const beyond = Math.abs(asked) - reach;
-  if (beyond <= 0) return { picture: asked, row: 0 };
-  const side = Math.sign(asked);
-  const isOpen = side > 0 ? neighbours.previous : neighbours.next;
-  const row = isOpen ? side * beyond : elasticPlace(side * beyond, 0, width / 3);
+export function splitDrag(dragged: number, reach: number, neighbours: Neighbours, width: number): DragSplit {
+  const beyond = Math.abs(dragged) - reach;
+  if (beyond <= 0) return { picture: dragged, row: 0 };
+  const side = Math.sign(dragged);
+  const hasNeighbour = side > 0 ? neighbours.previous : neighbours.next;
+  const row = hasNeighbour ? side * beyond : elasticOffset(side * beyond, 0, width / 3);
   return { picture: side * reach, row };
 }

@@ -1,46 +1,46 @@
 import { degrees, radians, scaleOf, wrapped, type Look } from '#lib/media/sphere.ts';
 import { clamp, type Point, type Size } from './point.ts';
 
-/** degrees from the upper to the lower edge of the nearest and of the widest view */
-export const narrowest = 30;
-export const widest = 100;
-/** degrees over and under the horizon that somebody can look: straight up there is no ahead */
-const steepest = 85;
-/** the least part of a turn near the zenith, where the whole round is a few px wide */
-const slowest = 0.35;
-/** ms after which a view that is let go has lost two thirds of its speed */
-const slowing = 320;
-/** px per ms below which it rests */
-const still = 0.02;
+/** vertical field of view in degrees */
+export const minFov = 30;
+export const maxFov = 100;
+/** degrees above and below the horizon; at the zenith the yaw is undefined */
+const maxPitch = 85;
+/** limits the yaw speed near the zenith, where a full turn is only a few px wide */
+const minYawScale = 0.35;
+/** time constant of the exponential slow-down after release */
+const decayMs = 320;
+/** px per ms below which the view stops */
+const restSpeed = 0.02;
 
-/** The nearest look that there is. */
-export function keptLook({ yaw, pitch, roll, fov }: Look): Look {
+/** Limits a look to the allowed ranges. */
+export function clampLook({ yaw, pitch, roll, fov }: Look): Look {
   return {
     yaw: wrapped(yaw),
-    pitch: clamp(pitch, -steepest, steepest),
+    pitch: clamp(pitch, -maxPitch, maxPitch),
     roll,
-    fov: clamp(fov, narrowest, widest),
+    fov: clamp(fov, minFov, maxFov),
   };
 }
 
-/** A view that a finger pulls along: what was under it stays under it, as far as the middle of the view goes. */
-export function pulled(held: Look, way: Point, frame: Size): Look {
-  const scale = scaleOf(held.fov, frame);
-  const round = Math.max(slowest, Math.cos(radians(held.pitch)));
-  return keptLook({
-    ...held,
-    yaw: held.yaw - degrees(way.x / scale) / round,
-    pitch: held.pitch + degrees(way.y / scale),
+/** The look during a drag: near the centre of the view, the point under the finger stays under it. */
+export function dragLook(start: Look, offset: Point, frame: Size): Look {
+  const scale = scaleOf(start.fov, frame);
+  const yawScale = Math.max(minYawScale, Math.cos(radians(start.pitch)));
+  return clampLook({
+    ...start,
+    yaw: start.yaw - degrees(offset.x / scale) / yawScale,
+    pitch: start.pitch + degrees(offset.y / scale),
   });
 }
 
-/** @param factor how many times nearer */
-export function nearer(held: Look, factor: number): Look {
-  return keptLook({ ...held, fov: held.fov / factor });
+/** Zooms in by a factor. */
+export function zoomLook(look: Look, factor: number): Look {
+  return clampLook({ ...look, fov: look.fov / factor });
 }
 
-/** A view between two, by the shorter way round. @param part 0 to 1 */
-export function lookBetween(from: Look, to: Look, part: number): Look {
+/** Interpolates between two looks, in the shorter direction. @param part 0 to 1 */
+export function interpolateLook(from: Look, to: Look, part: number): Look {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return {
     yaw: wrapped(from.yaw + wrapped(to.yaw - from.yaw) * part),
@@ -51,16 +51,16 @@ export function lookBetween(from: Look, to: Look, part: number): Look {
 }
 
 /**
- * How far a view has gone on that was let go, in px of the finger.
- * @param velocity px per ms when it was let go @param time ms since
+ * How far a view has glided since its release, in px of the finger.
+ * @param velocity px per ms at the release @param time ms since
  */
-export function gone(velocity: Point, time: number): Point {
-  const part = slowing * (1 - Math.exp(-time / slowing));
+export function glideOffset(velocity: Point, time: number): Point {
+  const part = decayMs * (1 - Math.exp(-time / decayMs));
   return { x: velocity.x * part, y: velocity.y * part };
 }
 
-/** ms that a view which is let go moves on; 0 where it rests at once. */
-export function goingOn(velocity: Point): number {
+/** How long a view glides after its release, in ms; 0 if it stops at once. */
+export function glideDurationMs(velocity: Point): number {
   const speed = Math.hypot(velocity.x, velocity.y);
-  return speed <= still ? 0 : slowing * Math.log(speed / still);
+  return speed <= restSpeed ? 0 : decayMs * Math.log(speed / restSpeed);
 }

@@ -1,41 +1,45 @@
 import { cacheNames } from '#lib/story/cache-names.ts';
 import { otherSizes } from './request-routing.ts';
 
-const mostPictures = 400;
-/** bytes of one picture; an original that somebody zoomed into is not kept */
-const largestPicture = 600_000;
-/** pictures that are let go at a time, so that not every further one has to look */
-const batch = 40;
+const maxPictures = 400;
+/** larger pictures are not cached, such as originals loaded by zooming */
+const maxPictureBytes = 600_000;
+/** number of pictures deleted at a time, so that not every new picture deletes one */
+const deletionBatch = 40;
 
-/** pictures that were looked at since this worker started: they go last already */
-const touched = new Set<string>();
+/** pictures used since this worker started; they are already at the end of the cache */
+const recentlyUsed = new Set<string>();
 
-/** A file whose name changes with its content. @throws TypeError when it is neither here nor to be had */
-export async function fileFor(request: Request): Promise<Response> {
+/** Responds with a content-hashed file, from the cache or the network. @throws TypeError if it is in neither */
+export async function respondWithFile(request: Request): Promise<Response> {
   const files = await caches.open(cacheNames.files);
-  const kept = await files.match(request, { ignoreVary: true });
-  if (kept !== undefined) return kept;
+  const cached = await files.match(request, { ignoreVary: true });
+  if (cached !== undefined) return cached;
   const response = await fetch(request);
   if (response.ok) await files.put(request, response.clone());
   return response;
 }
 
 /**
- * A picture from the device, else from the network, else the same picture in another size.
- * @param later keeps the worker awake until it is kept
- * @throws TypeError when it cannot be had at all
+ * Responds with a picture from the cache, else from the network, else with another cached size of it.
+ * @param waitUntil keeps the worker alive until the picture is cached
+ * @throws TypeError if none is available
  */
-export async function pictureFor(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
+export async function respondWithPicture(
+  request: Request,
+  waitUntil: (work: Promise<void>) => void,
+): Promise<Response> {
   const pictures = await caches.open(cacheNames.pictures);
-  const kept = await pictures.match(request, { ignoreVary: true });
-  if (kept !== undefined) {
-    if (!touched.has(request.url)) later(keep(pictures, request, kept.clone()));
-    return kept;
+  const cached = await pictures.match(request, { ignoreVary: true });
+  if (cached !== undefined) {
+    if (!recentlyUsed.has(request.url)) waitUntil(cachePicture(pictures, request, cached.clone()));
+    return cached;
   }
   try {
     const response = await fetch(request);
     const size = Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-    if (response.status === 200 && size <= largestPicture) later(keep(pictures, request, response.clone()));
+    if (response.status === 200 && size <= maxPictureBytes)
+      waitUntil(cachePicture(pictures, request, response.clone()));
     return response;
   } catch (cause) {
     for (const address of otherSizes(new URL(request.url).pathname)) {
@@ -46,28 +50,28 @@ export async function pictureFor(request: Request, later: (work: Promise<void>) 
   }
 }
 
-/** Puts a picture last in the row of those that are let go. */
-async function keep(pictures: Cache, request: Request, response: Response): Promise<void> {
-  touched.add(request.url);
-  // a cache gives its entries in the order in which they came
+/** Caches a picture as the most recently used one, and deletes the least recently used. */
+async function cachePicture(pictures: Cache, request: Request, response: Response): Promise<void> {
+  recentlyUsed.add(request.url);
+  // a cache lists its entries in insertion order
   await pictures.delete(request, { ignoreVary: true });
   await pictures.put(request, response);
-  const kept = await pictures.keys();
-  if (kept.length <= mostPictures + batch) return;
-  const oldest = kept.slice(0, kept.length - mostPictures);
+  const entries = await pictures.keys();
+  if (entries.length <= maxPictures + deletionBatch) return;
+  const oldest = entries.slice(0, entries.length - maxPictures);
   await Promise.all(oldest.map((picture) => pictures.delete(picture)));
-  oldest.forEach(({ url }) => touched.delete(url));
+  oldest.forEach(({ url }) => recentlyUsed.delete(url));
 }
 
-/** Has these files here from now on. @throws TypeError, or QuotaExceededError, when one cannot be had or kept */
-export async function fetchFiles(addresses: readonly string[]): Promise<void> {
+/** Caches files ahead of their use. @throws TypeError or QuotaExceededError if one cannot be loaded or stored */
+export async function precacheFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(cacheNames.files);
-  const here = new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
-  await files.addAll(addresses.filter((address) => !here.has(address)));
+  const cached = new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
+  await files.addAll(addresses.filter((address) => !cached.has(address)));
 }
 
-/** Lets go of the files of older releases. */
-export async function forgetFilesBut(addresses: ReadonlySet<string>): Promise<void> {
+/** Deletes all other files, which belong to older releases. */
+export async function deleteFilesExcept(addresses: ReadonlySet<string>): Promise<void> {
   const files = await caches.open(cacheNames.files);
   const old = (await files.keys()).filter(({ url }) => !addresses.has(new URL(url).pathname));
   await Promise.all(old.map((file) => files.delete(file)));

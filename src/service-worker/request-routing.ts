@@ -1,30 +1,30 @@
-/** What becomes of a request of a page. */
-export type Way = 'page' | 'file' | 'picture' | 'network';
+/** How a page's request is answered. */
+export type RequestRoute = 'page' | 'file' | 'picture' | 'network';
 
-interface Asked {
+interface RequestFacts {
   readonly method: string;
   readonly mode: string;
   readonly destination: string;
-  /** path of the address; undefined where it is another site's */
+  /** path of the address; undefined for other sites */
   readonly path: string | undefined;
 }
 
 /**
- * Pages come from the network as long as there is one, so that nobody is shown a page of an older release. Files have
- * names that change with what they hold, and pictures never change, so both are taken from the device where they are.
- * Everything else, calls to the gateway, sounds and films, is the page's own affair.
+ * Pages come from the network if there is one, so that readers get the current release. Files have names with a content
+ * hash, and pictures never change, so both are served from the cache. Everything else (gateway calls, audio, video) is
+ * left to the network.
  */
-export function wayOf({ method, mode, destination, path }: Asked): Way {
+export function routeOf({ method, mode, destination, path }: RequestFacts): RequestRoute {
   if (method !== 'GET' || path === undefined) return 'network';
   if (mode === 'navigate') return path.startsWith('/new/') ? 'page' : 'network';
   if (path.startsWith('/new/assets/')) return 'file';
   return path.startsWith('/media/') && destination === 'image' ? 'picture' : 'network';
 }
 
-/** Sizes in which a picture may stand on the device, the sharpest first (docs/contracts/media.md). */
+/** Suffixes of the sizes in which a picture may be cached, the sharpest first (docs/contracts/media.md). */
 const sizes = ['', '-article7.0.4', '-newslist7.0.4'];
 
-/** Addresses of the same picture in other sizes, the best to stand in for it first. */
+/** Addresses of the same picture in other sizes, the best substitute first. */
 export function otherSizes(path: string): string[] {
   const picture = path.replace(/-(?:article|newslist)7\.0\.4$/, '');
   return sizes.map((size) => picture + size).filter((address) => address !== path);
