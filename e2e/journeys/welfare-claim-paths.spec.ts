@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { welfareClaimMachine } from '../../machines/welfare-claim/welfare-claim.machine.ts';
 import { welfareClaimProof } from '../../machines/welfare-claim/welfare-claim.proof.ts';
 import { changeRows, timestampInHours } from '../support/database-rows.ts';
@@ -22,7 +22,7 @@ const unseenStates = {
 /** Paths of readers through a claim that cover every possible event in every state. */
 function claimPaths(): Path[] {
   const [start = ''] = Object.keys(welfareClaimProof.starts);
-  const all = pathsOf(walk(welfareClaimProof, start)).filter(
+  const all = pathsOf(exploreStates(welfareClaimProof, start)).filter(
     ({ edges }) =>
       edges.every((edge, index) => canHappen(edge, index === edges.length - 1)) &&
       new Set(edges.flatMap(({ event }) => event['isSignedIn'] ?? [])).size < 2,
@@ -112,13 +112,13 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
   }
 
   const actions: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
-    'standing.told': ({ standing }) => changeAndPoll(() => setStanding(String(standing))),
-    async 'claim.asked'() {
+    'standing.received': ({ standing }) => changeAndPoll(() => setStanding(String(standing))),
+    async 'claim.requested'() {
       await calls.hold();
       await bar.getByRole('button', { name: /^(立即领取|再试一次)$/ }).tap();
     },
     'wait.dismissed': () => bar.getByRole('button', { name: '先不领了' }).tap(),
-    async 'network.found'() {
+    async 'network.restored'() {
       await calls.hold();
       await reconnect(page);
     },

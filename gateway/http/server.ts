@@ -10,7 +10,11 @@ import { readerOfToken } from '../domains/account/tokens.ts';
 import { createLiveServices } from '../domains/live/live-services.ts';
 import { localAnalytics, outsideAnalytics } from '../services/analytics/visit-analytics.ts';
 import { registerAnalytics } from './pages/analytics-script.ts';
-import { keptUploads, privateUploads, type UploadFiles } from '../services/uploads/upload-files.ts';
+import {
+  publicUploadsFolder,
+  privateUploadsFolder,
+  type UploadFiles,
+} from '../services/uploads/upload-files.ts';
 import { toFailure, sendFailure } from './middleware/failure-response.ts';
 import { pageClientCredential } from './operations/client-credentials.ts';
 import { closeConnectionsOnShutdown } from './middleware/close-connections.ts';
@@ -122,11 +126,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const folders = {
     ...(options.demoMedia !== undefined && { demo: options.demoMedia }),
     store: join(dataDir, 'media'),
-    uploads: keptUploads(dataDir),
+    uploads: publicUploadsFolder(dataDir),
   };
   registerMedia(app, { folders, cacheFolder: join(dataDir, 'cache') });
   registerPrivateMedia(app, {
-    folder: privateUploads(dataDir),
+    folder: privateUploadsFolder(dataDir),
     sign: options.account.vault.fingerprint,
     clock,
   });

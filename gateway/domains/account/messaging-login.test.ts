@@ -93,7 +93,7 @@ describe('what can go wrong on the way', () => {
   test('a code that is too old is said to be so', async () => {
     const refused = await steps.finishLogin(
       await steps.startLogin(),
-      server.account.messagingApp.giveCode(wang, true),
+      server.account.messagingApp.issueCode(wang, true),
     );
     expect([refused.statusCode, refused.json().data.fields[0].path]).toEqual([400, 'body.code']);
     expect(refused.json().msg).toContain('已过期');
@@ -105,7 +105,7 @@ describe('what can go wrong on the way', () => {
   ])('a messaging app that %s is no fault of the reader’s', async (_what, fault, status) => {
     const messagingApp: MessagingApp = {
       ...server.account.messagingApp,
-      personOf: () => Promise.reject(fault),
+      userForCode: () => Promise.reject(fault),
       shareTicket: () => Promise.reject(fault),
     };
     const other = await openTestServer({ account: { ...testAccountServices(), messagingApp } });
@@ -149,7 +149,7 @@ describe('an address', () => {
     const url = 'http://m.example.cn/new/general/1001?from=singlemessage';
     const { data } = (await sign(url, { host: 'm.example.cn' })).json();
     expect(data).toMatchObject({ appId: 'wxsandbox0000001', timestamp: start.getTime() / 1000 });
-    expect(server.account.messagingApp.isSigned({ url, ...data })).toBe(true);
+    expect(server.account.messagingApp.isSignatureValid({ url, ...data })).toBe(true);
   });
 
   test.each([

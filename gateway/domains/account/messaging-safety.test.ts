@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const requestCode = (openId = 'sandbox-wang') => server.account.messagingApp.giveCode(openId, false);
+const requestCode = (openId = 'sandbox-wang') => server.account.messagingApp.issueCode(openId, false);
 const refusedField = (answer: { statusCode: number; json(): { data: { fields: { path: string }[] } } }) =>
   `${answer.statusCode} ${answer.json().data.fields[0]?.path}`;
 const noState = '400 body.state';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { privateAddress } from '../../domains/shared/private-address.ts';
-import { privateUploads } from '../../services/uploads/upload-files.ts';
+import { signedMediaUrl } from '../../domains/shared/signed-media-url.ts';
+import { privateUploadsFolder } from '../../services/uploads/upload-files.ts';
 import { openTestServer, start, type TestServer } from '../testing/test-server.ts';
 
 const file = `${'a1'.repeat(16)}.jpg`;
@@ -10,13 +10,13 @@ let server: TestServer;
 let now = start;
 beforeAll(async () => {
   server = await openTestServer({ clock: () => now });
-  const folder = privateUploads(server.dataDir);
+  const folder = privateUploadsFolder(server.dataDir);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, file), 'a licence');
 });
 afterAll(() => server.close());
 
-const address = () => privateAddress(server.account.vault.fingerprint, file, start).url;
+const address = () => signedMediaUrl(server.account.vault.fingerprint, file, start).url;
 
 test('a private picture is served by its signed URL and not cached', async () => {
   const answer = await server.get(address());
@@ -31,7 +31,7 @@ test('a private picture is served by its signed URL and not cached', async () =>
 });
 
 test('but not by its name, in another size or with the signature of another picture', async () => {
-  const other = privateAddress(server.account.vault.fingerprint, `${'b2'.repeat(16)}.jpg`, start).url;
+  const other = signedMediaUrl(server.account.vault.fingerprint, `${'b2'.repeat(16)}.jpg`, start).url;
   const pass = other.split('/')[3] ?? '';
   for (const url of [
     `/media/uploads/${file}`,

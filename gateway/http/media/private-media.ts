@@ -1,7 +1,7 @@
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
-import { opens, type Sign } from '../../domains/shared/private-address.ts';
+import { isValidSignedUrl, type Sign } from '../../domains/shared/signed-media-url.ts';
 
 export interface PrivateMediaOptions {
   /** folder of the pictures */
@@ -27,7 +27,7 @@ export function registerPrivateMedia(
       '/media/private/:pass/:file',
       { compress: false, exposeHeadRoute: false },
       async ({ params: { pass, file } }, reply) => {
-        if (!fileName.test(file) || !opens(sign, { file, pass }, clock()))
+        if (!fileName.test(file) || !isValidSignedUrl(sign, { file, pass }, clock()))
           throw new Failure(404, '这张图片的地址已失效，请刷新页面。');
         return reply
           .headers({

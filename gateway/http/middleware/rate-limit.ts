@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
-import { networkOf } from '../../domains/shared/network-of.ts';
+import { clientNetwork } from '../../domains/shared/client-network.ts';
 import { createCallCounter } from './call-counter.ts';
 import type { InternalRequests } from './internal-requests.ts';
 
@@ -14,7 +14,7 @@ export function limitRate(scope: FastifyInstance, max: number, internal: Interna
   const countCall = createCallCounter(windowMs);
   scope.addHook('onRequest', (request, reply, done) => {
     if (internal.isInternal(request.raw)) return done();
-    const { count, remainingMs } = countCall(networkOf(request.ip));
+    const { count, remainingMs } = countCall(clientNetwork(request.ip));
     const seconds = Math.ceil(remainingMs / 1000);
     reply.headers({
       'x-ratelimit-limit': max,

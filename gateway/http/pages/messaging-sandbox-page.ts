@@ -1,4 +1,4 @@
-import { sandboxPeople } from '../../services/messaging-app/sandbox-app.ts';
+import { sandboxUsers } from '../../services/messaging-app/sandbox-app.ts';
 
 /** Styles of the sandbox pages, unlike both the newspaper and the real messaging app. */
 const style = `
@@ -31,7 +31,7 @@ function documentOf(title: string, body: string): string {
 
 /** The authorisation page: the tester chooses a user and how the messaging app behaves. */
 export function authorisationPage({ redirectTo, state }: { redirectTo: string; state: string }): string {
-  const people = [...sandboxPeople.map(({ openId, name }) => [openId, name]), ['', '一位新来的读者']];
+  const people = [...sandboxUsers.map(({ openId, name }) => [openId, name]), ['', '一位新来的读者']];
   return documentOf(
     '微信授权（沙箱）',
     `<h1>齐鲁晚报 申请获取你的昵称</h1>

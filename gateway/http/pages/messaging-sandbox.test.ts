@@ -69,7 +69,7 @@ describe('a user who', () => {
     const back = new URL(String(reply.headers.location));
     expect([reply.statusCode, back.origin + back.pathname]).toEqual([302, callback]);
     expect(back.searchParams.get('state')).toBe('s1');
-    const person = await server.account.messagingApp.personOf(back.searchParams.get('code') ?? '');
+    const person = await server.account.messagingApp.userForCode(back.searchParams.get('code') ?? '');
     expect(person.name).toBe('李建国');
   });
 

@@ -48,7 +48,7 @@ export function registerMessagingSandbox(app: FastifyInstance, messagingApp: Mes
       const back = new URL(redirectTo);
       // like the real one: after a refusal there is no code
       if (form.get('answer') === 'allow')
-        back.searchParams.set('code', messagingApp.giveCode(form.get('person') ?? '', how === 'old'));
+        back.searchParams.set('code', messagingApp.issueCode(form.get('person') ?? '', how === 'old'));
       back.searchParams.set('state', form.get('state') ?? '');
       return reply.redirect(back.href, 302);
     });
@@ -61,7 +61,7 @@ export function registerMessagingSandbox(app: FastifyInstance, messagingApp: Mes
     scope.post(`${sandboxBase}/config`, async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
-        .send({ accepted: isConfig(request.body) && messagingApp.isSigned(request.body) }),
+        .send({ accepted: isConfig(request.body) && messagingApp.isSignatureValid(request.body) }),
     );
   });
 }
@@ -83,9 +83,11 @@ function isOfThisSite(request: FastifyRequest, address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === new URL(originOf(request)).origin;
 }
 
-const isSandbox = (app: MessagingApp): app is SandboxApp => 'giveCode' in app;
+const isSandbox = (app: MessagingApp): app is SandboxApp => 'issueCode' in app;
 
-function isConfig(body: unknown): body is Parameters<SandboxApp['isSigned']>[0] & { readonly appId: string } {
+function isConfig(
+  body: unknown,
+): body is Parameters<SandboxApp['isSignatureValid']>[0] & { readonly appId: string } {
   if (typeof body !== 'object' || body === null) return false;
   const { appId, url, nonceStr, timestamp, signature }: Record<string, unknown> = { ...body };
   const texts = [url, nonceStr, signature].every((text) => typeof text === 'string');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LiveHub } from '../../domains/live/stream/live-hub.ts';
 import type { Viewer } from '../../domains/live/stream/room-channel.ts';
-import { wrongField } from '../../domains/shared/wrong-field.ts';
+import { fieldFailure } from '../../domains/shared/field-failure.ts';
 
 /**
  * bytes buffered for a slow client before its stream is closed: some seconds of a busy chat. The buffered strings are mostly
@@ -63,9 +63,9 @@ function parseStreamRequest({ query, headers }: FastifyRequest): StreamRequest {
   const lastId = headers['last-event-id'];
   const isReconnect = typeof lastId === 'string' && lastId !== '';
   if (typeof roomId !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(roomId))
-    throw wrongField('query.roomId', 'pattern', '直播的编号不对');
+    throw fieldFailure('query.roomId', 'pattern', '直播的编号不对');
   const number = isReconnect ? lastId : after;
   if (typeof number !== 'string' || !/^\d{1,9}$/.test(number))
-    throw wrongField(isReconnect ? 'headers.last-event-id' : 'query.after', 'pattern', '事件的编号不对');
+    throw fieldFailure(isReconnect ? 'headers.last-event-id' : 'query.after', 'pattern', '事件的编号不对');
   return { roomId, after: Number(number), isReconnect };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Sealed } from '../../services/encryption/transport-encryption.ts';
+import type { EncryptedText } from '../../services/encryption/transport-encryption.ts';
 import type { TestServer } from './test-server.ts';
 import { smsHeaders } from './test-sms.ts';
 
@@ -16,7 +16,10 @@ export interface LoginAttempt {
 }
 
 /** The steps of a login through the messaging app, as pages take them. @param seal encrypts like pages */
-export function messagingLoginSteps(server: TestServer, seal: (text: string, key: TransportKey) => Sealed) {
+export function messagingLoginSteps(
+  server: TestServer,
+  seal: (text: string, key: TransportKey) => EncryptedText,
+) {
   const { account } = server;
 
   async function startLogin(headers: Record<string, string> = {}): Promise<LoginAttempt> {
@@ -39,7 +42,7 @@ export function messagingLoginSteps(server: TestServer, seal: (text: string, key
 
   /** Runs a login of a user of the messaging app. */
   const loginAs = async (openId: string) =>
-    finishLogin(await startLogin(), account.messagingApp.giveCode(openId, false));
+    finishLogin(await startLogin(), account.messagingApp.issueCode(openId, false));
 
   const encrypted = (phone: string) => {
     const { publicPem: pem, bits } = account.transport;

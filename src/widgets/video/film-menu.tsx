@@ -38,7 +38,7 @@ export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
             labelId={qualityLabel}
             options={options.map((wish) => ({ value: wish, label: wishText(wish) }))}
             value={quality === 'low' ? lowest : quality}
-            onChoose={(wish) => actor.send({ type: 'quality.asked', quality: wish })}
+            onChoose={(wish) => actor.send({ type: 'quality.requested', quality: wish })}
           />
         </section>
       )}
@@ -53,7 +53,7 @@ export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
             labelId={rateLabel}
             options={filmRates.map((one) => ({ value: one, label: rateText(one) }))}
             value={rate}
-            onChoose={(one) => actor.send({ type: 'rate.asked', rate: one })}
+            onChoose={(one) => actor.send({ type: 'rate.requested', rate: one })}
           />
         </section>
       )}

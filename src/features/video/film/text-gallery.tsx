@@ -4,11 +4,11 @@ import { Gallery } from '#widgets/gallery/gallery.tsx';
 import type { GalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
 
 interface TextGalleryProps extends GalleryRoom {
-  /** cleaned HTML of the gateway */
+  /** sanitised by the gateway */
   readonly html: string;
 }
 
-/** The pictures of a film's text, full screen. */
+/** The pictures of a video's text in full screen. */
 export function TextGallery({ html, ...room }: TextGalleryProps) {
   const pictures = useMemo(() => storyPictures(html), [html]);
   return <Gallery pictures={pictures} {...room} />;
