@@ -5,7 +5,7 @@ import { type Block, renderBlocks } from '../../gateway/domains/news/story/rich-
 import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import {
   addToCollection,
-  giveToSource,
+  assignToSource,
   insertCollection,
   insertSource,
   insertWorks,
@@ -86,7 +86,7 @@ export async function insertDemoVideos(
     await insertSource(transaction, { id, name, summary, home_url: homeUrl });
   for (const { id, publisherId, sourceId } of films) {
     if (publisherId !== undefined) await giveStories(transaction, publisherId, [id]);
-    if (sourceId !== undefined) await giveToSource(transaction, sourceId, [id]);
+    if (sourceId !== undefined) await assignToSource(transaction, sourceId, [id]);
   }
   for (const [index, { newsIds, ...collection }] of collections.entries()) {
     // the first is the newest

@@ -3,17 +3,17 @@ export type FailureCode = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 
 export interface FieldError {
   /** dotted path, such as `body.newsId` */
   readonly path: string;
-  /** the rule that was broken, such as `maxLength` */
+  /** the violated rule, such as `maxLength` */
   readonly rule: string;
   /** one Chinese sentence for the reader */
   readonly message: string;
 }
 
-/** A refusal a handler throws on purpose; its message is shown to the reader. */
+/** An error response that a handler throws on purpose; the message is shown to the reader. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly fields: readonly FieldError[];
-  /** seconds, sent as Retry-After with 429 and 503 */
+  /** seconds; sent as `Retry-After` with 429 and 503 */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -3,19 +3,19 @@ import type { FieldError } from './failure.ts';
 
 export type RequestPart = 'body' | 'query' | 'headers';
 
-/** A hostile body can break thousands of rules at once; a page shows a handful. */
-const mostErrors = 20;
+/** a hostile body can violate thousands of rules; a page shows only a few */
+const maxErrors = 20;
 
-/** What a check found, as the 400 answer names it: which field, which rule, and what to do in one Chinese sentence. */
+/** Converts validation errors to the fields of a 400 response: path, rule, and a Chinese sentence that says what to do. */
 export function fieldErrors(part: RequestPart, errors: readonly ErrorObject[]): FieldError[] {
-  return errors.slice(0, mostErrors).map((error) => {
+  return errors.slice(0, maxErrors).map((error) => {
     const names = [part, ...namesOf(error)];
-    return { path: names.join('.'), rule: error.keyword, message: sentence(error, names) };
+    return { path: names.join('.'), rule: error.keyword, message: messageFor(error, names) };
   });
 }
 
 function namesOf({ instancePath, keyword, params }: ErrorObject): string[] {
-  // a JSON pointer writes / as ~1 and ~ as ~0
+  // RFC 6901: ~1 is /, ~0 is ~
   const names = instancePath
     .split('/')
     .slice(1)
@@ -32,7 +32,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: '对象',
 };
 
-function sentence({ keyword, params }: ErrorObject, names: readonly string[]): string {
+function messageFor({ keyword, params }: ErrorObject, names: readonly string[]): string {
   if (names.length === 1) return '请求的内容应为 JSON 对象。';
   const field = names.at(-1) ?? '';
   const limit = Number(params['limit']);

@@ -2,19 +2,19 @@ import type { operations } from '../../sdk/generated/schema.ts';
 
 export type OperationId = keyof operations;
 
-/** What a handler knows of the call besides its input. */
+/** The context of a call besides its input. */
 export interface CallContext {
-  /** stands in the log line and, on 5xx, in the answer */
+  /** in the log line and, for 5xx, in the response */
   readonly requestId: string;
-  /** the signed-in reader; always there where the contract requires a user token */
+  /** the signed-in reader; always present where the contract requires a user token */
   readonly reader?: Reader;
-  /** the reader's token, where there is a reader */
+  /** the reader's token, if there is a reader */
   readonly token?: string;
-  /** network address of who calls, as far as proxies are trusted */
+  /** IP address of the client, as far as proxies are trusted */
   readonly address?: string;
-  /** scheme and host that the site is asked by, as far as proxies are trusted */
+  /** scheme and host of the request, as far as proxies are trusted */
   readonly origin?: string | undefined;
-  /** uuid of the device (`ak`), when the call carried one */
+  /** uuid of the device (`ak`), if the call has one */
   readonly device?: string;
 }
 
@@ -31,14 +31,14 @@ type Parameters<Id extends OperationId, Where extends string> = operations[Id] e
     : Record<never, never>
   : Record<never, never>;
 
-/** Query, headers and body of one operation, already validated against the contract, defaults filled in. */
+/** Query, headers and body of an operation, validated against the contract, with defaults filled in. */
 export interface HandlerInput<Id extends OperationId> {
   readonly query: Parameters<Id, 'query'>;
   readonly headers: Parameters<Id, 'header'>;
   readonly body: Body<Id>;
 }
 
-/** Bytes come as they are sent: whoever takes them says when there are too many. */
+/** Binary bodies are streamed: the handler has to limit their size. */
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Content } };
 }
@@ -56,10 +56,10 @@ type Answer<Id extends OperationId> = operations[Id] extends {
 /** The `data` of an operation's answer. */
 export type AnswerData<Id extends OperationId> = Answer<Id> extends { data: infer Data } ? Data : never;
 
-/** What a handler gives back: the answer's `data`, or a whole `Reply` where the code is not 200. */
+/** What a handler returns: the answer's `data`, or a `Reply` if the code is not 200. */
 export type HandlerResult<Id extends OperationId> = AnswerData<Id> | Reply<Id>;
 
-/** An answer with a code of its own at HTTP 200, for calls whose contract has one (token-info). */
+/** An answer with another `code` at HTTP 200, for operations whose contract has one (token-info). */
 export class Reply<Id extends OperationId> {
   readonly answer: Answer<Id>;
   constructor(answer: Answer<Id>) {
@@ -72,5 +72,5 @@ export type Handler<Id extends OperationId> = (
   context: CallContext,
 ) => Promise<HandlerResult<Id>>;
 
-/** Total over the contract: an operation without a handler, or with a wrong field, does not compile. */
+/** Total over the contract: a missing handler, or a wrong field in an answer, does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

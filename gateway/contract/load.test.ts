@@ -7,21 +7,21 @@ const operationAt = (path: string, item: Record<string, unknown>, whole: Record<
   return operation;
 };
 
-test('an operation lies under its own server, else its path’s, else the contract’s', () => {
+test('an operation’s base path is that of its own server, else its path’s, else the contract’s', () => {
   expect(operationAt('/a.do', { get: {} })?.url).toBe('/gateway/a.do');
   expect(operationAt('/a.do', { servers: [{ url: '/gw' }], post: {} })?.url).toBe('/gw/a.do');
   const own = { servers: [{ url: 'https://editor.example/editor-manage/' }] };
   expect(operationAt('/list', { servers: [{ url: '/gw' }], post: own })?.url).toBe('/editor-manage/list');
 });
 
-test('a user token is asked for, taken when it is there, or not looked at', () => {
+test('a user token is required, optional or ignored', () => {
   const tokenOf = (security: unknown) => operationAt('/a', { get: { security } })?.userToken;
   expect(tokenOf([{ userToken: [] }])).toBe('required');
   expect(tokenOf([{}, { userToken: [] }])).toBe('optional');
   expect(tokenOf([])).toBe('none');
 });
 
-test('POSTs write unless they may be repeated, GETs when they say so', () => {
+test('POSTs write unless marked idempotent, GETs if marked as writing', () => {
   const writes = (item: Record<string, unknown>) => operationAt('/a', item)?.writes;
   expect(writes({ post: {} })).toBe(true);
   expect(writes({ post: { 'x-idempotent': true } })).toBe(false);
@@ -29,7 +29,7 @@ test('POSTs write unless they may be repeated, GETs when they say so', () => {
   expect(writes({ get: { 'x-writes': true } })).toBe(true);
 });
 
-test('references are put in place, headers are known in both spellings', () => {
+test('references are resolved, header names are kept in both spellings', () => {
   const operation = operationAt(
     '/a',
     { get: { parameters: [{ $ref: '#/components/parameters/Device' }] } },
@@ -45,7 +45,7 @@ test('references are put in place, headers are known in both spellings', () => {
   });
 });
 
-test('what several references name stands once, however many operations lead to it', () => {
+test('several references to one target share one object', () => {
   const answerOf = (name: string) => ({
     post: {
       responses: { 200: { content: { 'application/json': { schema: { $ref: `#/components/${name}` } } } } },
@@ -59,7 +59,7 @@ test('what several references name stands once, however many operations lead to 
   expect(first?.answer['items']).toBe(second?.answer);
 });
 
-test('every answer can be written by its schema, which a running gateway compiles when it first does', async () => {
+test('every response schema compiles to a serializer', async () => {
   const app = fastify();
   for (const { method, url, answer } of loadContract())
     app.route({ method, url, schema: { response: { 200: answer } }, handler: async () => ({}) });

@@ -2,38 +2,38 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OperationId } from './handler.ts';
 
-/** A JSON schema with every local reference resolved. */
+/** A JSON schema with all local references resolved. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
 export interface ContractOperation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST';
-  /** server base and path, such as `/gw/add_lev2` */
+  /** base path of the server and path, such as `/gw/add_lev2` */
   readonly url: string;
   readonly userToken: 'none' | 'optional' | 'required';
-  /** only clients with a credential of their own may call */
+  /** requires client credentials (HTTP basic authentication) */
   readonly basicClient: boolean;
-  /** changes something: a POST that does more than read, or a GET that writes */
+  /** has side effects: a POST unless marked idempotent, or a GET that is marked as writing */
   readonly writes: boolean;
   readonly body: JsonSchema | undefined;
-  /** takes bytes as they are in place of JSON */
+  /** takes a binary body instead of JSON */
   readonly takesBytes: boolean;
   readonly query: JsonSchema;
   readonly headers: JsonSchema;
-  /** schema of the answer at HTTP 200 */
+  /** schema of the response at HTTP 200 */
   readonly answer: JsonSchema;
-  /** names of the headers the contract gives the operation, in its spelling */
+  /** names of the operation's headers, spelled as in the contract */
   readonly headerNames: readonly string[];
 }
 
 export const contractFile = fileURLToPath(new URL('../../sdk/generated/openapi.json', import.meta.url));
 
-/** The contract as parsed: any key leads on, and what is missing is undefined. */
+/** The parsed contract: any key can be accessed; a missing one is undefined. */
 interface Json {
   readonly [key: string]: Json | undefined;
 }
 
-/** The operations of the generated contract, ready to be registered as routes. */
+/** Loads the operations of the generated contract, to be registered as routes. */
 export function loadContract(): ContractOperation[] {
   return operationsOf(JSON.parse(readFileSync(contractFile, 'utf8')));
 }
@@ -41,7 +41,7 @@ export function loadContract(): ContractOperation[] {
 /** The operations of a bundled contract. @param document OpenAPI 3.0.3, parsed */
 export function operationsOf(document: unknown): ContractOperation[] {
   const contract = document as Json;
-  const whole = resolveAll(contract, contract) as Json;
+  const whole = resolveReferences(contract, contract) as Json;
   return Object.entries(whole.paths ?? {}).flatMap(([path, item = {}]) =>
     (['get', 'post'] as const).flatMap((method) => {
       const operation = item[method];
@@ -64,7 +64,9 @@ function toOperation(
     method: method === 'get' ? 'GET' : 'POST',
     url: basePath(String(server?.url ?? '')) + path,
     userToken: userTokenOf(list(operation.security ?? whole.security)),
-    basicClient: list(operation.security ?? whole.security).some((way) => 'basicClient' in way),
+    basicClient: list(operation.security ?? whole.security).some(
+      (requirement) => 'basicClient' in requirement,
+    ),
     writes: method === 'get' ? Boolean(operation['x-writes']) : !operation['x-idempotent'],
     body: operation.requestBody?.content?.['application/json']?.schema,
     takesBytes: operation.requestBody?.content?.['application/octet-stream'] !== undefined,
@@ -77,7 +79,7 @@ function toOperation(
   };
 }
 
-/** A gateway that has a host of its own in production lives under the same path here. */
+/** A server with another host in production is served here under the same path. */
 function basePath(server: string): string {
   return new URL(server, 'http://gateway.internal').pathname.replace(/\/$/, '');
 }
@@ -93,7 +95,7 @@ function parameterSchema(parameters: readonly Json[], where: 'query' | 'header')
 }
 
 function userTokenOf(security: readonly Json[]): ContractOperation['userToken'] {
-  const isToken = (way: Json) => 'userToken' in way;
+  const isToken = (requirement: Json) => 'userToken' in requirement;
   if (!security.some(isToken)) return 'none';
   return security.every(isToken) ? 'required' : 'optional';
 }
@@ -101,25 +103,33 @@ function userTokenOf(security: readonly Json[]): ContractOperation['userToken'] 
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
 /**
- * Puts what references name in place of them: the contract has no circles. What is named often stands there once, shared by
- * all who name it: a copy for each would be many times the contract.
+ * Replaces local references by their targets; the contract has no cycles. References to one target share one object: copies
+ * would multiply the size of the contract.
  */
-function resolveAll(value: unknown, contract: Json, named = new Map<string, unknown>()): unknown {
-  if (Array.isArray(value)) return value.map((entry) => resolveAll(entry, contract, named));
+function resolveReferences(
+  value: unknown,
+  contract: Json,
+  resolvedByReference = new Map<string, unknown>(),
+): unknown {
+  if (Array.isArray(value))
+    return value.map((entry) => resolveReferences(entry, contract, resolvedByReference));
   if (typeof value !== 'object' || value === null) return value;
   const reference: unknown = (value as Json).$ref;
   if (typeof reference !== 'string')
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, resolveAll(entry, contract, named)]),
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        resolveReferences(entry, contract, resolvedByReference),
+      ]),
     );
-  const known = named.get(reference);
+  const known = resolvedByReference.get(reference);
   if (known !== undefined) return known;
-  const resolved = resolveAll(lookUp(contract, reference), contract, named);
-  named.set(reference, resolved);
+  const resolved = resolveReferences(resolvePointer(contract, reference), contract, resolvedByReference);
+  resolvedByReference.set(reference, resolved);
   return resolved;
 }
 
-function lookUp(contract: Json, reference: string): unknown {
+function resolvePointer(contract: Json, reference: string): unknown {
   return reference
     .replace('#/', '')
     .split('/')

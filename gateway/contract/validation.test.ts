@@ -7,7 +7,7 @@ const object = (properties: Record<string, unknown>, more: Record<string, unknow
   ...more,
 });
 
-describe('each broken rule is named with its field and a sentence', () => {
+describe('each violated rule is reported with its field and a message', () => {
   test.each([
     ['required', object({}, { required: ['a'] }), {}, '缺少 a，请补上。'],
     ['type', object({ a: { type: 'integer' } }), { a: '1' }, 'a 应为整数。'],
@@ -41,18 +41,18 @@ describe('each broken rule is named with its field and a sentence', () => {
     expect(requestCheck('body', schema)(value)).toEqual([{ path: 'body.a', rule, message }]);
   });
 
-  test('deep inside, by the whole path', () => {
+  test('in nested fields, with the whole path', () => {
     const schema = object({ 'a/b~c': { type: 'array', items: object({ d: { type: 'string' } }) } });
     const [error] = requestCheck('body', schema)({ 'a/b~c': [{ d: 'x' }, { d: 1 }] });
     expect(error?.path).toBe('body.a/b~c.1.d');
   });
 
-  test('also when there is no body at all', () => {
+  test('without a body', () => {
     const [error] = requestCheck('body', object({}))(undefined);
     expect(error).toEqual({ path: 'body', rule: 'type', message: '请求的内容应为 JSON 对象。' });
   });
 
-  test('but not by the thousand', () => {
+  test('up to 20 errors', () => {
     const schema = object({ a: { type: 'array', items: { type: 'string' } } });
     expect(requestCheck('body', schema)({ a: Array(5000).fill(1) })).toHaveLength(20);
   });
@@ -61,25 +61,25 @@ describe('each broken rule is named with its field and a sentence', () => {
 describe('a request', () => {
   const pageSize = { type: 'integer', default: 20 };
 
-  test('has its defaults filled in', () => {
+  test('gets its defaults', () => {
     const body = {};
     expect(requestCheck('body', { allOf: [object({ pageSize })] })(body)).toEqual([]);
     expect(body).toEqual({ pageSize: 20 });
   });
 
-  test('in a query is text and becomes what the schema asks for; in a body it must be that already', () => {
+  test('query is converted to the schema’s types, a body is not', () => {
     const query = { pageSize: '5' };
     expect(requestCheck('query', object({ pageSize }))(query)).toEqual([]);
     expect(query).toEqual({ pageSize: 5 });
     expect(requestCheck('body', object({ pageSize }))({ pageSize: '5' })).toHaveLength(1);
   });
 
-  test('may hold keys that the contract does not know', () => {
+  test('may contain unknown keys', () => {
     expect(requestCheck('body', object({}))({ later: 'more' })).toEqual([]);
   });
 });
 
-test('an answer that lacks a field is off the contract, also where requests would have a default', () => {
+test('a response without a required field is invalid, even if the field has a default', () => {
   const check = answerCheck(object({ a: { type: 'integer', default: 1 } }, { required: ['a'] }));
   expect(check({ a: 2 })).toBeUndefined();
   expect(check({})).toMatch(/must have required property 'a'/);

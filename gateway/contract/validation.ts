@@ -5,34 +5,34 @@ import { fieldErrors, type RequestPart } from './field-errors.ts';
 import type { JsonSchema } from './load.ts';
 import type { AnswerData, OperationId } from './handler.ts';
 
-// `example` and the contract's x- keywords are no JSON schema; formats are those of OpenAPI
+// not strict: `example` and the contract's x- keywords are not JSON Schema
 const options = { strict: false, allErrors: true } as const;
-/** for bodies: a number is a number */
-const exact = formats.default(new Ajv({ ...options, useDefaults: true }));
-/** for queries and headers, where everything is text */
-const coercing = formats.default(new Ajv({ ...options, useDefaults: true, coerceTypes: true }));
-/** for answers: a field that a handler left out must not be filled in before it is missed */
-const answers = new Ajv(options);
-formats.default(answers);
+/** for bodies: types are exact */
+const bodyAjv = formats.default(new Ajv({ ...options, useDefaults: true }));
+/** for queries and headers: converts text to the schema's types */
+const parameterAjv = formats.default(new Ajv({ ...options, useDefaults: true, coerceTypes: true }));
+/** for responses: without defaults, which would hide a missing field */
+const answerAjv = new Ajv(options);
+formats.default(answerAjv);
 
-/** Finds what is wrong with one part of a request, and fills its defaults in; empty when it keeps the contract. */
+/** Validates a part of a request and fills in defaults. @returns the errors; empty if it is valid */
 export type RequestCheck = (value: unknown) => FieldError[];
 
-/** The check of one part of a request. But for bodies, it turns text into the values the schema asks for. */
+/** Makes the check of a part of a request. Except for bodies, it also converts text to the schema's types. */
 export function requestCheck(part: RequestPart, schema: JsonSchema): RequestCheck {
-  const compiled = whenFirstUsed(() => (part === 'body' ? exact : coercing).compile(schema));
+  const compiled = lazily(() => (part === 'body' ? bodyAjv : parameterAjv).compile(schema));
   return (value) => {
     const check = compiled();
     return check(value) ? [] : fieldErrors(part, check.errors ?? []);
   };
 }
 
-/** The check of an answer. @returns what is off the contract; undefined when nothing is */
+/** Makes the check of a response. The check returns a description of the errors; undefined if it is valid. */
 export function answerCheck(schema: JsonSchema): (answer: unknown) => string | undefined {
-  const compiled = whenFirstUsed(() => answers.compile(schema));
+  const compiled = lazily(() => answerAjv.compile(schema));
   return (answer) => {
     const check = compiled();
-    return check(answer) ? undefined : answers.errorsText(check.errors?.slice(0, 3), { dataVar: 'answer' });
+    return check(answer) ? undefined : answerAjv.errorsText(check.errors?.slice(0, 3), { dataVar: 'answer' });
   };
 }
 
@@ -42,11 +42,11 @@ export function isAnswerData<Id extends OperationId>(
   data: unknown,
 ): data is AnswerData<Id> {
   // compiled once for each schema object
-  return answers.compile<{ data: AnswerData<Id> }>(schema)({ code: 200, msg: '', data });
+  return answerAjv.compile<{ data: AnswerData<Id> }>(schema)({ code: 200, msg: '', data });
 }
 
-/** Compiling takes milliseconds a schema, and a start with a hundred operations would wait for all of them. */
-function whenFirstUsed(compile: () => ValidateFunction): () => ValidateFunction {
+/** Compiling takes milliseconds per schema, too long for all operations at the start. */
+function lazily(compile: () => ValidateFunction): () => ValidateFunction {
   let compiled: ValidateFunction | undefined;
   return () => (compiled ??= compile());
 }

@@ -61,7 +61,7 @@ const works = (body: object = {}) => call(gateway.handlers, 'listClapperWorks', 
 const one = (workId: string, context = visitor) =>
   call(gateway.handlers, 'getClapperWork', { body: { workId } }, context);
 
-test('works are listed newest first, page by page, as films or as so many pictures', async () => {
+test('works are listed newest first, page by page, as videos or with their number of pictures', async () => {
   const first = await works({ pageSize: 2 });
   expect(first.list).toEqual([
     expect.objectContaining({
@@ -77,7 +77,7 @@ test('works are listed newest first, page by page, as films or as so many pictur
   expect((await works({ cursor: first.nextCursor })).list.map(({ id }) => id)).toEqual(['w3']);
 });
 
-test('a work says who made it, where, and in what words', async () => {
+test('a work has its author, place and text', async () => {
   expect(await one('w1')).toMatchObject({
     title: '标题w1',
     text: '第一段\n第二段',
@@ -95,30 +95,30 @@ test('a work says who made it, where, and in what words', async () => {
   expect(pictures).not.toHaveProperty('place');
 });
 
-test('further works of the same reader come before those of others', async () => {
+test('further works of the same author come before those of others', async () => {
   expect((await one('w1')).more.map(({ id }) => id)).toEqual(['w2', 'w3']);
   expect((await one('w3')).more.map(({ id }) => id)).toEqual(['w1', 'w2']);
 });
 
-test('a work is liked as the story that it is told in', async () => {
+test('liking a work likes its story', async () => {
   await call(gateway.handlers, 'likeNews', { body: { newsId: 'w2', clientId: clientId() } }, lin);
   expect(await one('w2', lin)).toMatchObject({ liked: true, counts: { likes: 1 } });
   expect(await one('w2')).toMatchObject({ liked: false, counts: { likes: 1 } });
 });
 
-test('a film of no reader is no work', async () => {
+test('a video without a reader is not a work', async () => {
   await expect(one('other')).rejects.toMatchObject({ code: 404 });
   await expect(one('none')).rejects.toMatchObject({ code: 404 });
 });
 
-test('a work moves with the time of its story, and names its maker among the films', async () => {
+test('a work follows its story’s publication time, and its author is shown in the feed', async () => {
   await gateway.db.transaction().execute((transaction) => updateStory(transaction, film('w3', -5)));
   expect((await works()).list.map(({ id }) => id)).toEqual(['w3', 'w1', 'w2']);
   const { list } = await call(gateway.handlers, 'listVideoFeed', { body: { newsId: 'w1', pageSize: 1 } });
   expect(list[0]?.author).toEqual({ name: '林', headImg: '', city: '青岛' });
 });
 
-test('a reader is given their own works with all else that is kept of them', async () => {
+test('a reader’s export contains their works', async () => {
   const { works: own } = await call(gateway.handlers, 'downloadAccount', {}, lin);
   const title = (id: string) => `标题${id}`;
   const text = '第一段\n第二段';

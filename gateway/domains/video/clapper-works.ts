@@ -4,17 +4,17 @@ import type { Database } from '../../db/database.ts';
 import { cityName } from '../shared/cities.ts';
 import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
-import { filmOf } from './films.ts';
-import { countOf, marksOf, shareCardOf } from './video-rows.ts';
+import { filmOf } from './film-figure.ts';
+import { rowCount, marksOf, shareCardOf } from './video-rows.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { picturesShape } from '../shared/json-shapes.ts';
 
 const readPictures = jsonColumn('clapper_works', 'pictures_json', picturesShape);
 
-/** Works that stand under one. */
-const mostMore = 6;
+/** further works listed with a work */
+const maxMore = 6;
 
-/** What readers filmed and photographed, newest first. */
+/** Readers' videos and photos, newest first. */
 export async function listWorks(db: Database, page: Page<string>): Promise<Schemas['ClapperCardPage']> {
   const { rows, ...next } = await fetchPage(workQuery(db), page, {
     ...byPublication,
@@ -23,7 +23,7 @@ export async function listWorks(db: Database, page: Page<string>): Promise<Schem
   return { list: rows.map(toCard), ...next };
 }
 
-/** One work, whole. @param readerId who asks @throws Failure 404 when there is no such work */
+/** A work with all details. @param readerId the caller @throws Failure 404 if there is no such work */
 export async function workWithId(
   db: Database,
   workId: string,
@@ -45,7 +45,7 @@ export async function workWithId(
   const { id, title, publishedAt, author, cover, counts } = toCard(row);
   const { works } = await db
     .selectFrom('clapper_works')
-    .select(countOf.as('works'))
+    .select(rowCount.as('works'))
     .where('author_id', '=', row.author_id)
     .executeTakeFirstOrThrow();
   const marks = await marksOf(db, [workId], readerId);
@@ -72,11 +72,11 @@ export async function workWithId(
 async function moreOf(db: Database, workId: string, authorId: string): Promise<Schemas['ClapperCard'][]> {
   const others = sorted(workQuery(db), byPublication)
     .where('clapper_works.news_id', '!=', workId)
-    .limit(mostMore);
+    .limit(maxMore);
   const own = await others.where('clapper_works.author_id', '=', authorId).execute();
   const rest = await others
     .where('clapper_works.author_id', '!=', authorId)
-    .limit(mostMore - own.length)
+    .limit(maxMore - own.length)
     .execute();
   return [...own, ...rest].map(toCard);
 }

@@ -8,9 +8,9 @@ import {
   collectionVideos,
   collectionWithId,
   listCollections,
-} from './collections.ts';
-import { videoFeed } from './feed.ts';
-import { listSources, sourceVideos } from './sources.ts';
+} from './video-collections.ts';
+import { videoFeed } from './video-feed.ts';
+import { listSources, sourceVideos } from './video-sources.ts';
 
 type VideoOperation =
   | 'listVideoFeed'

@@ -5,14 +5,14 @@ import type { PublisherKind } from '../../db/tables/publisher-tables.ts';
 import { cityName } from '../shared/cities.ts';
 import type { Position } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
-import { filmOf } from './films.ts';
+import { filmOf } from './film-figure.ts';
 
 export type Video = Schemas['Video'];
 export type VideoItem = Schemas['VideoItem'];
 
-export const countOf = sql<number>`cast(count(*) as integer)`;
+export const rowCount = sql<number>`cast(count(*) as integer)`;
 
-/** Stories that are films and have one to play, with whose they are and where they stand. */
+/** Video stories with a file to play, joined with publisher, collection, source and author. */
 export function videoQuery(db: Database) {
   return db
     .selectFrom('news')
@@ -56,13 +56,13 @@ export function videoQuery(db: Database) {
       eb
         .selectFrom('collection_videos as beside')
         .whereRef('beside.collection_id', '=', 'collection_videos.collection_id')
-        .select(countOf.as('films'))
+        .select(rowCount.as('films'))
         .as('films_beside'),
       eb
         .selectFrom('collection_videos as earlier')
         .whereRef('earlier.collection_id', '=', 'collection_videos.collection_id')
         .whereRef('earlier.place', '<', 'collection_videos.place')
-        .select(countOf.as('films'))
+        .select(rowCount.as('films'))
         .as('films_before'),
     ])
     .where('news.kind', '=', 'video')
@@ -72,8 +72,11 @@ export function videoQuery(db: Database) {
 
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof videoQuery>['execute']>>[number];
 
-/** Where a film stands in a list by time. */
-export const byTime = ({ published_at, id }: VideoRow): Position<string> => ({ key: published_at, id });
+/** Position of a video in a list by publication time. */
+export const publishedPosition = ({ published_at, id }: VideoRow): Position<string> => ({
+  key: published_at,
+  id,
+});
 
 export function toVideoItem(row: VideoRow): VideoItem {
   const [cover] = readCovers(row.covers_json, row.id);
@@ -115,13 +118,13 @@ interface PublisherColumns {
   readonly publisher_head_img: string | null;
 }
 
-/** Whose something is; undefined where it is nobody's. */
+/** The publisher of a row; undefined if it has none. */
 export function publisherIn(row: PublisherColumns): Schemas['PublisherReference'] | undefined {
   const { publisher_id: id, publisher_kind: kind, publisher_name: name, publisher_head_img: headImg } = row;
   return id === null || kind === null ? undefined : { id, kind, name: name ?? '', headImg: headImg ?? '' };
 }
 
-/** Films with what a reader did to them, in two queries however many there are. */
+/** Videos with the reader's likes and saves; two queries for any number of rows. */
 export async function toVideos(
   db: Database,
   rows: readonly VideoRow[],
@@ -142,7 +145,7 @@ export function shareCardOf({ title, summary, cover }: Pick<VideoItem, 'title' |
   return { title, description: summary, image: cover?.url ?? '' };
 }
 
-/** Which of some stories a reader likes and has saved. */
+/** Which of some stories a reader has liked and saved. */
 export async function marksOf(
   db: Database,
   newsIds: readonly string[],

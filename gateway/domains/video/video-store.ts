@@ -2,23 +2,26 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { VideoSourcesTable } from '../../db/tables/video-tables.ts';
 import type { Picture } from '../shared/story-cards.ts';
-import { countOf } from './video-rows.ts';
+import { rowCount } from './video-rows.ts';
 
-type Write = Transaction<Schema>;
+type WriteTransaction = Transaction<Schema>;
 
-/** A collection as it is stored, less what stands in it. */
+/** A collection to be stored, without its videos. */
 export interface NewCollection {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   readonly publisherId?: string;
-  /** of its own; its first film's stands for it where it has none */
+  /** default: the cover of its first video */
   readonly cover?: Picture;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
 }
 
-export async function insertCollection(transaction: Write, collection: NewCollection): Promise<void> {
+export async function insertCollection(
+  transaction: WriteTransaction,
+  collection: NewCollection,
+): Promise<void> {
   const { id, title, summary, publisherId, cover, now } = collection;
   await transaction
     .insertInto('video_collections')
@@ -34,18 +37,18 @@ export async function insertCollection(transaction: Write, collection: NewCollec
 }
 
 /**
- * Puts films at the end of a collection in the order they are named; one that stood in another, or earlier in this one,
- * moves. @returns ids of the films that there are
+ * Appends videos to a collection in the given order; those that are in a collection already are moved.
+ * @returns ids of the existing videos
  */
 export async function addToCollection(
-  transaction: Write,
+  transaction: WriteTransaction,
   collectionId: string,
   newsIds: readonly string[],
   now: string,
 ): Promise<string[]> {
-  const films = await filmsAmong(transaction, newsIds);
+  const films = await existingVideos(transaction, newsIds);
   if (films.length === 0) return [];
-  await dropFromCollections(transaction, films);
+  await removeFromCollections(transaction, films);
   const last = await transaction
     .selectFrom('collection_videos')
     .select('place')
@@ -72,8 +75,11 @@ export async function addToCollection(
   return films;
 }
 
-/** @returns how many of the films stood in a collection */
-export async function dropFromCollections(transaction: Write, newsIds: readonly string[]): Promise<number> {
+/** @returns how many of the videos were in a collection */
+export async function removeFromCollections(
+  transaction: WriteTransaction,
+  newsIds: readonly string[],
+): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('collection_videos')
     .where('news_id', 'in', newsIds)
@@ -81,14 +87,14 @@ export async function dropFromCollections(transaction: Write, newsIds: readonly 
   return Number(numDeletedRows);
 }
 
-/** A site elsewhere, after those that there are. */
+/** Appends an external site. */
 export async function insertSource(
-  transaction: Write,
+  transaction: WriteTransaction,
   source: Omit<Insertable<VideoSourcesTable>, 'place'>,
 ): Promise<void> {
   const { place } = await transaction
     .selectFrom('video_sources')
-    .select(countOf.as('place'))
+    .select(rowCount.as('place'))
     .executeTakeFirstOrThrow();
   await transaction
     .insertInto('video_sources')
@@ -96,9 +102,9 @@ export async function insertSource(
     .execute();
 }
 
-/** Says of films that they are of a site elsewhere. @returns ids of the films that there are */
-export async function giveToSource(
-  transaction: Write,
+/** Assigns videos to an external site. @returns ids of the existing videos */
+export async function assignToSource(
+  transaction: WriteTransaction,
   sourceId: string,
   newsIds: readonly string[],
 ): Promise<string[]> {
@@ -117,23 +123,23 @@ export async function giveToSource(
   return films.map(({ id }) => id);
 }
 
-/** A reader's work beside the story that it is told in. */
+/** A reader's work; its story is stored separately. */
 export interface NewWork {
   readonly newsId: string;
   readonly authorId: string;
-  /** the tip that it is taken from */
+  /** the tip that it was made from */
   readonly tipId?: string;
-  /** empty when it is not said */
+  /** empty if unknown */
   readonly place: string;
-  /** plain, a line feed between paragraphs */
+  /** plain text, paragraphs separated by a line feed */
   readonly words: string;
-  /** none where the story is a film */
+  /** empty if the work is a video */
   readonly pictures: readonly Picture[];
-  /** of the story, `YYYY-MM-DD HH:MM:SS` */
+  /** that of the story, `YYYY-MM-DD HH:MM:SS` */
   readonly publishedAt: string;
 }
 
-export async function insertWorks(transaction: Write, works: readonly NewWork[]): Promise<void> {
+export async function insertWorks(transaction: WriteTransaction, works: readonly NewWork[]): Promise<void> {
   await transaction
     .insertInto('clapper_works')
     .values(
@@ -150,8 +156,8 @@ export async function insertWorks(transaction: Write, works: readonly NewWork[])
     .execute();
 }
 
-/** Those that are films, once each, in the order they are named. */
-async function filmsAmong(transaction: Write, newsIds: readonly string[]): Promise<string[]> {
+/** The ids that are videos, without duplicates, in the given order. */
+async function existingVideos(transaction: WriteTransaction, newsIds: readonly string[]): Promise<string[]> {
   const rows = await transaction
     .selectFrom('news')
     .select('id')

@@ -4,8 +4,8 @@ import { shanghaiTime } from '../../db/time.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import {
   addToCollection,
-  dropFromCollections,
-  giveToSource,
+  removeFromCollections,
+  assignToSource,
   insertCollection,
   insertSource,
 } from '../../domains/video/video-store.ts';
@@ -99,7 +99,9 @@ async function add(
 
 async function drop(newsIds: readonly string[], { db, print }: EditorContext): Promise<void> {
   if (newsIds.length === 0) throw new CommandError('需要视频编号 (film ids)');
-  const dropped = await db.transaction().execute((transaction) => dropFromCollections(transaction, newsIds));
+  const dropped = await db
+    .transaction()
+    .execute((transaction) => removeFromCollections(transaction, newsIds));
   if (dropped === 0) throw new CommandError('这些视频不在任何合集里 (none of them is in a collection)');
   print(`移出 ${dropped} 个视频 (removed)`);
 }
@@ -136,7 +138,7 @@ async function from([sourceId, ...newsIds]: readonly string[], { db, print }: Ed
     throw new CommandError('需要来源编号和视频编号 (source id and film ids)');
   await db.transaction().execute(async (transaction) => {
     await requireRow(transaction, 'video_sources', sourceId);
-    requireAll(newsIds, await giveToSource(transaction, sourceId, newsIds));
+    requireAll(newsIds, await assignToSource(transaction, sourceId, newsIds));
   });
   print(`${sourceId} 名下加入 ${newsIds.length} 个视频 (assigned)`);
 }

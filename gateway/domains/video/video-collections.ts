@@ -3,8 +3,8 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
-import { filmWithId, inCollection, inCollectionOrder } from './feed.ts';
-import { countOf, publisherIn, toVideoItem } from './video-rows.ts';
+import { requireVideo, collectionVideosQuery, byCollectionOrder } from './video-feed.ts';
+import { rowCount, publisherIn, toVideoItem } from './video-rows.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { pictureShape } from '../shared/json-shapes.ts';
 
@@ -12,11 +12,11 @@ const readOwnCover = jsonColumn('video_collections', 'cover_json', pictureShape)
 
 type VideoCollection = Schemas['VideoCollection'];
 
-/** Films of its collection that come before and after one. */
-const before = 10;
-const after = 20;
+/** neighbours of a video that are listed with it */
+const videosBefore = 10;
+const videosAfter = 20;
 
-/** Collections that hold something, added to last first. @param publisherId of one publisher alone */
+/** Non-empty collections, last updated first. @param publisherId only those of a publisher */
 export async function listCollections(
   db: Database,
   page: Page<string>,
@@ -38,7 +38,7 @@ export async function listCollections(
   return { list: rows.map(toCollection), ...next };
 }
 
-/** Collections of a publisher. @throws Failure 404 when there is no such publisher */
+/** A publisher's collections. @throws Failure 404 if there is no such publisher */
 export async function collectionsOfPublisher(
   db: Database,
   publisherId: string,
@@ -55,39 +55,39 @@ export async function collectionsOfPublisher(
   return found;
 }
 
-/** @throws Failure 404 when there is no such collection */
+/** @throws Failure 404 if there is no such collection */
 export async function collectionWithId(db: Database, collectionId: string): Promise<VideoCollection> {
   const row = await collectionQuery(db).where('video_collections.id', '=', collectionId).executeTakeFirst();
   if (!row) throw notFound('这个合集不存在，或已被撤下');
   return toCollection(row);
 }
 
-/** Films of a collection in their order. @throws Failure 404 when there is no such collection */
+/** The videos of a collection, in order. @throws Failure 404 if there is no such collection */
 export async function collectionVideos(
   db: Database,
   collectionId: string,
   page: Page<number>,
 ): Promise<Schemas['VideoItemPage']> {
-  const { rows, ...next } = await fetchPage(inCollection(db, collectionId), page, inCollectionOrder);
+  const { rows, ...next } = await fetchPage(collectionVideosQuery(db, collectionId), page, byCollectionOrder);
   if (rows.length === 0) await collectionWithId(db, collectionId);
   return { list: rows.map(toVideoItem), ...next };
 }
 
-/** The collection of a film, with the films around it. @throws Failure 404 when there is no such film */
+/** A video's collection, with its neighbours. @throws Failure 404 if there is no such video */
 export async function collectionOfVideo(db: Database, newsId: string): Promise<Schemas['CollectionOfVideo']> {
-  const row = await filmWithId(db, newsId);
+  const row = await requireVideo(db, newsId);
   const { collection } = toVideoItem(row);
   if (collection === undefined || row.place === null) return { list: [] };
-  const earlier = await inCollection(db, collection.id)
+  const earlier = await collectionVideosQuery(db, collection.id)
     .where('collection_videos.place', '<', row.place)
     .orderBy('collection_videos.place', 'desc')
-    .limit(before)
+    .limit(videosBefore)
     .execute();
-  const onwards = await sorted(inCollection(db, collection.id), inCollectionOrder)
+  const fromHere = await sorted(collectionVideosQuery(db, collection.id), byCollectionOrder)
     .where('collection_videos.place', '>=', row.place)
-    .limit(after + 1)
+    .limit(videosAfter + 1)
     .execute();
-  return { collection, list: [...earlier.toReversed(), ...onwards].map(toVideoItem) };
+  return { collection, list: [...earlier.toReversed(), ...fromHere].map(toVideoItem) };
 }
 
 function collectionQuery(db: Database) {
@@ -109,7 +109,7 @@ function collectionQuery(db: Database) {
       eb
         .selectFrom('collection_videos')
         .whereRef('collection_videos.collection_id', '=', 'video_collections.id')
-        .select(countOf.as('films'))
+        .select(rowCount.as('films'))
         .as('total'),
       eb
         .selectFrom('collection_videos')

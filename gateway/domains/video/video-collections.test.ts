@@ -10,7 +10,7 @@ import {
 } from '../../http/testing/test-handlers.ts';
 import { insertPublishers } from '../news/publisher/publisher-store.ts';
 import { withdrawStory } from '../news/story/story-store.ts';
-import { addToCollection, dropFromCollections, insertCollection } from './video-store.ts';
+import { addToCollection, removeFromCollections, insertCollection } from './video-store.ts';
 
 let gateway: TestHandlers;
 const at = (minutes: number) => shanghaiTime(new Date(start.getTime() + minutes * minute));
@@ -77,7 +77,7 @@ const films = async (collectionId: string, body: object = {}) =>
 const around = (newsId: string) => call(gateway.handlers, 'getCollectionOfVideo', { body: { newsId } });
 
 describe('collections', () => {
-  test('say what they are and whose, with a cover of their own or that of their first film', async () => {
+  test('have title, publisher, and their own cover or that of their first video', async () => {
     expect(await collection('own')).toEqual({
       id: 'own',
       title: '自家合集',
@@ -94,7 +94,7 @@ describe('collections', () => {
     await expect(collection('none')).rejects.toMatchObject({ code: 404 });
   });
 
-  test('are listed added to last first, without the empty ones, page by page', async () => {
+  test('are listed last updated first, without empty ones, page by page', async () => {
     const list = (body: object) => call(gateway.handlers, 'listVideoCollections', { body });
     const first = await list({ pageSize: 1 });
     expect(first.list.map(({ id }) => id)).toEqual(['theirs']);
@@ -105,18 +105,18 @@ describe('collections', () => {
     expect((await list({})).list.map(({ id }) => id)).toEqual(['own', 'theirs']);
   });
 
-  test('of a publisher are that publisher’s alone', async () => {
+  test('can be listed for one publisher', async () => {
     const list = (publisherId: string) =>
       call(gateway.handlers, 'listPublisherCollections', { body: { publisherId } });
     expect((await list('p1')).list.map(({ id }) => id)).toEqual(['theirs']);
-    await write((transaction) => dropFromCollections(transaction, ['v05']));
+    await write((transaction) => removeFromCollections(transaction, ['v05']));
     expect((await list('p1')).list).toEqual([]);
     await expect(list('none')).rejects.toMatchObject({ code: 404 });
   });
 });
 
-describe('films of a collection', () => {
-  test('stand in the order they were added, page by page', async () => {
+describe('videos of a collection', () => {
+  test('are in the order they were added, page by page', async () => {
     await write((transaction) => addToCollection(transaction, 'own', names.slice(10, 15), at(3)));
     const whole = ['v02', 'v01', 'v10', 'v11', 'v12', 'v13', 'v14'];
     expect(await films('own')).toEqual(whole);
@@ -133,7 +133,7 @@ describe('films of a collection', () => {
     await expect(films('none')).rejects.toMatchObject({ code: 404 });
   });
 
-  test('stand in one collection at most, and last where they are named again', async () => {
+  test('are in one collection at most, and move to the end when added again', async () => {
     await write((transaction) => addToCollection(transaction, 'theirs', ['v01', 'v01'], at(3)));
     expect(await films('own')).toEqual(['v02']);
     expect(await films('theirs')).toEqual(['v05', 'v01']);
@@ -141,13 +141,13 @@ describe('films of a collection', () => {
     expect(await films('theirs')).toEqual(['v01', 'v05']);
   });
 
-  test('keep counting when one of them is withdrawn', async () => {
+  test('are counted without gaps after one is withdrawn', async () => {
     await write((transaction) => addToCollection(transaction, 'own', ['v20', 'v21'], at(3)));
     await write((transaction) => withdrawStory(transaction, 'v01'));
     expect((await around('v21')).collection).toEqual({ id: 'own', title: '自家合集', place: 3, total: 3 });
   });
 
-  test('are shown around one, ten before it and twenty after', async () => {
+  test('are listed around a video, ten before it and twenty after', async () => {
     await write((transaction) => addToCollection(transaction, 'theirs', names, at(3)));
     const { collection: place, list } = await around('v15');
     expect(place).toMatchObject({ id: 'theirs', place: 16, total: 40 });
@@ -155,7 +155,7 @@ describe('films of a collection', () => {
     expect((await around('v00')).list[0]?.id).toBe('v00');
   });
 
-  test('are none around a film of no collection', async () => {
+  test('are not listed for a video without a collection', async () => {
     expect(await around('v30')).toEqual({ list: [] });
     await expect(around('words')).rejects.toMatchObject({ code: 404 });
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderBlocks } from '../news/story/rich-text.ts';
-import { filmOf } from './films.ts';
+import { filmOf } from './film-figure.ts';
 
 const own = { url: '/media/a.mp4', duration: 9 };
 
-test('a film has what stands with it in its story', () => {
+test('a video has the details from its figure in the story', () => {
   const body = renderBlocks(
     [
       { p: '先看别的' },
@@ -43,12 +43,12 @@ test('a film has what stands with it in its story', () => {
   });
 });
 
-test('a film that its story does not show is played as it is', () => {
+test('a video without a figure has address and duration', () => {
   expect(filmOf('<p>只有文字</p>', own)).toEqual({ url: '/media/a.mp4', duration: 9 });
   expect(filmOf('', { url: '/media/a.mp4', duration: null })).toEqual({ url: '/media/a.mp4', duration: 0 });
 });
 
-test('what is no number counts nothing', () => {
+test('invalid numbers are ignored', () => {
   const body =
     '<figure data-video="/media/a.mp4" data-duration="lang" data-bytes="-1" data-width="360" data-height="0" data-qualities="/x 1"></figure>';
   expect(filmOf(body, own)).toEqual({ url: '/media/a.mp4', duration: 0 });

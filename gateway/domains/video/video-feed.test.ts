@@ -12,7 +12,7 @@ import {
 import { shanghaiTime } from '../../db/time.ts';
 import { giveStories, insertPublishers } from '../news/publisher/publisher-store.ts';
 import { updateStory, withdrawStory, type Story } from '../news/story/story-store.ts';
-import { addToCollection, giveToSource, insertCollection, insertSource } from './video-store.ts';
+import { addToCollection, assignToSource, insertCollection, insertSource } from './video-store.ts';
 
 let gateway: TestHandlers;
 const now = shanghaiTime(start);
@@ -50,7 +50,7 @@ beforeEach(async () => {
       summary: '别处',
       home_url: 'https://s.example/',
     });
-    await giveToSource(transaction, 's1', ['elsewhere', 'words']);
+    await assignToSource(transaction, 's1', ['elsewhere', 'words']);
   });
 });
 afterEach(() => gateway.close());
@@ -77,13 +77,13 @@ async function wholeFeed(body: {
   return { found, pages };
 }
 
-describe('films one after the other', () => {
-  test('begin with the newest, without those of other sites and what cannot be played', async () => {
+describe('the video feed', () => {
+  test('starts with the newest, without videos of external sites and without a file', async () => {
     expect((await wholeFeed({ pageSize: 2 })).found).toEqual(['v1', 'v2', 'v3', 'v4', 'v5']);
   });
 
   test.each([1, 2, 3, 4, 5, 6])(
-    'go on from one with older ones and then from the newest, each once, in pages of %i',
+    'continues from a video with older ones and then the newest, each once, in pages of %i',
     async (pageSize) => {
       for (const [newsId, expected] of [
         ['v1', ['v1', 'v2', 'v3', 'v4', 'v5']],
@@ -97,26 +97,26 @@ describe('films one after the other', () => {
     },
   );
 
-  test('go on from one of another site as from any other', async () => {
+  test('continues from a video of an external site', async () => {
     const { found } = await wholeFeed({ newsId: 'elsewhere', pageSize: 3 });
     expect(found[0]).toBe('elsewhere');
     expect(found.slice(1).toSorted()).toEqual(['v1', 'v2', 'v3', 'v4', 'v5']);
   });
 
-  test('go on within a collection in its order, and end with it', async () => {
+  test('continues within a collection in its order, and ends with it', async () => {
     expect((await wholeFeed({ collectionId: 'c1', pageSize: 2 })).found).toEqual(['v4', 'v2', 'v1']);
     expect((await wholeFeed({ newsId: 'v2', collectionId: 'c1', pageSize: 1 })).found).toEqual(['v2', 'v1']);
     await expect(feed({ newsId: 'v3', collectionId: 'c1' })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('neither skip nor repeat one when a film comes meanwhile', async () => {
+  test('neither skips nor repeats a video when a new one is published', async () => {
     const first = await feed({ newsId: 'v4', pageSize: 3 });
     expect(ids(first)).toEqual(['v4', 'v5', 'v1']);
     await gateway.addStories(film('v0', 0));
     expect(ids(await feed({ newsId: 'v4', pageSize: 3, cursor: first.nextCursor }))).toEqual(['v2', 'v3']);
   });
 
-  test('are refused for what is no film, and for a cursor of another list', async () => {
+  test('rejects an unknown video, and the cursor of another list', async () => {
     for (const newsId of ['words', 'lost', 'none'])
       await expect(feed({ newsId })).rejects.toMatchObject({ code: 404 });
     const { nextCursor } = await feed({ collectionId: 'c1', pageSize: 1 });
@@ -124,7 +124,7 @@ describe('films one after the other', () => {
     await expect(feed({ cursor: 'none' })).rejects.toMatchObject({ code: 400 });
   });
 
-  test('say whose they are, where they stand and what the reader did to them', async () => {
+  test('contains publisher, collection, and the reader’s likes and saves', async () => {
     const me = await gateway.signIn('林');
     await call(gateway.handlers, 'likeNews', { body: { newsId: 'v2', clientId: clientId() } }, me);
     const [shown] = (await feed({ newsId: 'v2', pageSize: 1 }, me)).list;
@@ -145,13 +145,13 @@ describe('films one after the other', () => {
   });
 });
 
-describe('films of a site elsewhere', () => {
+describe('videos of an external site', () => {
   const sourceVideos = (body: object = {}) =>
     call(gateway.handlers, 'listSourceVideos', { body: { sourceId: 's1', ...body } });
 
-  test('are listed under its name, with where it is', async () => {
+  test('are listed with the site’s name and address', async () => {
     await gateway.addStories(film('older', 60));
-    await gateway.db.transaction().execute((transaction) => giveToSource(transaction, 's1', ['older']));
+    await gateway.db.transaction().execute((transaction) => assignToSource(transaction, 's1', ['older']));
     const first = await sourceVideos({ pageSize: 1 });
     expect(first.source).toEqual({
       id: 's1',
@@ -165,10 +165,10 @@ describe('films of a site elsewhere', () => {
     await expect(sourceVideos({ sourceId: 'none' })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('move with their time and go when they are withdrawn', async () => {
+  test('follow their story’s publication time, and are removed with it', async () => {
     await gateway.addStories(film('other', 60));
     await gateway.db.transaction().execute(async (transaction) => {
-      await giveToSource(transaction, 's1', ['other']);
+      await assignToSource(transaction, 's1', ['other']);
       await updateStory(transaction, film('other', -5));
     });
     expect(ids(await sourceVideos())).toEqual(['other', 'elsewhere']);
@@ -176,12 +176,12 @@ describe('films of a site elsewhere', () => {
     expect(ids(await sourceVideos())).toEqual(['elsewhere']);
   });
 
-  test('are of sites in the editors’ order, and of none without a film', async () => {
+  test('make their site appear in the list of sites, in the editors’ order', async () => {
     const sources = () => call(gateway.handlers, 'listVideoSources', {});
     await gateway.db.transaction().execute(async (transaction) => {
       for (const id of ['s2', 's3'])
         await insertSource(transaction, { id, name: id, summary: '', home_url: '' });
-      await giveToSource(transaction, 's3', ['v5']);
+      await assignToSource(transaction, 's3', ['v5']);
     });
     expect(ids(await sources())).toEqual(['s1', 's3']);
   });

@@ -2,15 +2,15 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
-import { byTime, countOf, toVideoItem, videoQuery } from './video-rows.ts';
+import { publishedPosition, rowCount, toVideoItem, videoQuery } from './video-rows.ts';
 
-/** Sites elsewhere whose films are shown, in the editors' order; one without a film is left out. */
+/** External sites whose videos are shown, in the editors' order, without sites that have no videos. */
 export async function listSources(db: Database): Promise<Schemas['VideoSourceList']> {
   const rows = await sourceQuery(db).orderBy('video_sources.place').orderBy('video_sources.id').execute();
   return { list: rows.map(toSource).filter(({ total }) => total > 0) };
 }
 
-/** Films of one site, newest first. @throws Failure 404 when there is no such site */
+/** A site's videos, newest first. @throws Failure 404 if there is no such site */
 export async function sourceVideos(
   db: Database,
   sourceId: string,
@@ -22,7 +22,7 @@ export async function sourceVideos(
   const { rows, ...next } = await fetchPage(query, page, {
     order: newestFirst,
     by: ['source_videos.published_at', 'source_videos.news_id'],
-    positionOf: byTime,
+    positionOf: publishedPosition,
   });
   return {
     source: toSource(row),
@@ -39,7 +39,7 @@ function sourceQuery(db: Database) {
       eb
         .selectFrom('source_videos')
         .whereRef('source_videos.source_id', '=', 'video_sources.id')
-        .select(countOf.as('films'))
+        .select(rowCount.as('films'))
         .as('total'),
     );
 }
