@@ -20,7 +20,7 @@ import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
-import { giveStories, insertPublishers } from '../../gateway/domains/news/publisher/publisher-store.ts';
+import { assignStories, insertPublishers } from '../../gateway/domains/news/publisher/publisher-store.ts';
 
 export interface LoadOptions {
   /** key of the row of `loaded_content` that prevents loading twice */
@@ -114,7 +114,7 @@ async function insertDemoPublishers(
       })),
     })),
   );
-  for (const { id, newsIds } of publishers) await giveStories(transaction, id, newsIds);
+  for (const { id, newsIds } of publishers) await assignStories(transaction, id, newsIds);
 }
 
 async function insertShowcase(

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
-import { giveStories } from '../../gateway/domains/news/publisher/publisher-store.ts';
+import { assignStories } from '../../gateway/domains/news/publisher/publisher-store.ts';
 import { type Block, renderBlocks } from '../../gateway/domains/news/story/rich-text.ts';
 import type { Story, StoryCounts } from '../../gateway/domains/news/story/story-store.ts';
 import {
@@ -85,7 +85,7 @@ export async function insertDemoVideos(
   for (const { id, name, summary, homeUrl } of sources)
     await insertSource(transaction, { id, name, summary, home_url: homeUrl });
   for (const { id, publisherId, sourceId } of films) {
-    if (publisherId !== undefined) await giveStories(transaction, publisherId, [id]);
+    if (publisherId !== undefined) await assignStories(transaction, publisherId, [id]);
     if (sourceId !== undefined) await assignToSource(transaction, sourceId, [id]);
   }
   for (const [index, { newsIds, ...collection }] of collections.entries()) {

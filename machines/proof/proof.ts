@@ -6,7 +6,7 @@ import type {
   EventFrom,
   EventObject,
   InputFrom,
-  Snapshot,
+  Snapshot as ActorSnapshot,
   SnapshotFrom,
   StateValue,
 } from 'xstate';
@@ -171,7 +171,7 @@ type EndEvent =
   | { readonly type: 'end.error'; readonly error: unknown };
 
 /** Does nothing until an event ends it. */
-const stubActor: ActorLogic<Snapshot<unknown>, EventObject> = {
+const stubActor: ActorLogic<ActorSnapshot<unknown>, EventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
   transition(snapshot, event) {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { askedPlace, askedZoom, elasticPlace, elasticZoom, maxOvershoot } from './elastic.ts';
+import { rawOffset, rawZoom, elasticOffset, elasticZoom, maxOvershoot } from './elastic.ts';
 import { maxZoom } from './placement.ts';
 import { px } from './test-values.ts';
 
-const askedFor = fc.double({ min: 0.01, max: 400, noNaN: true });
+const rawZooms = fc.double({ min: 0.01, max: 400, noNaN: true });
 const room = fc.double({ min: 20, max: 400, noNaN: true });
 const reach = fc.double({ min: 0, max: 1500, noNaN: true });
 
-it('a zoom from 1 to 4 is followed as it is', () => {
+it('a zoom from 1 to 4 is unchanged', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: maxZoom, noNaN: true }), (zoom) => {
       expect(elasticZoom(zoom)).toBe(zoom);
@@ -16,18 +16,18 @@ it('a zoom from 1 to 4 is followed as it is', () => {
   );
 });
 
-it('no pull makes a picture six times as large, nor makes it vanish', () => {
+it('the zoom stays below 6 and above 0.5', () => {
   fc.assert(
-    fc.property(askedFor, (zoom) => {
+    fc.property(rawZooms, (zoom) => {
       expect(elasticZoom(zoom)).toBeLessThan(maxOvershoot);
       expect(elasticZoom(zoom)).toBeGreaterThan(0.5);
     }),
   );
 });
 
-it('a longer pull is seen to go further, in zoom and place', () => {
+it('zoom and offset are monotonic in the pull', () => {
   fc.assert(
-    fc.property(askedFor, askedFor, (one, other) => {
+    fc.property(rawZooms, rawZooms, (one, other) => {
       const [less, more] = one < other ? [one, other] : [other, one];
       expect(elasticZoom(less)).toBeLessThanOrEqual(elasticZoom(more));
     }),
@@ -35,33 +35,33 @@ it('a longer pull is seen to go further, in zoom and place', () => {
   fc.assert(
     fc.property(px, px, reach, room, (one, other, end, space) => {
       const [less, more] = one < other ? [one, other] : [other, one];
-      expect(elasticPlace(less, end, space)).toBeLessThanOrEqual(elasticPlace(more, end, space));
+      expect(elasticOffset(less, end, space)).toBeLessThanOrEqual(elasticOffset(more, end, space));
     }),
   );
 });
 
-it('past an end less than what is asked is given, and never the whole room', () => {
+it('beyond the reach the offset is smaller than the pull and stays below the room', () => {
   fc.assert(
-    fc.property(px, reach, room, (asked, end, space) => {
-      const given = elasticPlace(asked, end, space);
-      expect(Math.abs(given)).toBeLessThanOrEqual(Math.abs(asked) + 1e-9);
-      expect(Math.abs(given)).toBeLessThan(end + space);
-      if (Math.abs(asked) <= end) expect(given).toBe(asked);
+    fc.property(px, reach, room, (raw, end, space) => {
+      const shown = elasticOffset(raw, end, space);
+      expect(Math.abs(shown)).toBeLessThanOrEqual(Math.abs(raw) + 1e-9);
+      expect(Math.abs(shown)).toBeLessThan(end + space);
+      if (Math.abs(raw) <= end) expect(shown).toBe(raw);
     }),
   );
 });
 
-it('what is caught while it gives way does not jump', () => {
+it('the inverse functions reproduce the shown value', () => {
   fc.assert(
-    fc.property(askedFor, (zoom) => {
-      const seen = elasticZoom(zoom);
-      expect(elasticZoom(askedZoom(seen))).toBeCloseTo(seen, 6);
+    fc.property(rawZooms, (zoom) => {
+      const shown = elasticZoom(zoom);
+      expect(elasticZoom(rawZoom(shown))).toBeCloseTo(shown, 6);
     }),
   );
   fc.assert(
-    fc.property(px, reach, room, (asked, end, space) => {
-      const seen = elasticPlace(asked, end, space);
-      expect(elasticPlace(askedPlace(seen, end, space), end, space)).toBeCloseTo(seen, 6);
+    fc.property(px, reach, room, (raw, end, space) => {
+      const shown = elasticOffset(raw, end, space);
+      expect(elasticOffset(rawOffset(shown, end, space), end, space)).toBeCloseTo(shown, 6);
     }),
   );
 });

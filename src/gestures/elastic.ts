@@ -1,46 +1,46 @@
 import { maxZoom } from './placement.ts';
 
-/** Spec section 9: pulled with all its might, a picture is never seen larger than this many times. */
+/** Spec section 9: upper limit of the zoom during an elastic pinch. */
 export const maxOvershoot = 6;
-/** nor smaller than this */
+/** lower limit of the zoom during an elastic pinch */
 const minOvershoot = 0.6;
-/** how much of a pull is followed at its beginning */
-const give = 0.55;
+/** share of a pull that is followed at its start */
+const initialGive = 0.55;
 
 /**
- * How far something gives way that is pulled beyond its end: nearly half of the pull at first, less and less after, and
- * never as far as `room`.
+ * Rubber band: how far content follows a pull beyond its bounds. It follows about half of the pull at first, less and less
+ * after, and never as far as `room`.
  * @param pull 0 or more
  */
-export function stretch(pull: number, room: number): number {
-  return room * (1 - 1 / ((pull * give) / room + 1));
+export function rubberBand(pull: number, room: number): number {
+  return room * (1 - 1 / ((pull * initialGive) / room + 1));
 }
 
-/** The pull that makes something give way so far: what `stretch` undoes. @param way less than `room` */
-export function pullOf(way: number, room: number): number {
-  return (room / give) * (1 / (1 - way / room) - 1);
+/** The inverse of `rubberBand`. @param stretched less than `room` */
+export function pullForRubberBand(stretched: number, room: number): number {
+  return (room / initialGive) * (1 / (1 - stretched / room) - 1);
 }
 
-/** What two fingers that ask for a zoom get: it as it is from 1 to 4, elastic beyond, less than 6 always. */
-export function elasticZoom(asked: number): number {
-  if (asked > maxZoom) return maxZoom + stretch(asked - maxZoom, maxOvershoot - maxZoom);
-  return asked < 1 ? 1 - stretch(1 - asked, 1 - minOvershoot) : asked;
+/** The zoom to show during a pinch: unchanged from 1 to 4, elastic beyond, always below 6. */
+export function elasticZoom(raw: number): number {
+  if (raw > maxZoom) return maxZoom + rubberBand(raw - maxZoom, maxOvershoot - maxZoom);
+  return raw < 1 ? 1 - rubberBand(1 - raw, 1 - minOvershoot) : raw;
 }
 
-/** The zoom that was asked for where this one is seen, so that a picture caught while it snaps back does not jump. */
-export function askedZoom(seen: number): number {
-  if (seen > maxZoom) return maxZoom + pullOf(seen - maxZoom, maxOvershoot - maxZoom);
-  return seen < 1 ? 1 - pullOf(1 - seen, 1 - minOvershoot) : seen;
+/** The inverse of `elasticZoom`, so that a picture that is caught while it snaps back does not jump. */
+export function rawZoom(shown: number): number {
+  if (shown > maxZoom) return maxZoom + pullForRubberBand(shown - maxZoom, maxOvershoot - maxZoom);
+  return shown < 1 ? 1 - pullForRubberBand(1 - shown, 1 - minOvershoot) : shown;
 }
 
-/** A place along one axis that may be pulled beyond its reach to either side, elastically. @param room px, beyond the reach */
-export function elasticPlace(asked: number, reach: number, room: number): number {
-  const beyond = Math.abs(asked) - reach;
-  return beyond > 0 ? Math.sign(asked) * (reach + stretch(beyond, room)) : asked;
+/** The offset to show along one axis: unchanged within the reach, elastic beyond it. @param room px beyond the reach */
+export function elasticOffset(raw: number, reach: number, room: number): number {
+  const beyond = Math.abs(raw) - reach;
+  return beyond > 0 ? Math.sign(raw) * (reach + rubberBand(beyond, room)) : raw;
 }
 
-/** The place that was asked for where this one is seen. */
-export function askedPlace(seen: number, reach: number, room: number): number {
-  const beyond = Math.abs(seen) - reach;
-  return beyond > 0 && beyond < room ? Math.sign(seen) * (reach + pullOf(beyond, room)) : seen;
+/** The inverse of `elasticOffset`. */
+export function rawOffset(shown: number, reach: number, room: number): number {
+  const beyond = Math.abs(shown) - reach;
+  return beyond > 0 && beyond < room ? Math.sign(shown) * (reach + pullForRubberBand(beyond, room)) : shown;
 }

@@ -1,51 +1,54 @@
-import { elasticPlace } from './elastic.ts';
-import type { Neighbours } from './hand-over.ts';
+import { elasticOffset } from './elastic.ts';
+import type { Neighbours } from './drag-split.ts';
 import { clamp } from './point.ts';
-import { slop } from './swipe.ts';
+import { slopPx } from './swipe.ts';
 
 /**
- * How far a row of films goes that a finger pulls up or down: with the finger where there is a film, elastically where the
- * row ends, and never past the film beside.
- * @param asked px that the finger asks for, negative upwards, which is towards the next
- * @param height px of the frame
+ * Offset of a vertical video feed during a drag: it follows the finger if there is a neighbour, at most by one video, and
+ * gives way elastically at the ends of the feed.
+ * @param dragged px, negative upwards, towards the next video
+ * @param height of the frame in px
  */
-export function feedShift(asked: number, { previous, next }: Neighbours, height: number): number {
-  const isOpen = asked < 0 ? next : previous;
-  return isOpen ? clamp(asked, -height, height) : elasticPlace(asked, 0, height / 4);
+export function feedShift(dragged: number, { previous, next }: Neighbours, height: number): number {
+  const hasNeighbour = dragged < 0 ? next : previous;
+  return hasNeighbour ? clamp(dragged, -height, height) : elasticOffset(dragged, 0, height / 4);
 }
 
-/** What a finger does on a film that fills the screen: nothing yet, a way along the row, or something else. */
-export function feedDirection(way: { readonly x: number; readonly y: number }): 'none' | 'along' | 'across' {
-  if (Math.hypot(way.x, way.y) < slop) return 'none';
-  return Math.abs(way.y) > Math.abs(way.x) ? 'along' : 'across';
+/** Direction of a drag on a full-screen video: not decided yet, along the feed, or across it. */
+export function feedSwipeDirection(offset: {
+  readonly x: number;
+  readonly y: number;
+}): 'none' | 'along' | 'across' {
+  if (Math.hypot(offset.x, offset.y) < slopPx) return 'none';
+  return Math.abs(offset.y) > Math.abs(offset.x) ? 'along' : 'across';
 }
 
-/** px of a wheel that make a step */
-const stepWay = 40;
-/** ms without a turn after which a wheel has come to rest: what a trackpad sends after its fingers counts to the same step */
-const wheelRest = 180;
+/** wheel movement that makes a step */
+const wheelStepPx = 40;
+/** pause after which a wheel movement has ended; the inertia events of a trackpad belong to the same step */
+const wheelRestMs = 180;
 
-/** What a wheel has done since it last rested. */
-export interface WheelTurn {
+/** The current wheel movement. */
+export interface WheelState {
   /** px so far, negative upwards */
-  readonly way: number;
-  /** ms of the last turn */
-  readonly at: number;
-  /** it has made its step already */
-  readonly isSpent: boolean;
+  readonly distance: number;
+  /** time stamp of the last event in ms */
+  readonly lastAt: number;
+  /** the movement has already made its step */
+  readonly hasStepped: boolean;
 }
 
-export const wheelAtRest: WheelTurn = { way: 0, at: Number.NEGATIVE_INFINITY, isSpent: false };
+export const restingWheel: WheelState = { distance: 0, lastAt: Number.NEGATIVE_INFINITY, hasStepped: false };
 
-/** One step for each push of a wheel, however long it runs on. @param by px @param at ms */
-export function turnWheel(
-  before: WheelTurn,
-  by: number,
+/** Turns wheel events into steps, one per movement, however long it lasts. @param delta px @param at time stamp in ms */
+export function handleWheel(
+  before: WheelState,
+  delta: number,
   at: number,
-): { readonly turn: WheelTurn; readonly step?: 'previous' | 'next' } {
-  const { way, isSpent } = at - before.at > wheelRest ? wheelAtRest : before;
-  if (isSpent) return { turn: { way, at, isSpent } };
-  const sum = way + by;
-  if (Math.abs(sum) < stepWay) return { turn: { way: sum, at, isSpent: false } };
-  return { turn: { way: sum, at, isSpent: true }, step: sum > 0 ? 'next' : 'previous' };
+): { readonly state: WheelState; readonly step?: 'previous' | 'next' } {
+  const state = at - before.lastAt > wheelRestMs ? restingWheel : before;
+  if (state.hasStepped) return { state: { ...state, lastAt: at } };
+  const distance = state.distance + delta;
+  if (Math.abs(distance) < wheelStepPx) return { state: { distance, lastAt: at, hasStepped: false } };
+  return { state: { distance, lastAt: at, hasStepped: true }, step: distance > 0 ? 'next' : 'previous' };
 }

@@ -11,14 +11,14 @@ afterEach(() => {
 const width = 300;
 
 function open() {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const taps = createFilmTaps({
-    tap: () => told.push('tap'),
-    skip: (by, soFar) => told.push([by, soFar]),
-    doubleTapMiddle: () => told.push('middle'),
+    onTap: () => calls.push('tap'),
+    onSkip: (by, soFar) => calls.push([by, soFar]),
+    onMiddleDoubleTap: () => calls.push('middle'),
   });
   const tap = (x: number, at: number) => taps.tap({ x, y: 50, at }, width);
-  return { told, tap, stop: () => taps.stop() };
+  return { calls, tap, stop: () => taps.stop() };
 }
 
 it.each([
@@ -27,53 +27,53 @@ it.each([
   [100, 'middle'],
   [200, 'middle'],
   [201, 'forward'],
-] as const)('finds a finger at %i of 300 px %s', (x, side) => {
+] as const)('a finger at %i of 300 px is on side %s', (x, side) => {
   expect(sideAt(x, width)).toBe(side);
 });
 
-it('tells a tap once no second one followed', () => {
-  const { told, tap } = open();
+it('reports a tap if no second one follows', () => {
+  const { calls, tap } = open();
   tap(150, 0);
   vi.advanceTimersByTime(279);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual(['tap']);
+  expect(calls).toEqual(['tap']);
 });
 
-it('skips with a double tap, and on with each further tap', () => {
-  const { told, tap } = open();
+it('skips with a double tap, and again with each further tap', () => {
+  const { calls, tap } = open();
   tap(250, 0);
   tap(255, 200);
   tap(250, 400);
   vi.runAllTimers();
-  expect(told).toEqual([
+  expect(calls).toEqual([
     [10, 10],
     [10, 20],
   ]);
 });
 
-it('goes back at the other side, and counts anew', () => {
-  const { told, tap } = open();
+it('skips back at the other side, with a new count', () => {
+  const { calls, tap } = open();
   tap(250, 0);
   tap(250, 100);
   tap(20, 1000);
   tap(20, 1100);
-  expect(told).toEqual([
+  expect(calls).toEqual([
     [10, 10],
     [-10, -10],
   ]);
 });
 
-it('tells a double tap in the middle apart', () => {
-  const { told, tap } = open();
+it('distinguishes a double tap in the middle', () => {
+  const { calls, tap } = open();
   tap(150, 0);
   tap(150, 100);
   vi.runAllTimers();
-  expect(told).toEqual(['middle']);
+  expect(calls).toEqual(['middle']);
 });
 
-it('takes two slow taps, or two far from each other, for two taps', () => {
-  const { told, tap } = open();
+it('treats two slow or distant taps as two taps', () => {
+  const { calls, tap } = open();
   tap(150, 0);
   vi.advanceTimersByTime(300);
   tap(150, 300);
@@ -81,13 +81,13 @@ it('takes two slow taps, or two far from each other, for two taps', () => {
   tap(20, 2000);
   tap(250, 2100);
   vi.runAllTimers();
-  expect(told).toEqual(['tap', 'tap', 'tap']);
+  expect(calls).toEqual(['tap', 'tap', 'tap']);
 });
 
-it('tells nothing more once it was stopped', () => {
-  const { told, tap, stop } = open();
+it('reports nothing after it is stopped', () => {
+  const { calls, tap, stop } = open();
   tap(150, 0);
   stop();
   vi.runAllTimers();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });

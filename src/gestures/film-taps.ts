@@ -1,22 +1,22 @@
-import { doubleTapTime, isSecondTap, type Touch } from './taps.ts';
+import { doubleTapMs, isSecondTap, type Touch } from './taps.ts';
 
-/** Seconds by which a double tap at a film's side goes back or forward. */
+/** Seconds that a double tap at a side of the video skips. */
 export const skipSeconds = 10;
 
 export type FilmSide = 'back' | 'middle' | 'forward';
 
-/** Which third of the film a finger is on. @param x px from its left edge @param width px */
+/** The third of the video that a finger is on. @param x px from its left edge @param width px */
 export function sideAt(x: number, width: number): FilmSide {
   if (x < width / 3) return 'back';
   return x > (width * 2) / 3 ? 'forward' : 'middle';
 }
 
-interface FilmTapSink {
-  /** told when no second tap followed */
-  tap(): void;
-  /** seconds that this and the double taps right before it come to, back when negative */
-  skip(by: number, soFar: number): void;
-  doubleTapMiddle(): void;
+interface FilmTapHandlers {
+  /** called if no second tap follows */
+  onTap(): void;
+  /** @param by seconds of this skip, negative for back @param soFar seconds of this and the directly preceding skips */
+  onSkip(by: number, soFar: number): void;
+  onMiddleDoubleTap(): void;
 }
 
 export interface FilmTaps {
@@ -25,36 +25,36 @@ export interface FilmTaps {
 }
 
 /**
- * What taps on a film mean. A double tap at a side skips, and each further tap at that side skips on. Nothing is told of
- * the first tap of a double tap.
+ * Interprets taps on a video. A double tap at a side skips, and each further tap at that side skips again. The first tap of
+ * a double tap is not reported.
  */
-export function createFilmTaps(sink: FilmTapSink): FilmTaps {
+export function createFilmTaps(handlers: FilmTapHandlers): FilmTaps {
   let first: Touch | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let run: { readonly side: FilmSide; readonly soFar: number } | undefined;
+  let tapTimer: ReturnType<typeof setTimeout> | undefined;
+  let skips: { readonly side: FilmSide; readonly soFar: number } | undefined;
 
   return {
     tap(touch, width) {
-      clearTimeout(waiting);
+      clearTimeout(tapTimer);
       const side = sideAt(touch.x, width);
       const isSecond = isSecondTap(first, touch);
       first = touch;
       if (!isSecond) {
-        run = undefined;
-        waiting = setTimeout(() => {
+        skips = undefined;
+        tapTimer = setTimeout(() => {
           first = undefined;
-          sink.tap();
-        }, doubleTapTime);
+          handlers.onTap();
+        }, doubleTapMs);
         return;
       }
       if (side === 'middle') {
         first = undefined;
-        return sink.doubleTapMiddle();
+        return handlers.onMiddleDoubleTap();
       }
       const by = side === 'forward' ? skipSeconds : -skipSeconds;
-      run = { side, soFar: (run?.side === side ? run.soFar : 0) + by };
-      sink.skip(by, run.soFar);
+      skips = { side, soFar: (skips?.side === side ? skips.soFar : 0) + by };
+      handlers.onSkip(by, skips.soFar);
     },
-    stop: () => clearTimeout(waiting),
+    stop: () => clearTimeout(tapTimer),
   };
 }

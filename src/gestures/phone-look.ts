@@ -1,42 +1,42 @@
 import { lookOf, radians, wrapped, type Look, type Vector } from '#lib/media/sphere.ts';
 
-/** How a phone is held, in degrees, as browsers tell it: about the vertical, forwards and sideways. */
-export interface PhoneAngles {
+/** Device orientation in degrees, as browsers report it: about the vertical, front to back, left to right. */
+export interface PhoneOrientation {
   readonly alpha: number;
   readonly beta: number;
   readonly gamma: number;
 }
 
 /**
- * Where the back of a phone looks. Yaw is from north, where the phone knows it.
- * @param turned degrees that the screen is turned from how the phone is made @param fov of the look
+ * The look in the direction of the phone's back. Yaw is relative to north if the phone has a compass.
+ * @param screenAngle rotation of the screen from its natural orientation, degrees @param fov of the look
  */
-export function phoneLook({ alpha, beta, gamma }: PhoneAngles, turned: number, fov: number): Look {
+export function phoneLook({ alpha, beta, gamma }: PhoneOrientation, screenAngle: number, fov: number): Look {
   const [ca, sa] = [Math.cos(radians(alpha)), Math.sin(radians(alpha))];
   const [cb, sb] = [Math.cos(radians(beta)), Math.sin(radians(beta))];
   const [cg, sg] = [Math.cos(radians(gamma)), Math.sin(radians(gamma))];
-  const [cs, ss] = [Math.cos(radians(turned)), Math.sin(radians(turned))];
-  // the phone's own sides in the room (east, north, up), as the Device Orientation specification turns them
+  const [cs, ss] = [Math.cos(radians(screenAngle)), Math.sin(radians(screenAngle))];
+  // the phone's axes in world coordinates (east, north, up), by the Device Orientation specification
   const x: Vector = [ca * cg - sa * sb * sg, cg * sa + ca * sb * sg, -cb * sg];
   const y: Vector = [-cb * sa, ca * cb, sb];
   const z: Vector = [cg * sa * sb + ca * sg, sa * sg - ca * cg * sb, cb * cg];
-  /** of the room as it is here: east is right, north is ahead */
-  const inRoom = (from: Vector, share: number, other: Vector, rest: number): Vector => [
-    from[0] * share + other[0] * rest,
-    from[2] * share + other[2] * rest,
-    from[1] * share + other[1] * rest,
+  /** combines two axes, in the coordinates of looks: east is right, north is ahead */
+  const combine = (one: Vector, oneWeight: number, other: Vector, otherWeight: number): Vector => [
+    one[0] * oneWeight + other[0] * otherWeight,
+    one[2] * oneWeight + other[2] * otherWeight,
+    one[1] * oneWeight + other[1] * otherWeight,
   ];
   return lookOf(
     {
-      right: inRoom(x, cs, y, -ss),
-      up: inRoom(y, cs, x, ss),
-      ahead: inRoom(z, -1, z, 0),
+      right: combine(x, cs, y, -ss),
+      up: combine(y, cs, x, ss),
+      ahead: combine(z, -1, z, 0),
     },
     fov,
   );
 }
 
-/** The phone's look, turned so that it began where the reader looked. @param offset degrees of yaw */
-export function turnedBy(look: Look, offset: number): Look {
+/** Adds an offset to the yaw, so that a phone's look starts where the reader looked. @param offset degrees */
+export function withYawOffset(look: Look, offset: number): Look {
   return { ...look, yaw: wrapped(look.yaw + offset) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { doubleTapped } from './double-tap.ts';
+import { placementAfterDoubleTap } from './double-tap.ts';
 import { pinch, type Fingers } from './pinch.ts';
 import { fitInside, fitted, keepInside, maxZoom } from './placement.ts';
 import { distance, middle } from './point.ts';
@@ -10,7 +10,7 @@ const fingers: fc.Arbitrary<Fingers> = fc
   .tuple(point, point)
   .filter(([one, other]) => distance(one, other) > 20);
 
-it('what is under the middle of two fingers stays under it, however they move', () => {
+it('the point under the middle of two fingers stays under it', () => {
   fc.assert(
     fc.property(placement, fingers, fingers, (held, from, to) => {
       const now = pinch(held, from, to);
@@ -22,17 +22,17 @@ it('what is under the middle of two fingers stays under it, however they move', 
   );
 });
 
-it('the zoom follows the distance of the fingers as long as it is between 1 and 4', () => {
+it('between 1 and 4 the zoom is proportional to the distance of the fingers', () => {
   fc.assert(
     fc.property(placement, fingers, fingers, (held, from, to) => {
-      const asked = (held.zoom * distance(...to)) / distance(...from);
-      fc.pre(asked >= 1 && asked <= maxZoom);
-      expect(pinch(held, from, to).zoom).toBeCloseTo(asked, 6);
+      const raw = (held.zoom * distance(...to)) / distance(...from);
+      fc.pre(raw >= 1 && raw <= maxZoom);
+      expect(pinch(held, from, to).zoom).toBeCloseTo(raw, 6);
     }),
   );
 });
 
-it('fingers that do not move move nothing', () => {
+it('fingers that do not move change nothing', () => {
   fc.assert(
     fc.property(placement, fingers, (held, still) => {
       const now = pinch(held, still, still);
@@ -43,7 +43,7 @@ it('fingers that do not move move nothing', () => {
   );
 });
 
-it('fingers on one another make no infinite picture', () => {
+it('fingers at the same point give a finite placement', () => {
   const now = pinch(
     fitted,
     [
@@ -58,21 +58,21 @@ it('fingers on one another make no infinite picture', () => {
   expect(Object.values(now).every(Number.isFinite)).toBe(true);
 });
 
-it('a double tap zooms to the point as far as the bounds let it, and the next one fits the picture again', () => {
+it('a double tap zooms in on the point within bounds, and the next one fits the picture again', () => {
   fc.assert(
     fc.property(size, frame, point, (picture, around, at) => {
       const fit = fitInside(picture, around);
-      const zoomed = doubleTapped(fitted, at, fit, around);
+      const zoomed = placementAfterDoubleTap(fitted, at, fit, around);
       expect(zoomed.zoom).toBeGreaterThanOrEqual(2);
       expect(zoomed.zoom).toBeLessThanOrEqual(maxZoom);
       expect(zoomed).toEqual(keepInside(zoomed, fit, around));
-      expect(doubleTapped(zoomed, at, fit, around)).toEqual(fitted);
+      expect(placementAfterDoubleTap(zoomed, at, fit, around)).toEqual(fitted);
     }),
   );
 });
 
-it('a double tap on a long picture fills the width of the frame', () => {
+it('a double tap on a tall picture fills the width of the frame', () => {
   const around = { width: 390, height: 844 };
   const fit = fitInside({ width: 800, height: 4800 }, around);
-  expect(fit.width * doubleTapped(fitted, { x: 0, y: 0 }, fit, around).zoom).toBeCloseTo(390, 6);
+  expect(fit.width * placementAfterDoubleTap(fitted, { x: 0, y: 0 }, fit, around).zoom).toBeCloseTo(390, 6);
 });

@@ -1,23 +1,23 @@
-import { askedZoom, elasticZoom } from './elastic.ts';
+import { rawZoom, elasticZoom } from './elastic.ts';
 import { zoomAbout, type Placement } from './placement.ts';
 import { distance, middle, type Point } from './point.ts';
 
-/** Two fingers on a picture, in px from the middle of its frame. */
+/** Two fingers on a picture, in px from the centre of its frame. */
 export type Fingers = readonly [Point, Point];
 
-/** px: fingers nearer than this tell no ratio */
-const nearest = 1;
+/** closer fingers give no meaningful ratio */
+const minDistancePx = 1;
 
 /**
- * Where a picture lies that two fingers hold: what was under their middle stays under it, its zoom follows their
- * distance and gives way elastically past its ends.
- * @param held how it lay when the fingers took it
+ * The placement of a picture during a pinch: the point under the middle of the fingers stays under it, and the zoom follows
+ * their distance, elastically beyond its limits.
+ * @param start placement at the start of the pinch
  */
-export function pinch(held: Placement, from: Fingers, to: Fingers): Placement {
-  const apart = Math.max(nearest, distance(...from));
-  const zoom = elasticZoom((askedZoom(held.zoom) * Math.max(nearest, distance(...to))) / apart);
-  const start = middle(...from);
-  const end = middle(...to);
-  const zoomed = zoomAbout(held, start, zoom);
-  return { x: zoomed.x + end.x - start.x, y: zoomed.y + end.y - start.y, zoom };
+export function pinch(start: Placement, from: Fingers, to: Fingers): Placement {
+  const startDistance = Math.max(minDistancePx, distance(...from));
+  const zoom = elasticZoom((rawZoom(start.zoom) * Math.max(minDistancePx, distance(...to))) / startDistance);
+  const startMiddle = middle(...from);
+  const endMiddle = middle(...to);
+  const zoomed = zoomAbout(start, startMiddle, zoom);
+  return { x: zoomed.x + endMiddle.x - startMiddle.x, y: zoomed.y + endMiddle.y - startMiddle.y, zoom };
 }

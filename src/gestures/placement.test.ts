@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { between, fitInside, keepInside, maxZoom, reachOf, restOf, zoomAbout } from './placement.ts';
+import {
+  interpolatePlacement,
+  fitInside,
+  keepInside,
+  maxZoom,
+  reachOf,
+  settledPlacement,
+  zoomAbout,
+} from './placement.ts';
 import { frame, pictureUnder, placement, point, size, zoom } from './test-values.ts';
 
-describe('a picture that fits', () => {
-  it('keeps its shape, is seen whole and touches two sides of the frame', () => {
+describe('a fitted picture', () => {
+  it('keeps its aspect ratio, is fully visible and touches two sides of the frame', () => {
     fc.assert(
       fc.property(size, frame, (picture, around) => {
         const fit = fitInside(picture, around);
@@ -16,11 +24,11 @@ describe('a picture that fits', () => {
     );
   });
 
-  it('of no size has none', () => {
+  it('without a size has none', () => {
     expect(fitInside({ width: 0, height: 9 }, { width: 390, height: 844 })).toEqual({ width: 0, height: 0 });
   });
 
-  it('has nowhere to go', () => {
+  it('cannot be moved', () => {
     fc.assert(
       fc.property(size, frame, (picture, around) => {
         const reach = reachOf(fitInside(picture, around), around, 1);
@@ -32,37 +40,37 @@ describe('a picture that fits', () => {
 });
 
 describe('bounds', () => {
-  it('leave no side of the frame bare that the picture could fill, and centre it along the other', () => {
+  it('leave no side of the frame empty that the picture could fill, and centre it otherwise', () => {
     fc.assert(
-      fc.property(size, frame, placement, (picture, around, asked) => {
+      fc.property(size, frame, placement, (picture, around, raw) => {
         const fit = fitInside(picture, around);
-        const kept = keepInside(asked, fit, around);
-        for (const [place, length, room] of [
-          [kept.x, fit.width * kept.zoom, around.width],
-          [kept.y, fit.height * kept.zoom, around.height],
+        const bounded = keepInside(raw, fit, around);
+        for (const [offset, length, room] of [
+          [bounded.x, fit.width * bounded.zoom, around.width],
+          [bounded.y, fit.height * bounded.zoom, around.height],
         ] as const) {
-          if (length <= room) expect(place).toBeCloseTo(0, 6);
+          if (length <= room) expect(offset).toBeCloseTo(0, 6);
           else {
-            expect(place - length / 2).toBeLessThanOrEqual(-room / 2 + 1e-6);
-            expect(place + length / 2).toBeGreaterThanOrEqual(room / 2 - 1e-6);
+            expect(offset - length / 2).toBeLessThanOrEqual(-room / 2 + 1e-6);
+            expect(offset + length / 2).toBeGreaterThanOrEqual(room / 2 - 1e-6);
           }
         }
       }),
     );
   });
 
-  it('change nothing that keeps them already', () => {
+  it('do not change a placement within them', () => {
     fc.assert(
-      fc.property(size, frame, placement, (picture, around, asked) => {
+      fc.property(size, frame, placement, (picture, around, raw) => {
         const fit = fitInside(picture, around);
-        const kept = keepInside(asked, fit, around);
-        expect(keepInside(kept, fit, around)).toEqual(kept);
+        const bounded = keepInside(raw, fit, around);
+        expect(keepInside(bounded, fit, around)).toEqual(bounded);
       }),
     );
   });
 });
 
-it('zooming about a point leaves what is under it there', () => {
+it('zooming about a point keeps what is under it', () => {
   fc.assert(
     fc.property(placement, point, zoom, (before, about, to) => {
       const after = zoomAbout(before, about, to);
@@ -75,33 +83,33 @@ it('zooming about a point leaves what is under it there', () => {
   );
 });
 
-it('on the whole way of a zoom about a point, what is under it stays there', () => {
+it('interpolating a zoom about a point keeps what is under it', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(placement, point, zoom, part, (before, about, to, done) => {
-      const now = between(before, zoomAbout(before, about, to), done);
+      const now = interpolatePlacement(before, zoomAbout(before, about, to), done);
       expect(pictureUnder(about, now).x).toBeCloseTo(pictureUnder(about, before).x, 5);
       expect(pictureUnder(about, now).y).toBeCloseTo(pictureUnder(about, before).y, 5);
     }),
   );
 });
 
-it('a picture comes to rest zoomed 1 to 4 times, inside its bounds, wherever it is let go', () => {
-  const pulled = fc.record({
+it('a released picture settles at a zoom of 1 to 4 within its bounds', () => {
+  const released = fc.record({
     x: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
     y: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
     zoom: fc.double({ min: 0.3, max: 6, noNaN: true }),
   });
   fc.assert(
-    fc.property(size, frame, pulled, point, (picture, around, letGo, about) => {
+    fc.property(size, frame, released, point, (picture, around, release, about) => {
       const fit = fitInside(picture, around);
-      const rest = restOf(letGo, about, fit, around);
+      const rest = settledPlacement(release, about, fit, around);
       expect(rest.zoom).toBeGreaterThanOrEqual(1);
       expect(rest.zoom).toBeLessThanOrEqual(maxZoom);
       expect(rest).toEqual(keepInside(rest, fit, around));
-      const mayStay = keepInside({ ...letGo, zoom: rest.zoom }, fit, around);
-      if (rest.zoom === letGo.zoom) expect(rest).toEqual(mayStay);
-      if (letGo.zoom <= 1) expect(Math.hypot(rest.x, rest.y)).toBeCloseTo(0, 6);
+      const mayStay = keepInside({ ...release, zoom: rest.zoom }, fit, around);
+      if (rest.zoom === release.zoom) expect(rest).toEqual(mayStay);
+      if (release.zoom <= 1) expect(Math.hypot(rest.x, rest.y)).toBeCloseTo(0, 6);
     }),
   );
 });

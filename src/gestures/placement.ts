@@ -1,20 +1,20 @@
 import { clamp, type Point, type Size } from './point.ts';
 
 /**
- * How a picture lies in its frame: px of its middle from the middle of the frame, and how many times larger than it
- * fits. A point of the picture that lies at p when it fits is seen at `{ x, y } + zoom * p`.
+ * Position of a picture in its frame: offset of its centre from the frame's in px, and zoom relative to the fitted size. A
+ * point that is at p in the fitted picture is shown at `{ x, y } + zoom * p`.
  */
 export interface Placement extends Point {
   readonly zoom: number;
 }
 
-/** A picture that fits its frame. */
+/** The picture at its fitted size. */
 export const fitted: Placement = { x: 0, y: 0, zoom: 1 };
 
 /** Spec section 9. */
 export const maxZoom = 4;
 
-/** The largest size of a picture that is seen whole. */
+/** The largest size at which the whole picture is visible. */
 export function fitInside(picture: Size, frame: Size): Size {
   if (picture.width <= 0 || picture.height <= 0) return { width: 0, height: 0 };
   const scale = Math.min(frame.width / picture.width, frame.height / picture.height);
@@ -22,8 +22,8 @@ export function fitInside(picture: Size, frame: Size): Size {
 }
 
 /**
- * How far a picture's middle may lie from its frame's, to either side: no further than its edges reach beyond the
- * frame, so that no side of the frame is bare while the picture could fill it.
+ * The largest offset of a picture's centre to either side, so that no side of the frame is empty while the picture could
+ * fill it.
  * @param fit size of the picture at zoom 1
  */
 export function reachOf(fit: Size, frame: Size, zoom: number): Point {
@@ -33,7 +33,7 @@ export function reachOf(fit: Size, frame: Size, zoom: number): Point {
   };
 }
 
-/** The nearest placement that leaves no side bare. */
+/** The nearest placement within the bounds of `reachOf`. */
 export function keepInside(placement: Placement, fit: Size, frame: Size): Placement {
   const reach = reachOf(fit, frame, placement.zoom);
   return {
@@ -43,7 +43,7 @@ export function keepInside(placement: Placement, fit: Size, frame: Size): Placem
   };
 }
 
-/** Zooms so that the point of the picture under `about` stays there. @param about from the frame's middle */
+/** Zooms about a point, which stays where it is. @param about relative to the frame's centre */
 export function zoomAbout(placement: Placement, about: Point, zoom: number): Placement {
   const ratio = zoom / placement.zoom;
   return {
@@ -53,8 +53,8 @@ export function zoomAbout(placement: Placement, about: Point, zoom: number): Pla
   };
 }
 
-/** Part of the way from one placement to another, as browsers interpolate a translation and a scale. @param part 0 to 1 */
-export function between(from: Placement, to: Placement, part: number): Placement {
+/** Interpolates between two placements as browsers do for translation and scale. @param part 0 to 1 */
+export function interpolatePlacement(from: Placement, to: Placement, part: number): Placement {
   return {
     x: from.x + (to.x - from.x) * part,
     y: from.y + (to.y - from.y) * part,
@@ -62,9 +62,9 @@ export function between(from: Placement, to: Placement, part: number): Placement
   };
 }
 
-/** Where a picture lies when it is let go: zoomed 1 to 4 times about the point it was held at, no side bare. */
-export function restOf(placement: Placement, about: Point, fit: Size, frame: Size): Placement {
+/** The placement after release: zoomed 1 to 4 times about the point of the fingers, within bounds. */
+export function settledPlacement(placement: Placement, about: Point, fit: Size, frame: Size): Placement {
   const zoom = clamp(placement.zoom, 1, maxZoom);
-  // not zoomed by a ratio of one: rounding would move a picture that may stay where it is
+  // no zoom by a ratio of 1: rounding would move the picture
   return keepInside(zoom === placement.zoom ? placement : zoomAbout(placement, about, zoom), fit, frame);
 }

@@ -1,10 +1,10 @@
-/** A place or a way on the screen, in CSS px. */
+/** A position or an offset in CSS px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** CSS px. */
+/** In CSS px. */
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followPointers, type FingerSink } from './pointers.ts';
+import { trackPointers, type PointerHandlers } from './pointers.ts';
 
 const element = document.createElement('div');
-const sink = {
-  hold: vi.fn<FingerSink['hold']>(),
-  move: vi.fn<FingerSink['move']>(),
-  letGo: vi.fn<FingerSink['letGo']>(),
-  tap: vi.fn<FingerSink['tap']>(),
-  doubleTap: vi.fn<FingerSink['doubleTap']>(),
+const handlers = {
+  onHold: vi.fn<PointerHandlers['onHold']>(),
+  onMove: vi.fn<PointerHandlers['onMove']>(),
+  onRelease: vi.fn<PointerHandlers['onRelease']>(),
+  onTap: vi.fn<PointerHandlers['onTap']>(),
+  onDoubleTap: vi.fn<PointerHandlers['onDoubleTap']>(),
 };
 let now = 0;
 let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const told of Object.values(sink)) told.mockReset();
+  for (const handler of Object.values(handlers)) handler.mockReset();
   document.body.append(element);
   element.setPointerCapture = vi.fn<(id: number) => void>();
-  stop = followPointers(element, sink);
+  stop = trackPointers(element, handlers);
 });
 afterEach(() => {
   stop();
   vi.useRealTimers();
 });
 
-/** An event of a pointer, `wait` ms after the one before. */
+/** Dispatches a pointer event, `wait` ms after the previous one. */
 function send(
   type: string,
   [clientX, clientY]: readonly [number, number],
@@ -42,9 +42,9 @@ function send(
   target.dispatchEvent(event);
 }
 
-function tapAt(place: readonly [number, number], wait = 0) {
-  send('pointerdown', place, wait);
-  send('pointerup', place, 60);
+function tapAt(point: readonly [number, number], wait = 0) {
+  send('pointerdown', point, wait);
+  send('pointerup', point, 60);
 }
 
 describe('one finger', () => {
@@ -52,57 +52,57 @@ describe('one finger', () => {
     send('pointerdown', [10, 20]);
     send('pointermove', [40, 20], 16);
     send('pointerup', [40, 20], 16);
-    expect(sink.hold.mock.calls[0]?.[0]).toEqual([{ x: 10, y: 20 }]);
-    expect(sink.move.mock.calls[0]?.[0]).toEqual([{ x: 40, y: 20 }]);
-    expect(sink.letGo).toHaveBeenCalledExactlyOnceWith('lifted', now);
+    expect(handlers.onHold.mock.calls[0]?.[0]).toEqual([{ x: 10, y: 20 }]);
+    expect(handlers.onMove.mock.calls[0]?.[0]).toEqual([{ x: 40, y: 20 }]);
+    expect(handlers.onRelease).toHaveBeenCalledExactlyOnceWith('lifted', now);
   });
 
-  it('moves for nobody else while it is held', () => {
-    const heard = vi.fn<(event: Event) => void>();
-    document.addEventListener('pointermove', heard, { capture: true });
+  it('hides its moves from other listeners while it is held', () => {
+    const listener = vi.fn<(event: Event) => void>();
+    document.addEventListener('pointermove', listener, { capture: true });
     send('pointerdown', [10, 20]);
     send('pointermove', [40, 20], 16);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     send('pointerup', [40, 20], 16);
     send('pointermove', [50, 20], 16);
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(sink.move).toHaveBeenCalledTimes(1);
-    document.removeEventListener('pointermove', heard, { capture: true });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(handlers.onMove).toHaveBeenCalledTimes(1);
+    document.removeEventListener('pointermove', listener, { capture: true });
   });
 
-  it('that rests long and then moves still swipes', () => {
+  it('that rests for long and then moves still swipes', () => {
     send('pointerdown', [300, 400]);
     send('pointermove', [302, 400], 900);
     send('pointermove', [80, 400], 100);
     send('pointerup', [80, 400], 20);
-    expect(sink.move).toHaveBeenCalledTimes(2);
-    expect(sink.letGo).toHaveBeenCalledExactlyOnceWith('lifted', now);
+    expect(handlers.onMove).toHaveBeenCalledTimes(2);
+    expect(handlers.onRelease).toHaveBeenCalledExactlyOnceWith('lifted', now);
   });
 
-  it('that the browser takes for its menu is let go, and taps nothing', () => {
+  it('that the browser uses for its menu is released without a tap', () => {
     send('pointerdown', [10, 20]);
     send('pointercancel', [10, 20], 520);
     vi.advanceTimersByTime(1000);
-    expect(sink.letGo).toHaveBeenCalledExactlyOnceWith('cancelled', now);
-    expect(sink.tap).not.toHaveBeenCalled();
+    expect(handlers.onRelease).toHaveBeenCalledExactlyOnceWith('cancelled', now);
+    expect(handlers.onTap).not.toHaveBeenCalled();
   });
 
-  it('whose end was never told is forgotten when another one comes', () => {
+  it('without an end event is dropped when another one comes', () => {
     send('pointerdown', [10, 20]);
     send('pointerdown', [200, 20], 5000);
-    expect(sink.hold.mock.calls[1]?.[0]).toEqual([{ x: 200, y: 20 }]);
+    expect(handlers.onHold.mock.calls[1]?.[0]).toEqual([{ x: 200, y: 20 }]);
   });
 
-  it('of a mouse is followed beyond the element, as a finger is by itself', () => {
+  it('of a mouse is captured; touch pointers are captured implicitly', () => {
     send('pointerdown', [10, 20]);
     expect(element.setPointerCapture).not.toHaveBeenCalled();
     send('pointerdown', [10, 20], 0, { pointerType: 'mouse' });
     expect(element.setPointerCapture).toHaveBeenCalledWith(1);
   });
 
-  it('is none when it is the other button of a mouse', () => {
+  it('does not include the secondary mouse button', () => {
     send('pointerdown', [10, 20], 0, { pointerType: 'mouse', button: 2 });
-    expect(sink.hold).not.toHaveBeenCalled();
+    expect(handlers.onHold).not.toHaveBeenCalled();
   });
 });
 
@@ -117,88 +117,88 @@ describe('on a link', () => {
     link.removeAttribute('data-swipe');
   });
 
-  it('a finger is the link’s', () => {
+  it('a finger is left to the link', () => {
     down();
-    expect(sink.hold).not.toHaveBeenCalled();
+    expect(handlers.onHold).not.toHaveBeenCalled();
   });
 
-  it('that says so a finger is followed, and a mouse is not', () => {
+  it('with data-swipe a finger is tracked, and a mouse is not', () => {
     link.setAttribute('data-swipe', '');
     down({ pointerType: 'mouse' });
-    expect(sink.hold).not.toHaveBeenCalled();
+    expect(handlers.onHold).not.toHaveBeenCalled();
     down();
-    expect(sink.hold).toHaveBeenCalledOnce();
+    expect(handlers.onHold).toHaveBeenCalledOnce();
   });
 });
 
 describe('two fingers', () => {
-  it('hold together, and the one that stays holds on', () => {
+  it('are reported together, and the remaining one continues', () => {
     send('pointerdown', [10, 20]);
     send('pointerdown', [90, 20], 30, { pointerId: 2 });
     send('pointermove', [190, 20], 16, { pointerId: 2 });
     send('pointerup', [10, 20], 16);
-    expect(sink.hold.mock.calls.map(([fingers]) => fingers.length)).toEqual([1, 2, 1]);
-    expect(sink.move.mock.calls[0]?.[0]).toEqual([
+    expect(handlers.onHold.mock.calls.map(([fingers]) => fingers.length)).toEqual([1, 2, 1]);
+    expect(handlers.onMove.mock.calls[0]?.[0]).toEqual([
       { x: 10, y: 20 },
       { x: 190, y: 20 },
     ]);
-    expect(sink.letGo).not.toHaveBeenCalled();
+    expect(handlers.onRelease).not.toHaveBeenCalled();
     send('pointerup', [190, 20], 16, { pointerId: 2 });
-    expect(sink.letGo).toHaveBeenCalledTimes(1);
+    expect(handlers.onRelease).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1000);
-    expect(sink.tap).not.toHaveBeenCalled();
+    expect(handlers.onTap).not.toHaveBeenCalled();
   });
 
-  it('leave a third one unheard', () => {
+  it('make a third one ignored', () => {
     send('pointerdown', [10, 20]);
     send('pointerdown', [90, 20], 5, { pointerId: 2 });
     send('pointerdown', [50, 90], 5, { pointerId: 3 });
     send('pointermove', [60, 90], 5, { pointerId: 3 });
-    expect(sink.hold).toHaveBeenCalledTimes(2);
-    expect(sink.move).not.toHaveBeenCalled();
+    expect(handlers.onHold).toHaveBeenCalledTimes(2);
+    expect(handlers.onMove).not.toHaveBeenCalled();
   });
 });
 
 describe('taps', () => {
-  it('a tap is told once no second one followed', () => {
+  it('a tap is reported if no second one follows', () => {
     tapAt([50, 60]);
     vi.advanceTimersByTime(270);
-    expect(sink.tap).not.toHaveBeenCalled();
+    expect(handlers.onTap).not.toHaveBeenCalled();
     vi.advanceTimersByTime(20);
-    expect(sink.tap).toHaveBeenCalledTimes(1);
-    expect(sink.tap.mock.calls[0]?.[0]).toMatchObject({ x: 50, y: 60 });
+    expect(handlers.onTap).toHaveBeenCalledTimes(1);
+    expect(handlers.onTap.mock.calls[0]?.[0]).toMatchObject({ x: 50, y: 60 });
   });
 
-  it('two quick ones near each other are a double tap and no tap', () => {
+  it('two quick taps near each other are a double tap and no tap', () => {
     tapAt([50, 60]);
     tapAt([60, 60], 100);
     vi.advanceTimersByTime(1000);
-    expect(sink.doubleTap).toHaveBeenCalledTimes(1);
-    expect(sink.tap).not.toHaveBeenCalled();
+    expect(handlers.onDoubleTap).toHaveBeenCalledTimes(1);
+    expect(handlers.onTap).not.toHaveBeenCalled();
   });
 
-  it('two far from each other are no double tap', () => {
+  it('two distant taps are not a double tap', () => {
     tapAt([50, 60]);
     tapAt([250, 60], 100);
-    expect(sink.doubleTap).not.toHaveBeenCalled();
+    expect(handlers.onDoubleTap).not.toHaveBeenCalled();
   });
 
-  it('a long press is none', () => {
+  it('a long press is not a tap', () => {
     send('pointerdown', [50, 60]);
     send('pointerup', [50, 60], 600);
     vi.advanceTimersByTime(1000);
-    expect(sink.tap).not.toHaveBeenCalled();
+    expect(handlers.onTap).not.toHaveBeenCalled();
   });
 
-  it('none is told after the gallery is gone', () => {
+  it('none is reported after tracking has stopped', () => {
     tapAt([50, 60]);
     stop();
     vi.advanceTimersByTime(1000);
-    expect(sink.tap).not.toHaveBeenCalled();
+    expect(handlers.onTap).not.toHaveBeenCalled();
   });
 });
 
-it.each(['touchmove', 'gesturestart', 'dragstart'])('the browser’s own %s does not run', (type) => {
+it.each(['touchmove', 'gesturestart', 'dragstart'])('prevents the browser’s default for %s', (type) => {
   const event = new Event(type, { cancelable: true });
   element.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);

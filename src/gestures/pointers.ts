@@ -1,113 +1,113 @@
 import { distance, type Point } from './point.ts';
-import { doubleTapTime, isSecondTap, isTap, type Touch } from './taps.ts';
+import { doubleTapMs, isSecondTap, isTap, type Touch } from './taps.ts';
 
-/** What becomes of the fingers on an element. Points are px from the upper left corner of the window, times ms. */
-export interface FingerSink {
-  /** one finger or two: they are there from now on, and whatever they hold starts from where it is */
-  hold(fingers: readonly Point[], at: number): void;
-  move(fingers: readonly Point[], at: number): void;
-  /** `cancelled`: the browser has taken the gesture for itself, such as for its menu after a long press */
-  letGo(how: 'lifted' | 'cancelled', at: number): void;
-  /** told when no second tap followed */
-  tap(at: Point): void;
-  doubleTap(at: Point): void;
+/** Handlers of fingers on an element. Points are in px of the viewport, times in ms. */
+export interface PointerHandlers {
+  /** the number of fingers, one or two, has changed; a drag starts again from the present position */
+  onHold(fingers: readonly Point[], at: number): void;
+  onMove(fingers: readonly Point[], at: number): void;
+  /** `cancelled`: the browser handles the gesture itself, such as a long press for its menu */
+  onRelease(reason: 'lifted' | 'cancelled', at: number): void;
+  /** called if no second tap follows */
+  onTap(at: Point): void;
+  onDoubleTap(at: Point): void;
 }
 
-/** more fingers than two tell nothing */
-const most = 2;
+/** further fingers are ignored */
+const maxFingers = 2;
 
 /**
- * Follows fingers, pen and mouse on an element that has `touch-action: none`.
- * @returns stops following them
+ * Tracks fingers, pen and mouse on an element that has `touch-action: none`.
+ * @returns a function that stops it
  */
-export function followPointers(element: HTMLElement, sink: FingerSink): () => void {
+export function trackPointers(element: HTMLElement, handlers: PointerHandlers): () => void {
   const fingers = new Map<number, Point>();
   let start: Touch = { x: 0, y: 0, at: 0 };
-  /** px of the longest way from the start; endless once a second finger came */
-  let way = 0;
+  /** largest distance from the start in px; infinite after a second finger */
+  let maxDistance = 0;
   let firstTap: Touch | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let tapTimer: ReturnType<typeof setTimeout> | undefined;
   const points = () => [...fingers.values()];
 
   function down(event: PointerEvent): void {
     if ((event.pointerType === 'mouse' && event.button !== 0) || isOnControl(event)) return;
-    // WebViews lose the end of touches while the app is switched: a first finger means that no other is there
+    // WebViews lose the end of touches while the reader switches apps: a primary pointer means that there is no other
     if (event.isPrimary) fingers.clear();
-    if (fingers.size === most) return;
+    if (fingers.size === maxFingers) return;
     if (fingers.size === 0) {
       start = { ...pointOf(event), at: event.timeStamp };
-      way = 0;
-    } else way = Number.POSITIVE_INFINITY;
-    if (fingers.size === 0) hearMoves();
+      maxDistance = 0;
+    } else maxDistance = Number.POSITIVE_INFINITY;
+    if (fingers.size === 0) listenForMoves();
     fingers.set(event.pointerId, pointOf(event));
-    // fingers stay with what they touched by themselves
+    // touch pointers are captured implicitly
     if (event.pointerType === 'mouse') element.setPointerCapture(event.pointerId);
-    sink.hold(points(), event.timeStamp);
+    handlers.onHold(points(), event.timeStamp);
   }
 
   function move(event: PointerEvent): void {
     if (!fingers.has(event.pointerId)) return;
     const point = pointOf(event);
     fingers.set(event.pointerId, point);
-    way = Math.max(way, distance(start, point));
+    maxDistance = Math.max(maxDistance, distance(start, point));
     event.stopPropagation();
-    sink.move(points(), event.timeStamp);
+    handlers.onMove(points(), event.timeStamp);
   }
 
   /**
-   * Moves of a finger that is held are heard before everything else, and by nothing else: React listens to each at the
-   * document and looks through its tree for who wants it, which costs a slow phone a third of a frame.
+   * Moves are handled in the capture phase and stopped there: React listens to each of them at the document and walks its
+   * tree for handlers, which costs a slow phone a third of a frame.
    */
-  function hearMoves(): void {
-    window.addEventListener('pointermove', move, heardFirst);
-    window.addEventListener('touchmove', refuseFirst, { ...heardFirst, passive: false });
+  function listenForMoves(): void {
+    window.addEventListener('pointermove', move, captureOptions);
+    window.addEventListener('touchmove', preventDefaultFirst, { ...captureOptions, passive: false });
   }
 
-  function ignoreMoves(): void {
-    window.removeEventListener('pointermove', move, heardFirst);
-    window.removeEventListener('touchmove', refuseFirst, heardFirst);
+  function stopListeningForMoves(): void {
+    window.removeEventListener('pointermove', move, captureOptions);
+    window.removeEventListener('touchmove', preventDefaultFirst, captureOptions);
   }
 
   function up(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId)) return;
-    if (fingers.size > 0) return sink.hold(points(), event.timeStamp);
-    ignoreMoves();
-    sink.letGo(event.type === 'pointercancel' ? 'cancelled' : 'lifted', event.timeStamp);
-    if (event.type === 'pointerup' && isTap(way, event.timeStamp - start.at)) {
-      noteTap({ ...pointOf(event), at: event.timeStamp });
+    if (fingers.size > 0) return handlers.onHold(points(), event.timeStamp);
+    stopListeningForMoves();
+    handlers.onRelease(event.type === 'pointercancel' ? 'cancelled' : 'lifted', event.timeStamp);
+    if (event.type === 'pointerup' && isTap(maxDistance, event.timeStamp - start.at)) {
+      handleTap({ ...pointOf(event), at: event.timeStamp });
     }
   }
 
-  function noteTap(tap: Touch): void {
-    clearTimeout(waiting);
+  function handleTap(tap: Touch): void {
+    clearTimeout(tapTimer);
     if (isSecondTap(firstTap, tap)) {
       firstTap = undefined;
-      return sink.doubleTap(tap);
+      return handlers.onDoubleTap(tap);
     }
     firstTap = tap;
-    waiting = setTimeout(() => sink.tap(tap), doubleTapTime);
+    tapTimer = setTimeout(() => handlers.onTap(tap), doubleTapMs);
   }
 
   const passive = { passive: true };
   element.addEventListener('pointerdown', down, passive);
   element.addEventListener('pointerup', up, passive);
   element.addEventListener('pointercancel', up, passive);
-  // browsers take a flick for a fling of the page in spite of touch-action, and swallow the tap that comes next; WebViews
-  // on iOS zoom the page in spite of it; a mouse would drag the picture out of the page
-  refused.forEach((type) => element.addEventListener(type, refuse, { passive: false }));
+  // browsers treat a flick as a fling of the page despite touch-action and swallow the next tap; WebViews on iOS zoom the
+  // page despite it; a mouse would drag the picture out of the page
+  preventedEvents.forEach((type) => element.addEventListener(type, preventDefault, { passive: false }));
   return () => {
-    clearTimeout(waiting);
-    ignoreMoves();
+    clearTimeout(tapTimer);
+    stopListeningForMoves();
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', up);
-    refused.forEach((type) => element.removeEventListener(type, refuse));
+    preventedEvents.forEach((type) => element.removeEventListener(type, preventDefault));
   };
 }
 
 /**
- * Buttons and links on the element keep their taps: a captured pointer would click the element instead. A finger that
- * moves on one with `data-swipe` is followed all the same, and clicks nothing then.
+ * Buttons and links on the element handle their own taps: a captured pointer would click the element instead. A finger that
+ * moves on one with `data-swipe` is tracked nevertheless, and then does not click.
  */
 function isOnControl({ target, pointerType }: PointerEvent): boolean {
   const control = target instanceof Element ? target.closest('button, a') : null;
@@ -118,14 +118,14 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
-const heardFirst = { capture: true, passive: true } as const;
-const refused = ['touchmove', 'gesturestart', 'dragstart'] as const;
+const captureOptions = { capture: true, passive: true } as const;
+const preventedEvents = ['touchmove', 'gesturestart', 'dragstart'] as const;
 
-function refuse(event: Event): void {
+function preventDefault(event: Event): void {
   if (event.cancelable) event.preventDefault();
 }
 
-function refuseFirst(event: Event): void {
+function preventDefaultFirst(event: Event): void {
   event.stopPropagation();
-  refuse(event);
+  preventDefault(event);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pullIntent, pullTravel, refreshAt } from './pull.ts';
+import { pullIntent, pullTravel, refreshThresholdPx } from './pull.ts';
 
 const px = fc.double({ min: 0, max: 3000, noNaN: true });
 
-it('a page follows the finger less and less, and never past 140 px', () => {
+it('the page follows the finger less and less, up to 140 px', () => {
   fc.assert(
     fc.property(px, px, (one, other) => {
       const [less, more] = one < other ? [one, other] : [other, one];
@@ -14,7 +14,7 @@ it('a page follows the finger less and less, and never past 140 px', () => {
   );
 });
 
-it('a page is not pushed up', () => {
+it('the page cannot be pushed up', () => {
   fc.assert(
     fc.property(px, (up) => {
       expect(pullTravel(-up)).toBe(0);
@@ -22,17 +22,17 @@ it('a page is not pushed up', () => {
   );
 });
 
-it('a thumb reaches the mark without going over half the screen', () => {
-  expect(pullTravel(60)).toBeLessThan(refreshAt);
-  expect(pullTravel(200)).toBeGreaterThan(refreshAt);
+it('a thumb reaches the threshold within a short distance', () => {
+  expect(pullTravel(60)).toBeLessThan(refreshThresholdPx);
+  expect(pullTravel(200)).toBeGreaterThan(refreshThresholdPx);
 });
 
-it('only a finger that goes down pulls; one that goes sideways or up wants something else', () => {
+it('only a downward movement is a pull', () => {
   fc.assert(
     fc.property(fc.double({ min: -500, max: 500, noNaN: true }), px, (dx, down) => {
       expect(pullIntent(dx, -down - 8)).toBe('other');
       expect(pullIntent(dx, down)).toBe(
-        Math.hypot(dx, down) < 8 ? 'unsaid' : down > 1.5 * Math.abs(dx) ? 'pull' : 'other',
+        Math.hypot(dx, down) < 8 ? 'undecided' : down > 1.5 * Math.abs(dx) ? 'pull' : 'other',
       );
     }),
   );

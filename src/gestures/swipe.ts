@@ -1,36 +1,45 @@
 export type SwipeOutcome = 'next' | 'previous' | 'stay';
 
-/** Parts of the width past which a swipe changes the picture; spec section 9 gives both readings. */
+/** Share of the width beyond which a swipe changes the picture; spec section 9 allows both. */
 export const swipeThresholds = { half: 1 / 2, third: 1 / 3 } as const;
 export type SwipeThreshold = keyof typeof swipeThresholds;
 
-/** Spec section 9: a swipe shorter than this, in ms, and longer than this, in px, is a flick. */
-export const flick = { time: 200, way: 30 } as const;
+/** Spec section 9: a swipe that is faster and longer than this is a flick. */
+export const flick = { maxMs: 200, minPx: 30 } as const;
 
 export interface Swipe {
-  /** px that the row of pictures is pulled, negative towards the next */
-  readonly way: number;
-  /** px that the finger went, where the row was caught while it slid and was already pulled */
+  /** offset of the row in px, negative towards the next picture */
+  readonly offset: number;
+  /** movement of the finger in px, if the row was caught while sliding and had an offset before */
   readonly moved?: number;
-  /** ms from touching to lifting */
-  readonly time: number;
-  /** px of the frame */
+  /** from touching to lifting */
+  readonly durationMs: number;
+  /** of the frame, px */
   readonly width: number;
   readonly threshold?: SwipeThreshold;
 }
 
-/** Whether a swipe that ends changes the picture: past the threshold however slowly, or flicked. */
-export function outcomeOf({ way, moved = way, time, width, threshold = 'half' }: Swipe): SwipeOutcome {
-  if (time < flick.time && Math.abs(moved) > flick.way) return moved < 0 ? 'next' : 'previous';
-  if (Math.abs(way) <= width * swipeThresholds[threshold]) return 'stay';
-  return way < 0 ? 'next' : 'previous';
+/** Whether a swipe changes the picture: beyond the threshold at any speed, or by a flick. */
+export function swipeOutcome({
+  offset,
+  moved = offset,
+  durationMs,
+  width,
+  threshold = 'half',
+}: Swipe): SwipeOutcome {
+  if (durationMs < flick.maxMs && Math.abs(moved) > flick.minPx) return moved < 0 ? 'next' : 'previous';
+  if (Math.abs(offset) <= width * swipeThresholds[threshold]) return 'stay';
+  return offset < 0 ? 'next' : 'previous';
 }
 
-/** px that a finger moves before it is known where it goes */
-export const slop = 8;
+/** finger movement before its direction is decided */
+export const slopPx = 8;
 
-/** What a finger does that moves over a picture that fits: nothing yet, a swipe along the row, or something else. */
-export function directionOf(way: { readonly x: number; readonly y: number }): 'none' | 'along' | 'across' {
-  if (Math.hypot(way.x, way.y) < slop) return 'none';
-  return Math.abs(way.x) > Math.abs(way.y) ? 'along' : 'across';
+/** Direction of a drag on a fitted picture: not decided yet, along the row, or across it. */
+export function swipeDirection(offset: {
+  readonly x: number;
+  readonly y: number;
+}): 'none' | 'along' | 'across' {
+  if (Math.hypot(offset.x, offset.y) < slopPx) return 'none';
+  return Math.abs(offset.x) > Math.abs(offset.y) ? 'along' : 'across';
 }

@@ -1,26 +1,26 @@
 import { distance, type Point } from './point.ts';
-import { slop } from './swipe.ts';
+import { slopPx } from './swipe.ts';
 
 export interface Touch extends Point {
-  /** ms when the finger was lifted */
+  /** time stamp of lifting the finger, ms */
   readonly at: number;
 }
 
-/** ms after which a finger that rests is no tap: the browser may have shown its own menu */
-export const longPress = 500;
-/** ms within which a second tap makes a double tap */
-export const doubleTapTime = 280;
-/** px within which it does */
-const doubleTapReach = 40;
+/** a longer touch is not a tap: the browser may have shown its own menu */
+export const longPressMs = 500;
+/** a second tap within this time makes a double tap */
+export const doubleTapMs = 280;
+/** and within this distance */
+const doubleTapRadiusPx = 40;
 
-/** Whether a finger that is lifted has tapped. @param way px it went at most @param held ms */
-export function isTap(way: number, held: number): boolean {
-  return way < slop && held < longPress;
+/** Whether a touch is a tap. @param maxDistance from its start, px @param durationMs of the touch */
+export function isTap(maxDistance: number, durationMs: number): boolean {
+  return maxDistance < slopPx && durationMs < longPressMs;
 }
 
 /** Whether a tap is the second of a double tap. */
 export function isSecondTap(first: Touch | undefined, second: Touch): boolean {
   return (
-    first !== undefined && second.at - first.at < doubleTapTime && distance(first, second) < doubleTapReach
+    first !== undefined && second.at - first.at < doubleTapMs && distance(first, second) < doubleTapRadiusPx
   );
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fitInside } from './placement.ts';
 import { frame, px, size } from './test-values.ts';
-import { coverOf, isInSight } from './thumbnail.ts';
+import { coverOf, isInViewport } from './thumbnail.ts';
 
-it('a picture laid over its thumbnail covers it, and shows what the thumbnail shows', () => {
+it('a picture placed over its thumbnail shows the same part', () => {
   fc.assert(
     fc.property(size, frame, size, px, px, (picture, around, { width, height }, left, top) => {
       const fit = fitInside(picture, around);
@@ -28,6 +28,6 @@ it.each([
   [{ left: 0, top: 844, width: 100, height: 50 }, false],
   [{ left: 0, top: 843, width: 100, height: 50 }, true],
   [{ left: 0, top: 0, width: 0, height: 0 }, false],
-])('of %j some is in sight: %s', (box, inSight) => {
-  expect(isInSight(box, { width: 390, height: 844 })).toBe(inSight);
+])('%j is visible: %s', (box, isVisible) => {
+  expect(isInViewport(box, { width: 390, height: 844 })).toBe(isVisible);
 });

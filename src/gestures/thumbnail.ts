@@ -1,21 +1,21 @@
 import type { Placement } from './placement.ts';
 import type { Size } from './point.ts';
 
-/** A place on the screen, px from its upper left corner. */
+/** A rectangle in the viewport, px. */
 export interface Box extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** How a picture lies that covers its thumbnail, and what of it the thumbnail shows. */
+/** The placement of a picture over its thumbnail, and the part that the thumbnail crops. */
 export interface Cover {
   readonly placement: Placement;
-  /** px of the picture at zoom 1 that the thumbnail cuts off on each side */
+  /** px of the picture at zoom 1 that the thumbnail crops on each side */
   readonly cut: { readonly x: number; readonly y: number };
 }
 
 /**
- * Lays a picture over its thumbnail, which shows it whole or cut to its frame.
+ * Places a picture over its thumbnail, which shows it whole or cropped.
  * @param fit size of the picture at zoom 1
  */
 export function coverOf(thumbnail: Box, fit: Size, frame: Size): Cover {
@@ -33,8 +33,8 @@ export function coverOf(thumbnail: Box, fit: Size, frame: Size): Cover {
   };
 }
 
-/** Whether any of it is on screen. */
-export function isInSight({ left, top, width, height }: Box, frame: Size): boolean {
-  const isSomething = width > 0 && height > 0;
-  return isSomething && left < frame.width && top < frame.height && left + width > 0 && top + height > 0;
+/** Whether any part of the rectangle is visible. */
+export function isInViewport({ left, top, width, height }: Box, frame: Size): boolean {
+  const hasArea = width > 0 && height > 0;
+  return hasArea && left < frame.width && top < frame.height && left + width > 0 && top + height > 0;
 }

@@ -1,22 +1,22 @@
 import { origin, type Point } from './point.ts';
 
-/** Where a finger was, and when. */
+/** A position of a finger with its time. */
 export interface Sample extends Point {
-  /** ms, of any clock that only goes forward */
+  /** ms of a monotonic clock */
   readonly at: number;
 }
 
-/** ms of a finger's way that tell how fast it goes */
-const window = 100;
+/** samples older than this do not count */
+const windowMs = 100;
 
-/** The samples that still count, with the newest. */
+/** Adds a sample and drops outdated ones. */
 export function withSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
-  return [...samples.filter(({ at }) => sample.at - at <= window), sample];
+  return [...samples.filter(({ at }) => sample.at - at <= windowMs), sample];
 }
 
-/** How fast a finger goes, px per ms; not at all when it has rested before it was lifted. @param now ms */
+/** Velocity of a finger in px per ms; zero if it rested before it was lifted. @param now ms */
 export function velocityOf(samples: readonly Sample[], now: number): Point {
-  const recent = samples.filter(({ at }) => now - at <= window);
+  const recent = samples.filter(({ at }) => now - at <= windowMs);
   const first = recent[0];
   const last = recent.at(-1);
   if (first === undefined || last === undefined || last.at <= first.at) return origin;

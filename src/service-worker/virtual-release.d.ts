@@ -1,9 +1,9 @@
-/** What the service worker knows of the release that it came with (tools/vite/service-worker.ts). */
+/** The release that the service worker was built with (tools/vite/service-worker.ts). */
 declare module 'virtual:release' {
-  /** addresses of the files without which no story, list or page of the reader's own opens */
-  export const filesAhead: readonly string[];
-  /** addresses of all files whose names change with their content */
-  export const filesOfRelease: readonly string[];
-  /** the plain page, marked as one that the service worker gave */
+  /** addresses of the files needed to open stories, lists and the reader's own pages offline */
+  export const precachedFiles: readonly string[];
+  /** addresses of all content-hashed files */
+  export const releaseFiles: readonly string[];
+  /** the plain shell, marked as served by the service worker */
   export const shellPage: string;
 }

@@ -1,24 +1,24 @@
-import { filesAhead, filesOfRelease, shellPage } from 'virtual:release';
-import { fetchFiles, fileFor, forgetFilesBut, pictureFor } from './kept-files.ts';
-import { wayOf } from './law.ts';
+import { precachedFiles, releaseFiles, shellPage } from 'virtual:release';
+import { precacheFiles, respondWithFile, deleteFilesExcept, respondWithPicture } from './file-cache.ts';
+import { routeOf } from './request-routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** ms after which a network that says nothing counts as none */
-const patience = 8000;
-const ofThisRelease: ReadonlySet<string> = new Set(filesOfRelease);
+/** without a response in this time the network counts as lost */
+const networkTimeoutMs = 8000;
+const currentFiles: ReadonlySet<string> = new Set(releaseFiles);
 
 /**
- * As the pages' own (gateway/http/middleware/security-headers.ts) without what only they need: this one has no inline script. Sound and
- * film of imported stories may stand anywhere.
+ * The policy of the gateway's pages (gateway/http/middleware/security-headers.ts) without inline scripts, which the shell does
+ * not have. Audio and video of imported stories may be on any host.
  */
-const policy =
+const contentSecurityPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob: https: http:; " +
   "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-// it answers for pages of any release alike, so it need not wait until those of the one before are closed
+// the worker serves pages of any release, so it does not wait until the pages of the previous one are closed
 self.addEventListener('install', (event) => {
-  event.waitUntil(fetchFiles(filesAhead).then(() => self.skipWaiting()));
+  event.waitUntil(precacheFiles(precachedFiles).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -30,40 +30,43 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   const path = origin === self.location.origin ? pathname : undefined;
   const { method, mode, destination } = request;
-  switch (wayOf({ method, mode, destination, path })) {
+  switch (routeOf({ method, mode, destination, path })) {
     case 'page':
-      event.respondWith(pageFor(request));
-      event.waitUntil(tidyUp());
+      event.respondWith(respondWithPage(request));
+      event.waitUntil(deleteOldFiles());
       return;
     case 'file':
-      event.respondWith(fileFor(request));
+      event.respondWith(respondWithFile(request));
       return;
     case 'picture':
-      event.respondWith(pictureFor(request, (work) => event.waitUntil(work)));
+      event.respondWith(respondWithPicture(request, (work) => event.waitUntil(work)));
       return;
     case 'network':
   }
 });
 
-/** The page as the gateway has it now; the app's plain shell, which shows what is kept, where the gateway cannot be reached. */
-async function pageFor(request: Request): Promise<Response> {
+/** Responds with the gateway's page or, if the gateway is unreachable, with the plain shell, which shows saved content. */
+async function respondWithPage(request: Request): Promise<Response> {
   try {
-    return await Promise.race([fetch(request), giveUp()]);
+    return await Promise.race([fetch(request), rejectAfterTimeout()]);
   } catch {
     return new Response(shellPage, {
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy,
+      },
     });
   }
 }
 
-function giveUp(): Promise<never> {
+function rejectAfterTimeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), patience);
+    setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), networkTimeoutMs);
   });
 }
 
-/** While no page is open none can be of an older release. */
-async function tidyUp(): Promise<void> {
+/** Deletes files of older releases if no page is open that could need them. */
+async function deleteOldFiles(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
-  if (pages.length === 0) await forgetFilesBut(ofThisRelease);
+  if (pages.length === 0) await deleteFilesExcept(currentFiles);
 }

@@ -43,8 +43,8 @@ function release(): Plugin {
       const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
       const all = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
       const values = {
-        filesAhead: filesToRead(manifest).map((file) => base + file),
-        filesOfRelease: [...all].map((file) => base + file),
+        precachedFiles: filesToRead(manifest).map((file) => base + file),
+        releaseFiles: [...all].map((file) => base + file),
         shellPage: shell.replace('<html', '<html data-kept-shell'),
       };
       return Object.entries(values)

@@ -5,13 +5,14 @@ import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
+import { cardsWithIds } from '../shared/story-cards.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { addAdClosing } from './home/ad-closings.ts';
 import { readArticle, recommendedNews } from './story/article.ts';
 import { audioNews, audioNewsFrom, listAudioProgrammes } from './audio/audio-news.ts';
 import { addRead, addShareView, removeReads } from './story/read-counts.ts';
 import { mergeLists } from './reader-lists/merge-device-lists.ts';
-import { cardsOf, readNews, savedNews } from './reader-lists/saved-and-read-stories.ts';
+import { readNews, savedNews } from './reader-lists/saved-and-read-stories.ts';
 import { setLike, setSave } from './story/likes-and-saves.ts';
 import { searchNews } from './search/search-news.ts';
 import { citySection, headlineSection, listSections } from './stream/sections.ts';
@@ -45,7 +46,7 @@ type NewsOperation =
   | 'mergeDeviceLists'
   | 'listNewsCards';
 
-const recommendedAtOnce = 20;
+const defaultRecommendedCount = 20;
 
 export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
   const { db, clock } = deps;
@@ -92,7 +93,7 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
     listShareHomeNews: async ({ body }) => newestNews(db, readPage('body', body, newestFirst)),
 
     listRecommendedNews: async ({ query }) => ({
-      list: await recommendedNews(db, query.newsId, query.pageSize ?? recommendedAtOnce),
+      list: await recommendedNews(db, query.newsId, query.pageSize ?? defaultRecommendedCount),
     }),
 
     getArticle: async ({ body: { newsId, beginning = false } }, { reader }) =>
@@ -157,7 +158,7 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
       return once(deps, context, write, (transaction) => mergeLists(transaction, { saved, read }, owner));
     },
 
-    listNewsCards: async ({ body: { newsIds } }) => ({ list: await cardsOf(db, newsIds) }),
+    listNewsCards: async ({ body: { newsIds } }) => ({ list: await cardsWithIds(db, newsIds) }),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { giveStories, insertPublishers } from '../news/publisher/publisher-store.ts';
+import { assignStories, insertPublishers } from '../news/publisher/publisher-store.ts';
 import { updateStory, withdrawStory, type Story } from '../news/story/story-store.ts';
 import { addToCollection, assignToSource, insertCollection, insertSource } from './video-store.ts';
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
         since: now,
       },
     ]);
-    await giveStories(transaction, 'p1', ['v2']);
+    await assignStories(transaction, 'p1', ['v2']);
     const collection = { title: '合集', summary: '一起看', publisherId: 'p1', now };
     await insertCollection(transaction, { ...collection, id: 'c1' });
     await addToCollection(transaction, 'c1', ['v4', 'v2', 'v1'], now);

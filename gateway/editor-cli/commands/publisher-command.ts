@@ -1,5 +1,5 @@
 import type { PublisherKind } from '../../db/tables/publisher-tables.ts';
-import { giveStories, takeStories } from '../../domains/news/publisher/publisher-store.ts';
+import { assignStories, unassignStories } from '../../domains/news/publisher/publisher-store.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 
 const kindNames: Readonly<Record<PublisherKind, string>> = { personal: '壹点号', organisation: 'V机构' };
@@ -41,7 +41,7 @@ async function give(
       .where('id', '=', publisherId)
       .executeTakeFirst();
     if (!found) throw new CommandError(`没有号 ${publisherId} (no such publisher)`);
-    const given = await giveStories(transaction, publisherId, newsIds);
+    const given = await assignStories(transaction, publisherId, newsIds);
     const missing = newsIds.filter((newsId) => !given.includes(newsId));
     if (missing.length > 0) throw new CommandError(`没有文章 ${missing.join('、')} (no such story)`);
   });
@@ -50,7 +50,7 @@ async function give(
 
 async function take(newsIds: readonly string[], { db, print }: EditorContext): Promise<void> {
   if (newsIds.length === 0) throw new CommandError('需要文章编号 (story ids)');
-  const taken = await db.transaction().execute((transaction) => takeStories(transaction, newsIds));
+  const taken = await db.transaction().execute((transaction) => unassignStories(transaction, newsIds));
   if (taken === 0) throw new CommandError('这些文章不在任何号名下 (none of them has a publisher)');
   print(`移出 ${taken} 篇 (removed)`);
 }

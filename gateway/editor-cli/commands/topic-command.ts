@@ -3,7 +3,7 @@ import type { SpecialStyle } from '../../db/tables/special-tables.ts';
 import type { Picture } from '../../domains/shared/story-cards.ts';
 import {
   addSpecialStories,
-  dropSpecialStory,
+  removeSpecialStory,
   insertSpecialTopic,
   orderSpecialLabels,
   specialLabels,
@@ -95,7 +95,7 @@ async function drop(
     throw new CommandError('需要专题编号和一个文章编号 (topic id and one story id)');
   const dropped = await db
     .transaction()
-    .execute((transaction) => dropSpecialStory(transaction, topicId, newsId));
+    .execute((transaction) => removeSpecialStory(transaction, topicId, newsId));
   if (!dropped) throw new CommandError(`专题 ${topicId} 里没有文章 ${newsId} (no such story in this topic)`);
   print(`${newsId} 已移出 ${topicId} (removed)`);
 }

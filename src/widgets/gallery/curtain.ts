@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini';
 import { fitted, type Placement } from '#gestures/placement.ts';
 import type { Size } from '#gestures/point.ts';
-import { coverOf, isInSight, type Box, type Cover } from '#gestures/thumbnail.ts';
+import { coverOf, isInViewport, type Box, type Cover } from '#gestures/thumbnail.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { easeInOut, easeOut, openTime } from './measures.ts';
 import type { Stage } from './stage.ts';
@@ -33,7 +33,7 @@ export function takeOut(
 }
 
 function coverIn(stage: Stage, thumbnail: Box | undefined): Cover | undefined {
-  if (thumbnail === undefined || !isInSight(thumbnail, stage.frame)) return undefined;
+  if (thumbnail === undefined || !isInViewport(thumbnail, stage.frame)) return undefined;
   return coverOf(thumbnail, stage.fit, stage.frame);
 }
 

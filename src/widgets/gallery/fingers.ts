@@ -1,12 +1,12 @@
-import { doubleTapped } from '#gestures/double-tap.ts';
-import { askedPlace, elasticPlace } from '#gestures/elastic.ts';
-import { handOver, type Neighbours } from '#gestures/hand-over.ts';
+import { placementAfterDoubleTap } from '#gestures/double-tap.ts';
+import { rawOffset, elasticOffset } from '#gestures/elastic.ts';
+import { splitDrag, type Neighbours } from '#gestures/drag-split.ts';
 import { glideCurve, glideFrom } from '#gestures/momentum.ts';
 import { pinch, type Fingers } from '#gestures/pinch.ts';
-import { reachOf, restOf, type Placement } from '#gestures/placement.ts';
+import { reachOf, settledPlacement, type Placement } from '#gestures/placement.ts';
 import { middle, origin, type Point } from '#gestures/point.ts';
-import type { FingerSink } from '#gestures/pointers.ts';
-import { directionOf, outcomeOf, type SwipeThreshold } from '#gestures/swipe.ts';
+import type { PointerHandlers } from '#gestures/pointers.ts';
+import { swipeDirection, swipeOutcome, type SwipeThreshold } from '#gestures/swipe.ts';
 import { velocityOf, withSample, type Sample } from '#gestures/velocity.ts';
 import { easeInOut, easeOut, settleTime } from './measures.ts';
 import type { Stage } from './stage.ts';
@@ -48,7 +48,7 @@ export function fingersOn(
   stage: Stage,
   facts: GestureHandlers,
   threshold: SwipeThreshold = 'half',
-): FingerSink {
+): PointerHandlers {
   let grip: Grip = { holds: 'nothing' };
   let samples: readonly Sample[] = [];
   /** ms of the first pointerdown */
@@ -71,9 +71,9 @@ export function fingersOn(
       return { holds: 'pinch', from: [one, other], placement };
     }
     const { frame, fit } = stage;
-    const row = askedPlace(offset, 0, frame.width * overscroll);
+    const row = rawOffset(offset, 0, frame.width * overscroll);
     if (placement.zoom > zoomedFrom) {
-      const y = askedPlace(placement.y, reachOf(fit, frame, placement.zoom).y, frame.height * overscroll);
+      const y = rawOffset(placement.y, reachOf(fit, frame, placement.zoom).y, frame.height * overscroll);
       return { holds: 'picture', from: one, placement: { ...placement, y }, offset: row };
     }
     // a row that is caught while it slides is dragged at once
@@ -81,21 +81,27 @@ export function fingersOn(
   }
 
   function pullRow(offset: number): void {
-    stage.pull(handOver(offset, 0, facts.neighbours(), stage.frame.width).row);
+    stage.pull(splitDrag(offset, 0, facts.neighbours(), stage.frame.width).row);
   }
 
   function drag({ from, placement, offset }: Grip & { holds: 'picture' }, point: Point): void {
     const { frame, fit, picture } = stage;
     const reach = reachOf(fit, frame, placement.zoom);
-    const x = handOver(placement.x + offset + point.x - from.x, reach.x, facts.neighbours(), frame.width);
-    const y = elasticPlace(placement.y + point.y - from.y, reach.y, frame.height * overscroll);
+    const x = splitDrag(placement.x + offset + point.x - from.x, reach.x, facts.neighbours(), frame.width);
+    const y = elasticOffset(placement.y + point.y - from.y, reach.y, frame.height * overscroll);
     picture.carry({ x: x.picture, y, zoom: placement.zoom });
     stage.pull(x.row);
   }
 
   /** Whether the row moves to another picture. @param way px of the row's offset @param moved px of the finger's movement */
   function isSwiped(way: number, moved: number, time: number): boolean {
-    const outcome = outcomeOf({ way, moved, time, width: stage.frame.width, threshold });
+    const outcome = swipeOutcome({
+      offset: way,
+      moved,
+      durationMs: time,
+      width: stage.frame.width,
+      threshold,
+    });
     const before = stage.index;
     if (outcome !== 'stay') facts.swiped(outcome);
     return stage.index !== before;
@@ -115,17 +121,17 @@ export function fingersOn(
   function settlePicture(velocity: Point): void {
     const { frame, fit, picture } = stage;
     const now = picture.now();
-    const rest = restOf(now, about, fit, frame);
+    const rest = settledPlacement(now, about, fit, frame);
     facts.zoomed(rest.zoom > 1);
     if (rest.zoom !== now.zoom || rest.x !== now.x || rest.y !== now.y)
       return picture.settle(rest, { time: settleTime, curve: easeOut });
     const glide = glideFrom(rest, velocity, reachOf(fit, frame, rest.zoom));
-    if (glide.time > 0) picture.settle(glide.to, { time: glide.time / 1000, curve: glideCurve });
+    if (glide.durationMs > 0) picture.settle(glide.to, { time: glide.durationMs / 1000, curve: glideCurve });
     else picture.put(rest);
   }
 
   return {
-    hold(fingers, at) {
+    onHold(fingers, at) {
       if (grip.holds === 'nothing') touchedAt = at;
       samples = [];
       grip = gripOf(fingers);
@@ -133,13 +139,13 @@ export function fingersOn(
       if (grip.holds === 'picture') stage.picture.carry(stage.picture.now());
       if (grip.holds === 'picture' || grip.holds === 'row') stage.pull(stage.offset);
     },
-    move(fingers, at) {
+    onMove(fingers, at) {
       const [one, other] = fingers.map(fromMiddle);
       if (one === undefined) return;
       about = other === undefined ? one : middle(one, other);
       samples = withSample(samples, { ...one, at });
       if (grip.holds === 'unknown') {
-        const direction = directionOf({ x: one.x - grip.from.x, y: one.y - grip.from.y });
+        const direction = swipeDirection({ x: one.x - grip.from.x, y: one.y - grip.from.y });
         if (direction === 'along') grip = { holds: 'row', from: grip.from, offset: 0 };
         else if (direction === 'across') grip = { holds: 'nothing' };
       }
@@ -148,7 +154,7 @@ export function fingersOn(
       else if (grip.holds === 'pinch' && other !== undefined)
         stage.picture.carry(pinch(grip.placement, grip.from, [one, other]));
     },
-    letGo(how, at) {
+    onRelease(how, at) {
       const held = grip;
       grip = { holds: 'nothing' };
       if (!facts.isOpen() || (how === 'lifted' && decide(held, at - touchedAt))) return;
@@ -156,11 +162,11 @@ export function fingersOn(
       settlePicture(isGliding ? velocityOf(samples, at) : origin);
       stage.release();
     },
-    tap: (at) => facts.isOpen() && facts.tapped(at),
-    doubleTap(at) {
+    onTap: (at) => facts.isOpen() && facts.tapped(at),
+    onDoubleTap(at) {
       if (!facts.isOpen()) return;
       const { picture, fit, frame } = stage;
-      const to = doubleTapped(picture.now(), fromMiddle(at), fit, frame);
+      const to = placementAfterDoubleTap(picture.now(), fromMiddle(at), fit, frame);
       facts.zoomed(to.zoom > 1);
       picture.settle(to, { time: settleTime, curve: easeInOut });
     },

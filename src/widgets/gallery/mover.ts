@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { easeAt, type Curve } from '#gestures/ease.ts';
+import { easingProgress, type Curve } from '#gestures/ease.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 
 /** Duration and easing of an animation. */
@@ -63,7 +63,7 @@ export function createMover<Value>(
   function now(): Value {
     if (animation === undefined) return value;
     const { from, motion, playing } = animation;
-    return between(from, value, easeAt(motion.curve, playing.time / motion.time));
+    return between(from, value, easingProgress(motion.curve, playing.time / motion.time));
   }
 
   function place(next: Value): void {

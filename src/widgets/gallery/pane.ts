@@ -1,6 +1,6 @@
 import { clamp, origin, type Point, type Size } from '#gestures/point.ts';
 import { fitted, keepInside, maxZoom, zoomAbout } from '#gestures/placement.ts';
-import { followPointers } from '#gestures/pointers.ts';
+import { trackPointers } from '#gestures/pointers.ts';
 import { fingersOn, type GestureHandlers } from './fingers.ts';
 import { easeInOut, settleTime } from './measures.ts';
 import type { Stage } from './stage.ts';
@@ -19,7 +19,7 @@ export function watchPanePointers(
     corner = cornerOf(element);
   };
   element.addEventListener('pointerdown', touch, { capture: true, passive: true });
-  const stop = followPointers(element, fingersOn(stage, { ...facts, corner: () => corner }));
+  const stop = trackPointers(element, fingersOn(stage, { ...facts, corner: () => corner }));
   return () => {
     element.removeEventListener('pointerdown', touch, { capture: true });
     stop();

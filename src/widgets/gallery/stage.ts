@@ -1,4 +1,4 @@
-import { fitInside, fitted, between, type Placement } from '#gestures/placement.ts';
+import { fitInside, fitted, interpolatePlacement, type Placement } from '#gestures/placement.ts';
 import type { Size } from '#gestures/point.ts';
 import { easeOut, gap, slideTime } from './measures.ts';
 import { createMover, type Mover } from './mover.ts';
@@ -44,7 +44,7 @@ const rowMoves = {
 };
 const pictureMoves = {
   transformOf: ({ x, y, zoom }: Placement) => `translate3d(${x}px,${y}px,0) scale(${zoom})`,
-  between,
+  between: interpolatePlacement,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { followPointers } from '#gestures/pointers.ts';
+import { trackPointers } from '#gestures/pointers.ts';
 import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { watchPictureEntry } from '#platform/history/picture-entry.ts';
@@ -37,7 +37,7 @@ export function watchGalleryPointers(
 ): () => void {
   const isOpen = () => actor.getSnapshot().hasTag('open');
   const zoom = afterFrame();
-  return followPointers(
+  return trackPointers(
     element,
     fingersOn(stage, {
       isOpen,

@@ -1,4 +1,4 @@
-import { directionOf } from '#gestures/swipe.ts';
+import { swipeDirection } from '#gestures/swipe.ts';
 
 /** Events of a horizontal swipe. */
 export interface AlongSink {
@@ -52,7 +52,7 @@ export function followAlong(element: HTMLElement, sink: AlongSink): () => void {
     if (grip?.id !== pointerId) return;
     const way = { x: clientX - grip.x, y: clientY - grip.y };
     if (!grip.isAlong) {
-      const direction = directionOf(way);
+      const direction = swipeDirection(way);
       if (direction === 'none') return;
       if (direction === 'across') return void letGo();
       grip.isAlong = true;

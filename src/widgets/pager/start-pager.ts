@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
-import { elasticPlace } from '#gestures/elastic.ts';
-import { outcomeOf } from '#gestures/swipe.ts';
+import { elasticOffset } from '#gestures/elastic.ts';
+import { swipeOutcome } from '#gestures/swipe.ts';
 import { channelPagerMachine, type Side } from '#machines/channel-pager/channel-pager.machine.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { followAlong } from './along-finger.ts';
@@ -98,13 +98,13 @@ export function startPager({ frame, row, hasPage, choose, onChange }: PagerParts
         stopSlide();
         actor.send({ type: 'finger.along', side, isOpen });
       }
-      const shift = isOpen ? asked : elasticPlace(asked, 0, frame.clientWidth / 3);
+      const shift = isOpen ? asked : elasticOffset(asked, 0, frame.clientWidth / 3);
       row.style.transform = `translateX(${shift}px)`;
     },
     lifted(way, time) {
       isHeld = false;
-      const swipe = { way: caughtAt + way, moved: way, time, width: frame.clientWidth };
-      actor.send({ type: 'finger.lifted', outcome: outcomeOf({ ...swipe, threshold: 'third' }) });
+      const swipe = { offset: caughtAt + way, moved: way, durationMs: time, width: frame.clientWidth };
+      actor.send({ type: 'finger.lifted', outcome: swipeOutcome({ ...swipe, threshold: 'third' }) });
     },
     cancelled() {
       isHeld = false;

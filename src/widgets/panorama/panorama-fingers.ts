@@ -1,6 +1,6 @@
-import { nearer, pulled } from '#gestures/look.ts';
+import { zoomLook, dragLook } from '#gestures/look-gestures.ts';
 import { distance, middle, origin, type Point } from '#gestures/point.ts';
-import type { FingerSink } from '#gestures/pointers.ts';
+import type { PointerHandlers } from '#gestures/pointers.ts';
 import { velocityOf, withSample, type Sample } from '#gestures/velocity.ts';
 import type { Look } from '#lib/media/sphere.ts';
 import type { PanoramaStage } from './panorama-stage.ts';
@@ -24,24 +24,24 @@ function viewAfter(grip: Grip, fingers: readonly Point[], stage: PanoramaStage):
   const [one = origin, other] = fingers;
   const [first = origin, second] = grip.from;
   if (other === undefined || second === undefined)
-    return pulled(grip.look, { x: one.x - first.x, y: one.y - first.y }, stage.frame());
+    return dragLook(grip.look, { x: one.x - first.x, y: one.y - first.y }, stage.frame());
   const [from, to] = [middle(first, second), middle(one, other)];
   const apart = Math.max(minDistance, distance(one, other)) / Math.max(minDistance, distance(first, second));
-  return pulled(nearer(grip.look, apart), { x: to.x - from.x, y: to.y - from.y }, stage.frame());
+  return dragLook(zoomLook(grip.look, apart), { x: to.x - from.x, y: to.y - from.y }, stage.frame());
 }
 
 /** Turns the view with one finger and zooms with two. @param onPulled called on each change */
-export function fingersOn(stage: PanoramaStage, onPulled: (from: Look, to: Look) => void): FingerSink {
+export function fingersOn(stage: PanoramaStage, onPulled: (from: Look, to: Look) => void): PointerHandlers {
   let grip: Grip | undefined;
   let samples: readonly Sample[] = [];
   return {
-    hold(fingers) {
+    onHold(fingers) {
       // stop running animations under the finger
       stage.put(stage.look());
       samples = [];
       grip = { from: fingers, look: stage.look() };
     },
-    move(fingers, at) {
+    onMove(fingers, at) {
       const [one] = fingers;
       if (grip === undefined || one === undefined) return;
       samples = fingers.length > 1 ? [] : withSample(samples, { ...one, at });
@@ -49,14 +49,14 @@ export function fingersOn(stage: PanoramaStage, onPulled: (from: Look, to: Look)
       stage.put(viewAfter(grip, fingers, stage));
       onPulled(before, stage.look());
     },
-    letGo(how, at) {
+    onRelease(how, at) {
       grip = undefined;
       if (how === 'lifted') stage.letGo(velocityOf(samples, at));
     },
-    tap: () => {},
-    doubleTap() {
+    onTap: () => {},
+    onDoubleTap() {
       const look = stage.look();
-      stage.turnTo(look.fov < zoomedFov ? { ...look, fov: defaultFov } : nearer(look, tapZoom));
+      stage.turnTo(look.fov < zoomedFov ? { ...look, fov: defaultFov } : zoomLook(look, tapZoom));
     },
   };
 }

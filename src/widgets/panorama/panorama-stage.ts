@@ -1,5 +1,12 @@
-import { easeAt } from '#gestures/ease.ts';
-import { gone, goingOn, keptLook, lookBetween, nearer, pulled } from '#gestures/look.ts';
+import { easingProgress } from '#gestures/ease.ts';
+import {
+  glideOffset,
+  glideDurationMs,
+  clampLook,
+  interpolateLook,
+  zoomLook,
+  dragLook,
+} from '#gestures/look-gestures.ts';
 import { glideCurve } from '#gestures/momentum.ts';
 import type { Point, Size } from '#gestures/point.ts';
 import { basisOf, directionOf, seenAt, type Look } from '#lib/media/sphere.ts';
@@ -61,7 +68,7 @@ export function createPanoramaStage(
 ): PanoramaStage | undefined {
   const sphere = openSphereCanvas(canvas, facts);
   if (sphere === undefined) return undefined;
-  let look = keptLook(first);
+  let look = clampLook(first);
   let motion: Motion | undefined;
   let asked: number | undefined;
   let leaveFrames: (() => void) | undefined;
@@ -95,7 +102,7 @@ export function createPanoramaStage(
 
   function put(next: Look): void {
     motion = undefined;
-    look = keptLook(next);
+    look = clampLook(next);
     redraw();
   }
 
@@ -121,16 +128,16 @@ export function createPanoramaStage(
     look: () => look,
     put,
     turnTo(to) {
-      const [from, end] = [look, keptLook(to)];
-      move(turnMs, (elapsed) => lookBetween(from, end, easeAt(glideCurve, elapsed / turnMs)));
+      const [from, end] = [look, clampLook(to)];
+      move(turnMs, (elapsed) => interpolateLook(from, end, easingProgress(glideCurve, elapsed / turnMs)));
     },
     letGo(velocity) {
       const from = look;
       if (prefersReducedMotion()) return;
-      move(goingOn(velocity), (elapsed) => pulled(from, gone(velocity, elapsed), frame()));
+      move(glideDurationMs(velocity), (elapsed) => dragLook(from, glideOffset(velocity, elapsed), frame()));
     },
     zoomBy(steps) {
-      put(nearer(look, zoomStep ** steps));
+      put(zoomLook(look, zoomStep ** steps));
     },
     show,
     showFilm(film) {

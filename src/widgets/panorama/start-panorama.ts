@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { phoneLook, turnedBy } from '#gestures/phone-look.ts';
-import { followPointers } from '#gestures/pointers.ts';
+import { phoneLook, withYawOffset } from '#gestures/phone-look.ts';
+import { trackPointers } from '#gestures/pointers.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
 import { wrapped, type Look } from '#lib/media/sphere.ts';
 import { vrViewerMachine, type GyroAnswer, type SceneWish } from '#machines/vr-viewer/vr-viewer.machine.ts';
@@ -130,7 +130,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
       const now = stage.look();
       const look = phoneLook(angles, turned, now.fov);
       offset ??= wrapped(now.yaw - look.yaw);
-      stage.put(turnedBy(look, offset));
+      stage.put(withYawOffset(look, offset));
     });
   }
 
@@ -179,7 +179,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     ...(stage === undefined
       ? []
       : [
-          followPointers(
+          trackPointers(
             pane,
             fingersOn(stage, (from, to) => {
               // dragging while the phone also turns the view shifts the offset

@@ -1,4 +1,4 @@
-import { pullIntent, pullTravel, refreshAt } from '#gestures/pull.ts';
+import { pullIntent, pullTravel, refreshThresholdPx } from '#gestures/pull.ts';
 
 /** Events of a pull. */
 export interface PullSink {
@@ -42,7 +42,7 @@ export function followPull(sink: PullSink): () => void {
     if (event.touches.length > 1) return letGo('cancelled');
     if (!grip.isPulling) {
       const intent = pullIntent(dx, dy);
-      if (intent === 'unsaid') return;
+      if (intent === 'undecided') return;
       // a move that the browser already scrolls with cannot be prevented
       if (intent === 'other' || !event.cancelable || scrollY > 0) return letGo('cancelled');
       grip.isPulling = true;
@@ -51,7 +51,7 @@ export function followPull(sink: PullSink): () => void {
     if (event.cancelable) event.preventDefault();
     const travel = pullTravel(dy);
     sink.moved(travel);
-    const isPast = travel >= refreshAt;
+    const isPast = travel >= refreshThresholdPx;
     if (isPast === grip.isPast) return;
     grip.isPast = isPast;
     if (isPast) sink.passed();

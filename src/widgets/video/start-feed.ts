@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { feedShift, turnWheel, wheelAtRest } from '#gestures/feed-swipe.ts';
-import { outcomeOf } from '#gestures/swipe.ts';
+import { feedShift, handleWheel, restingWheel } from '#gestures/feed-swipe.ts';
+import { swipeOutcome } from '#gestures/swipe.ts';
 import { addressFor } from '#lib/media/film.ts';
 import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
 import { videoFeedMachine } from '#machines/video-feed/video-feed.machine.ts';
@@ -58,7 +58,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
   /** px offset of the row when the finger caught it */
   let caughtAt = 0;
   let isDragging = false;
-  let wheel = wheelAtRest;
+  let wheel = restingWheel;
 
   const indexNow = (): number => actor.getSnapshot().context.index;
   const slideTo = (shift: number) => row.slide(indexNow(), shift, () => actor.send({ type: 'slide.ended' }));
@@ -112,8 +112,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
 
   function turn(event: WheelEvent): void {
     event.preventDefault();
-    const turned = turnWheel(wheel, event.deltaY, event.timeStamp);
-    wheel = turned.turn;
+    const turned = handleWheel(wheel, event.deltaY, event.timeStamp);
+    wheel = turned.state;
     if (turned.step !== undefined) step(turned.step);
   }
 
@@ -160,8 +160,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
       },
       lifted(way, time) {
         isDragging = false;
-        const swipe = { way: caughtAt + way, moved: way, time, width: frame.clientHeight };
-        actor.send({ type: 'finger.lifted', outcome: outcomeOf({ ...swipe, threshold: 'third' }) });
+        const swipe = { offset: caughtAt + way, moved: way, durationMs: time, width: frame.clientHeight };
+        actor.send({ type: 'finger.lifted', outcome: swipeOutcome({ ...swipe, threshold: 'third' }) });
       },
       cancelled() {
         isDragging = false;

@@ -1,4 +1,4 @@
-import { feedDirection } from '#gestures/feed-swipe.ts';
+import { feedSwipeDirection } from '#gestures/feed-swipe.ts';
 import { isTap } from '#gestures/taps.ts';
 
 /** Events of a vertical swipe or tap. */
@@ -41,7 +41,7 @@ export function followUp(element: HTMLElement, sink: UpFingerSink): () => void {
     if (grip?.id !== pointerId) return;
     const way = { x: clientX - grip.x, y: clientY - grip.y };
     if (!grip.isAlong) {
-      const direction = feedDirection(way);
+      const direction = feedSwipeDirection(way);
       if (direction === 'none') return;
       if (direction === 'across') {
         grip = undefined;

@@ -19,9 +19,9 @@ export function useFilmTaps({ onTap, onSkip, onToggle, onFullScreen }: FilmTapHa
     let isMouse = false;
     let start: (Point & { readonly at: number }) | undefined;
     const taps = createFilmTaps({
-      tap: () => (isMouse ? acts?.onToggle() : acts?.onTap()),
-      skip: (by, soFar) => acts?.onSkip(by, soFar),
-      doubleTapMiddle: () => (isMouse ? acts?.onFullScreen() : acts?.onToggle()),
+      onTap: () => (isMouse ? acts?.onToggle() : acts?.onTap()),
+      onSkip: (by, soFar) => acts?.onSkip(by, soFar),
+      onMiddleDoubleTap: () => (isMouse ? acts?.onFullScreen() : acts?.onToggle()),
     });
     return {
       serve: (next: FilmTapHandlers) => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await gateway.addStories(
     story('s1', 5),
     episode('m1', 10, { programmeId: 'morning' }),
-    // Two of one second: the id decides.
+    // same second: ordered by id
     episode('m2', 20, { programmeId: 'morning' }),
     episode('m3', 20, { programmeId: 'morning' }),
     episode('n1', 30, { programmeId: 'night' }),
@@ -47,21 +47,21 @@ type Asked = { programmeId?: string; from?: string; cursor?: string; pageSize?: 
 const listen = (body: Asked) => call(gateway.handlers, 'listAudioNews', { body });
 const ids = ({ list }: Schemas['AudioPage']) => list.map(({ id }) => id).join(' ');
 
-describe('what there is to hear', () => {
-  test('is every audio story that has a sound, newest first, and of one second the later id first', async () => {
+describe('audio stories', () => {
+  test('are listed newest first, and by id within a second', async () => {
     expect(ids(await listen({}))).toBe('m1 m3 m2 n1 loose');
   });
 
-  test('is one programme’s episodes when asked so', async () => {
+  test('of one programme are listed when it is given', async () => {
     expect(ids(await listen({ programmeId: 'morning' }))).toBe('m1 m3 m2');
   });
 
-  test('is nothing in an empty programme, and a 404 in one that does not exist', async () => {
+  test('of an empty programme are an empty list, of an unknown one a 404', async () => {
     expect(ids(await listen({ programmeId: 'empty' }))).toBe('');
     await expect(listen({ programmeId: 'nowhere' })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('names sound, programme and cover, and leaves out what a story does not have', async () => {
+  test('have sound, programme and cover, and lack fields that a story does not have', async () => {
     const { list } = await listen({});
     expect(list[0]).toMatchObject({
       id: 'm1',
@@ -75,7 +75,7 @@ describe('what there is to hear', () => {
     expect(loose).not.toHaveProperty('cover');
   });
 
-  test('follows from page to page without a gap or a repeat', async () => {
+  test('are paged without gaps or repeats', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -87,18 +87,18 @@ describe('what there is to hear', () => {
   });
 });
 
-describe('the list that an episode stands in', () => {
-  test('begins with the episode and tells the one before it', async () => {
+describe('the list that contains an episode', () => {
+  test('begins with the episode, preceded by the newer one', async () => {
     const page = await listen({ from: 'm3' });
     expect(ids(page)).toBe('m3 m2');
     expect(page.previous?.id).toBe('m1');
   });
 
-  test('has none before the newest', async () => {
+  test('has no previous episode for the newest', async () => {
     expect(await listen({ from: 'm1' })).not.toHaveProperty('previous');
   });
 
-  test('goes on within its programme, also one at a time', async () => {
+  test('continues within the programme, also with pages of one', async () => {
     const first = await listen({ from: 'm1', pageSize: 1 });
     expect(ids(first)).toBe('m1');
     const second = await listen({ from: 'm1', pageSize: 1, cursor: first.nextCursor ?? '' });
@@ -106,18 +106,18 @@ describe('the list that an episode stands in', () => {
     expect(second).not.toHaveProperty('previous');
   });
 
-  test('is everything for a story of no programme', async () => {
+  test('contains all audio stories for a story without programme', async () => {
     const page = await listen({ from: 'loose' });
     expect(ids(page)).toBe('loose');
     expect(page.previous?.id).toBe('n1');
   });
 
-  test.each(['s1', 'silent', 'nowhere'])('is a 404 for %s, which cannot be heard', async (from) => {
+  test.each(['s1', 'silent', 'nowhere'])('is a 404 for %s, which has no sound', async (from) => {
     await expect(listen({ from })).rejects.toMatchObject({ code: 404 });
   });
 });
 
-test('programmes stand in the editors’ order, with their episodes counted and the time of the newest', async () => {
+test('programmes are in editorial order, with the number of episodes and the time of the latest', async () => {
   const { list } = await call(gateway.handlers, 'listAudioProgrammes', {});
   expect(list.map(({ id, episodes, updatedAt }) => [id, episodes, updatedAt])).toEqual([
     ['morning', 3, '2026-11-03 07:50:00'],
@@ -126,7 +126,7 @@ test('programmes stand in the editors’ order, with their episodes counted and 
   ]);
 });
 
-test('what is kept out of the streams is still a story, found by its id and by search', async () => {
+test('a story excluded from the streams can be opened by id and found by search', async () => {
   const { list } = await call(gateway.handlers, 'listHeadlineNews', { body: {} });
   expect(list.map(({ id }) => id)).toEqual(['s1', 'loose', 'silent']);
   const article = await call(gateway.handlers, 'getArticle', { body: { newsId: 'm1' } });

@@ -20,12 +20,12 @@ type AudioPage = Schemas['AudioPage'];
 type AudioEpisode = Schemas['AudioEpisode'];
 type TimePage = Page<string>;
 
-/** What a list of audio news may be about: one programme's episodes, or everything there is to hear. */
+/** The episodes of one programme, or all audio stories. */
 interface AudioScope {
   readonly programmeId?: string | undefined;
 }
 
-/** Audio news, newest first. Throws a 404 for a programme that does not exist. */
+/** Audio stories, newest first. @throws Failure 404 for an unknown programme */
 export async function audioNews(db: Database, scope: AudioScope, page: TimePage): Promise<AudioPage> {
   const found = toPage(await episodesAfter(db, scope, page), page);
   if (found.list.length === 0 && scope.programmeId !== undefined) await mustExist(db, scope.programmeId);
@@ -33,8 +33,8 @@ export async function audioNews(db: Database, scope: AudioScope, page: TimePage)
 }
 
 /**
- * The list that an episode stands in, from that episode on, with the one before it on the first page. Throws a 404
- * when there is no such episode.
+ * The list that contains an episode, from the episode on; the first page also has the newer episode before it.
+ * @throws Failure 404 for an unknown episode
  */
 export async function audioNewsFrom(db: Database, episodeId: string, page: TimePage): Promise<AudioPage> {
   const [first] = await episodesOf(db).where('news.id', '=', episodeId).execute();
@@ -48,7 +48,7 @@ export async function audioNewsFrom(db: Database, episodeId: string, page: TimeP
   return previous ? { ...found, previous: toEpisode(previous) } : found;
 }
 
-/** Every programme in the editors' order, with how much there is to hear in it. */
+/** All programmes in editorial order, with their number of episodes. */
 export async function listAudioProgrammes(db: Database): Promise<Schemas['AudioProgrammeList']> {
   const programmes = await db
     .selectFrom('audio_programmes')
@@ -111,7 +111,7 @@ type EpisodeRow = Awaited<ReturnType<ReturnType<typeof episodesOf>['execute']>>[
 const within = (db: Database, { programmeId }: AudioScope) =>
   programmeId === undefined ? episodesOf(db) : episodesOf(db).where('news.programme_id', '=', programmeId);
 
-/** One more than the page holds, when there are as many. */
+/** Episodes of a page and one more, if there is one. */
 async function episodesAfter(db: Database, scope: AudioScope, page: TimePage): Promise<EpisodeRow[]> {
   return pageQuery(within(db, scope), page, {
     order: newestFirst,

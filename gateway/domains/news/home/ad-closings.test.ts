@@ -30,7 +30,7 @@ type Reason = 'uninterested' | 'seen' | 'unpleasant' | 'irrelevant';
 const close = (adId: string, reason: Reason, id: string = clientId()) =>
   call(gateway.handlers, 'closeAd', { body: { adId, reason, clientId: id } });
 
-test('closings are counted by ad and reason, those of the ad that was closed most often first', async () => {
+test('closings are counted by ad and reason, most closed ads first', async () => {
   await close('sea', 'seen');
   await close('tea', 'irrelevant');
   await close('tea', 'unpleasant');
@@ -57,6 +57,6 @@ test('a closing that is sent twice counts once', async () => {
   expect((await listAdClosings(gateway.db)).flatMap(counts)).toEqual([2, 1, 1, 1]);
 });
 
-test('an ad that is not there cannot be closed', async () => {
+test('closing an unknown ad is a 404', async () => {
   await expect(close('none', 'seen')).rejects.toMatchObject({ code: 404 });
 });

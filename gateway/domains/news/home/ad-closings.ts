@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { AdClosingReason } from '../../../db/tables/showcase-tables.ts';
 
-/** Counts that a reader closed an ad. Who it was is not kept. Throws a 404 when there is no such ad. */
+/** Counts that a reader closed an ad; the reader is not recorded. @throws Failure 404 for an unknown ad */
 export async function addAdClosing(
   transaction: Transaction<Schema>,
   adId: string,
@@ -28,11 +28,11 @@ export async function addAdClosing(
 export interface ClosedAd {
   readonly id: string;
   readonly title: string;
-  /** for each reason that was given, how often */
+  /** number of closings for each reason */
   readonly closings: readonly { readonly reason: AdClosingReason; readonly count: number }[];
 }
 
-/** Ads that were closed, those closed most often first. */
+/** Ads that were closed, most often closed first. */
 export async function listAdClosings(db: Database): Promise<ClosedAd[]> {
   const rows = await db
     .selectFrom('ad_closings')

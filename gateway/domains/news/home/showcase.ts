@@ -11,7 +11,7 @@ const readBannerPicture = jsonColumn('banners', 'picture_json', pictureShape);
 const readAdCovers = jsonColumn('ads', 'covers_json', picturesShape);
 const readCurve = jsonColumn('hot_events', 'curve_json', v.array(v.number()));
 
-/** The carousel of a city: what runs everywhere and what runs there. */
+/** Carousel pictures for a city: those for all cities and those for this one. */
 export async function listBanners(db: Database, cityId: string): Promise<Schemas['BannerList']> {
   const rows = await db
     .selectFrom('banners')
@@ -23,7 +23,7 @@ export async function listBanners(db: Database, cityId: string): Promise<Schemas
   return { list: rows.map(toBanner) };
 }
 
-/** The ads of one place of the app in a city, in the order they were booked. */
+/** Ads for one position and city, in the order of their booking. */
 export async function listAds(
   db: Database,
   position: AdPosition,
@@ -40,7 +40,7 @@ export async function listAds(
   return { list: rows.map(toAd) };
 }
 
-const mostHotEvents = 50;
+const maxHotEvents = 50;
 
 export async function listHotEvents(db: Database, now: Date): Promise<Schemas['HotEventList']> {
   const rows = await db
@@ -48,7 +48,7 @@ export async function listHotEvents(db: Database, now: Date): Promise<Schemas['H
     .selectAll()
     .orderBy('heat', 'desc')
     .orderBy('id')
-    .limit(mostHotEvents)
+    .limit(maxHotEvents)
     .execute();
   const updates = rows.map((row) => row.updated_at).toSorted();
   return {

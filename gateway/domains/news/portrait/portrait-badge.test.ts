@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { badgeOf } from './portrait-badge.ts';
 
-/** Readings at an hour each. */
+/** Number of reads by hour of the day. */
 const at = (...given: readonly (readonly [hour: number, reads: number])[]) => {
   const hours = Array.from({ length: 24 }, () => 0);
   for (const [hour, reads] of given) hours[hour] = reads;
@@ -21,6 +21,6 @@ test.each([
   ['broad', { ...plain, sections: sections(5, 5, 4, 3, 3) }],
   ['regular', { ...plain, sections: sections(6, 4, 4, 3, 3) }],
   ['regular', { ...plain, sections: sections(5, 5, 5, 5) }],
-] as const)('a reader is called %s', (badge, habits) => {
+] as const)('a reader has the badge %s', (badge, habits) => {
   expect(badgeOf(habits)).toBe(badge);
 });

@@ -4,7 +4,7 @@ interface Habits {
   readonly reads: number;
   /** days of the longest streak */
   readonly streak: number;
-  /** readings by the hour of the day */
+  /** reads by hour of the day */
   readonly hours: readonly number[];
   /** most read first */
   readonly sections: readonly { readonly reads: number }[];
@@ -17,9 +17,9 @@ const [earlyHours, lateHours] = [
   [22, 23, 0, 1, 2, 3],
 ];
 
-/** What a reader is called after their habits: the first rule that fits, as the contract states them. */
+/** The reader's badge: the first rule that matches, in the order of the contract. */
 export function badgeOf({ reads, streak, hours, sections }: Habits): Schemas['PortraitBadge'] {
-  // in whole tenths, so that no rounding decides
+  // in whole tenths, to avoid rounding
   const isShare = (part: number, tenths: number) => part * 10 >= reads * tenths;
   const within = (chosen: readonly number[] = []) =>
     chosen.reduce((sum, hour) => sum + (hours[hour] ?? 0), 0);

@@ -31,7 +31,7 @@ const read = (newsId: string, reader = me) =>
   call(gateway.handlers, 'countNewsRead', { body: { newsId, clientId: clientId() } }, reader);
 const day = 24 * 60;
 
-test('counts what its reader read, each story once and at its last reading', async () => {
+test('counts each story that its reader read once, at the time of the last read', async () => {
   await read('a');
   await read('b');
   gateway.moveTo(day);
@@ -60,14 +60,14 @@ test('counts what its reader read, each story once and at its last reading', asy
   ]);
 });
 
-test('leaves out what was taken out of the history, and what was withdrawn', async () => {
+test('omits stories that were removed from the history or withdrawn', async () => {
   for (const id of ['a', 'b', 'c']) await read(id);
   await call(gateway.handlers, 'removeReadNews', { body: { newsId: 'b', clientId: clientId() } }, me);
   await gateway.db.transaction().execute((transaction) => withdrawStory(transaction, 'c'));
   expect(await portrait()).toMatchObject({ reads: 1, sections: [{ id: 'city', reads: 1 }] });
 });
 
-test('is of the year that is asked for, or of the newest with a reading', async () => {
+test('is of the requested year, or of the latest year with a read', async () => {
   await read('a');
   gateway.moveTo(60 * day);
   await read('b');
@@ -77,7 +77,7 @@ test('is of the year that is asked for, or of the newest with a reading', async 
   await expect(portrait({ year: '2028' })).rejects.toMatchObject({ code: 404 });
 });
 
-test('is its reader’s alone, and everybody is told where theirs is', async () => {
+test('is visible to its reader only, while its address is public', async () => {
   await expect(portrait({}, visitor)).rejects.toMatchObject({ code: 401 });
   expect(await address(visitor)).toEqual({ url: '/new/retrato/2026', year: '2026' });
   await read('a');

@@ -5,22 +5,25 @@ import type { Database } from '../../../db/database.ts';
 import { readLabels } from '../../shared/story-cards.ts';
 import { portraitOf, type Portrait } from './portrait.ts';
 
-/** below the origin */
-const page = '/new/retrato';
+/** path of the page */
+const portraitPath = '/new/retrato';
 
-interface Asked {
+interface PortraitRequest {
   readonly readerId: string;
-  /** the newest in which the reader read when undefined */
+  /** undefined for the latest year in which the reader read */
   readonly year: string | undefined;
-  /** the present one */
+  /** the current year */
   readonly thisYear: string;
 }
 
 /**
- * What a reader's own history tells of a year; one without readings has counts of zero.
- * @throws Failure 404 for a year that is yet to come
+ * The portrait of a reader for a year, from the reading history; all counts are zero in a year without reads.
+ * @throws Failure 404 for a future year
  */
-export async function readPortrait(db: Database, { readerId, year, thisYear }: Asked): Promise<Portrait> {
+export async function readPortrait(
+  db: Database,
+  { readerId, year, thisYear }: PortraitRequest,
+): Promise<Portrait> {
   if (year !== undefined && year > thisYear) throw notFound('这一年还没有到');
   const years = await yearsOf(db, readerId);
   const shown = year ?? years[0] ?? thisYear;
@@ -50,7 +53,7 @@ export async function readPortrait(db: Database, { readerId, year, thisYear }: A
   return portraitOf(shown, years, reads);
 }
 
-/** Where a reader has their portrait: of the newest year in which they read, of the present one for everybody else. */
+/** Address of a reader's portrait: of the latest year in which they read; for others of the current year. */
 export async function portraitAddress(
   db: Database,
   readerId: string | undefined,
@@ -58,7 +61,7 @@ export async function portraitAddress(
 ): Promise<Schemas['PortraitAddress']> {
   const [newest] = readerId === undefined ? [] : await yearsOf(db, readerId);
   const year = newest ?? thisYear;
-  return { url: `${page}/${year}`, year };
+  return { url: `${portraitPath}/${year}`, year };
 }
 
 /** Years in which a reader read, newest first. */

@@ -11,7 +11,7 @@ const read = (readAt: string, fields: Partial<PortraitRead> = {}): PortraitRead 
   ...fields,
 });
 
-test('a year without readings has counts of zero, and neither streak nor badge', () => {
+test('a year without reads has zero counts, no streak and no badge', () => {
   const portrait = portraitOf('2026', [], []);
   expect(portrait).toMatchObject({ reads: 0, days: 0, weeks: [], sections: [], cities: [], topics: [] });
   expect(portrait.hours).toEqual(Array.from({ length: 24 }, () => 0));
@@ -19,7 +19,7 @@ test('a year without readings has counts of zero, and neither streak nor badge',
   expect(portrait).not.toHaveProperty('badge');
 });
 
-test('weeks begin on Monday, and those without readings stand between the others', () => {
+test('weeks begin on Monday and include those without reads', () => {
   const { weeks, days, hours } = portraitOf(
     '2026',
     ['2026'],
@@ -35,7 +35,7 @@ test('weeks begin on Monday, and those without readings stand between the others
   expect([hours[23], hours[0], hours[7]]).toEqual([1, 1, 1]);
 });
 
-test('the longest streak counts days running over the end of a month, of equal ones the later', () => {
+test('the longest streak continues across months; of equal ones the later counts', () => {
   const days = [
     '2026-01-30',
     '2026-01-31',
@@ -53,7 +53,7 @@ test('the longest streak counts days running over the end of a month, of equal o
   expect(streak).toEqual({ days: 3, from: '2026-03-05', to: '2026-03-07' });
 });
 
-test('channels, cities and topics stand most read first, equal ones by name', () => {
+test('channels, cities and topics are sorted by reads, then by name', () => {
   const { sections, cities, topics } = portraitOf(
     '2026',
     ['2026'],
@@ -79,7 +79,7 @@ test('channels, cities and topics stand most read first, equal ones by name', ()
   expect(topics.map(({ label }) => label)).toEqual(['泉水', '大海', '青岛']);
 });
 
-test('whatever was read, every count adds up to it', () => {
+test('the counts of any history add up to its length', () => {
   const time = fc
     .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31T23:59:59Z'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 19).replace('T', ' '));

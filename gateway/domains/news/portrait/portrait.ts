@@ -3,9 +3,9 @@ import { badgeOf } from './portrait-badge.ts';
 
 export type Portrait = Schemas['ReaderPortrait'];
 
-/** One story of a reader's history. */
+/** One story in a reader's history. */
 export interface PortraitRead {
-  /** when it was read last, `YYYY-MM-DD HH:MM:SS` */
+  /** time of the last read, `YYYY-MM-DD HH:MM:SS` */
   readonly readAt: string;
   readonly sectionId: string;
   readonly sectionName: string;
@@ -13,10 +13,10 @@ export interface PortraitRead {
   readonly labels: readonly string[];
 }
 
-const topicsShown = 8;
+const maxTopics = 8;
 const dayMs = 86_400_000;
 
-/** What the readings of one year tell. @param years in which the reader read, newest first */
+/** Computes the portrait of a year. @param years years with reads, latest first */
 export function portraitOf(year: string, years: string[], reads: readonly PortraitRead[]): Portrait {
   const days = [...new Set(reads.map(({ readAt }) => readAt.slice(0, 10)))].toSorted();
   const hours = Array.from({ length: 24 }, () => 0);
@@ -45,19 +45,19 @@ export function portraitOf(year: string, years: string[], reads: readonly Portra
       reads: count,
     })),
     topics: tally(reads.flatMap(({ labels }) => labels))
-      .slice(0, topicsShown)
+      .slice(0, maxTopics)
       .map(([label, count]) => ({ label, reads: count })),
   };
 }
 
-/** How often each stands in the list, the most frequent first; equal ones by name. */
+/** Counts equal values; most frequent first, then by name. */
 function tally(list: readonly string[]): (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts].toSorted(([a, most], [b, more]) => more - most || (a < b ? -1 : 1));
 }
 
-/** @param days `YYYY-MM-DD`, each once, oldest first; of equal streaks the later one counts */
+/** @param days distinct `YYYY-MM-DD`, oldest first; of equal streaks the later one is returned */
 function longestStreak(days: readonly string[]): Portrait['streak'] {
   let best: Portrait['streak'];
   let from: string | undefined;
@@ -73,7 +73,7 @@ function longestStreak(days: readonly string[]): Portrait['streak'] {
   return best;
 }
 
-/** @param days of the readings, one each */
+/** @param days one for each read */
 function weeksOf(days: readonly string[]): Portrait['weeks'] {
   const counts = new Map<number, number>();
   for (const day of days) {
@@ -89,7 +89,7 @@ function weeksOf(days: readonly string[]): Portrait['weeks'] {
   });
 }
 
-/** Days since 1970, whose first day was a Thursday. */
+/** Days since 1970-01-01, which was a Thursday. */
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
 const mondayOf = (number: number): number => number - ((number + 3) % 7);

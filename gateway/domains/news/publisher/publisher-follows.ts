@@ -11,7 +11,7 @@ export interface PublisherFollow {
   readonly now: string;
 }
 
-/** Follows a publisher, or lets it be; a reader counts once. @throws Failure 404 when there is none */
+/** Follows or unfollows a publisher; a reader counts once. @throws Failure 404 for an unknown publisher */
 export async function followPublisher(
   transaction: Transaction<Schema>,
   wish: PublisherFollow,
@@ -23,7 +23,7 @@ export async function followPublisher(
     .where('id', '=', publisherId)
     .executeTakeFirst();
   if (!publisher) throw missingPublisher();
-  const change = follow ? await begin(transaction, wish) : -(await end(transaction, wish));
+  const change = follow ? await addFollow(transaction, wish) : -(await removeFollow(transaction, wish));
   const { follows } = await transaction
     .updateTable('publishers')
     .set((eb) => ({ follows: eb('follows', '+', change) }))
@@ -33,7 +33,7 @@ export async function followPublisher(
   return { publisherId, follows, followed: follow };
 }
 
-async function begin(
+async function addFollow(
   transaction: Transaction<Schema>,
   { publisherId, readerId, now }: PublisherFollow,
 ): Promise<number> {
@@ -45,7 +45,7 @@ async function begin(
   return Number(numInsertedOrUpdatedRows ?? 0n);
 }
 
-async function end(
+async function removeFollow(
   transaction: Transaction<Schema>,
   { publisherId, readerId }: PublisherFollow,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import type { Schema } from '../../../db/schema.ts';
 import type { StoryKind } from '../../../db/tables/news-tables.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 
-/** A publisher as they are stored, less who follows them. */
+/** A publisher as it is stored, without followers. */
 export interface NewPublisher extends Omit<
   Insertable<PublishersTable>,
   'contact_json' | 'services_json' | 'city_id'
@@ -14,7 +14,7 @@ export interface NewPublisher extends Omit<
   readonly services?: readonly Schemas['PublisherService'][];
 }
 
-/** Where a story stands on its publisher's page. */
+/** Section of the publisher's page that lists stories of a kind. */
 export function formOf(kind: StoryKind): PublishedForm {
   return kind === 'video' || kind === 'live' ? kind : 'article';
 }
@@ -37,8 +37,8 @@ export async function insertPublishers(
     .execute();
 }
 
-/** Makes stories a publisher's; one that was another's is not any more. @returns ids of those that exist */
-export async function giveStories(
+/** Assigns stories to a publisher, also those of another publisher. @returns ids of the stories that exist */
+export async function assignStories(
   transaction: Transaction<Schema>,
   publisherId: string,
   newsIds: readonly string[],
@@ -70,8 +70,8 @@ export async function giveStories(
   return stories.map(({ id }) => id);
 }
 
-/** Makes stories nobody's. @returns how many were somebody's */
-export async function takeStories(
+/** Removes stories from their publishers. @returns how many had one */
+export async function unassignStories(
   transaction: Transaction<Schema>,
   newsIds: readonly string[],
 ): Promise<number> {

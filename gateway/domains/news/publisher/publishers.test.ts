@@ -11,7 +11,7 @@ import {
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../../account/own-data.ts';
-import { giveStories, insertPublishers, type NewPublisher } from './publisher-store.ts';
+import { assignStories, insertPublishers, type NewPublisher } from './publisher-store.ts';
 import { updateStory, withdrawStory } from '../story/story-store.ts';
 
 let gateway: TestHandlers;
@@ -47,7 +47,7 @@ beforeEach(async () => {
         services: [{ name: '办事', note: '怎么办', link: { route: 'general', id: 'a' } }],
       }),
     ]);
-    await giveStories(transaction, 'p1', ['a', 'b', 'c', 'film', 'live']);
+    await assignStories(transaction, 'p1', ['a', 'b', 'c', 'film', 'live']);
   });
   me = await gateway.signIn('林');
   other = await gateway.signIn('陈');
@@ -66,7 +66,7 @@ const followed = (body = {}, reader = me) =>
   call(gateway.handlers, 'listFollowedPublishers', { body }, reader);
 
 describe('publishers', () => {
-  test('are listed by kind, the most followed first, page by page', async () => {
+  test('are listed by kind, most followed first, in pages', async () => {
     const first = await list({ pageSize: 1 });
     expect(first.list).toEqual([
       {
@@ -86,7 +86,7 @@ describe('publishers', () => {
     expect((await list({ kind: 'organisation' })).list.map(({ id }) => id)).toEqual(['org']);
   });
 
-  test('say who they are, what they made in which form, and how organisations are reached', async () => {
+  test('have a description, counts by form, and contact data for organisations', async () => {
     expect(await detail('p1')).toMatchObject({
       introduction: '第一段\n第二段',
       since: '2026-01-01 08:00:00',
@@ -105,7 +105,7 @@ describe('publishers', () => {
 });
 
 describe('stories of a publisher', () => {
-  test('come newest first by form, page by page', async () => {
+  test('are listed newest first by form, in pages', async () => {
     const first = await stories({ pageSize: 2 });
     expect(first.list.map(({ id }) => id)).toEqual(['a', 'b']);
     expect((await stories({ pageSize: 2, cursor: first.nextCursor })).list.map(({ id }) => id)).toEqual([
@@ -118,29 +118,29 @@ describe('stories of a publisher', () => {
     await expect(stories({ publisherId: 'none' })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('name their publisher, and stories of nobody name none', async () => {
+  test('name their publisher; other stories name none', async () => {
     const article = (newsId: string) => call(gateway.handlers, 'getArticle', { body: { newsId } });
     expect((await article('a')).publisher).toEqual({ id: 'p1', kind: 'personal', name: '号p1', headImg: '' });
     expect(await article('alone')).not.toHaveProperty('publisher');
   });
 
-  test('belong to one publisher, move with their time, and go when they are withdrawn', async () => {
+  test('belong to one publisher, change their time with the story, and are deleted with it', async () => {
     const write = gateway.db.transaction();
     await write.execute(async (transaction) => {
-      expect(await giveStories(transaction, 'p2', ['c', 'none'])).toEqual(['c']);
+      expect(await assignStories(transaction, 'p2', ['c', 'none'])).toEqual(['c']);
       await updateStory(transaction, story('b', -10));
       await withdrawStory(transaction, 'a');
     });
     expect(await detail('p1')).toMatchObject({ articles: 1 });
     expect(await detail('p2')).toMatchObject({ articles: 1 });
     expect((await stories()).list.map(({ id }) => id)).toEqual(['b']);
-    await gateway.db.transaction().execute((transaction) => giveStories(transaction, 'p1', ['c']));
+    await gateway.db.transaction().execute((transaction) => assignStories(transaction, 'p1', ['c']));
     expect((await stories()).list.map(({ id }) => id)).toEqual(['b', 'c']);
   });
 });
 
 describe('following', () => {
-  test('counts a reader once, is theirs alone, and ends', async () => {
+  test('counts a reader once, is private, and ends', async () => {
     expect(await follow('p1')).toEqual({ publisherId: 'p1', follows: 1, followed: true });
     expect(await follow('p1')).toMatchObject({ follows: 1 });
     expect(await follow('p1', true, other)).toMatchObject({ follows: 2 });
@@ -151,7 +151,7 @@ describe('following', () => {
     expect((await list({}, me)).list.find(({ id }) => id === 'p1')?.followed).toBe(false);
   });
 
-  test('sent again has no second effect, and needs a reader and a publisher', async () => {
+  test('twice has no further effect; requires a reader and a publisher', async () => {
     const id = clientId();
     await follow('p1', true, me, id);
     await follow('p1', false);
@@ -162,7 +162,7 @@ describe('following', () => {
     await expect(call(gateway.handlers, 'followPublisher', { body })).rejects.toMatchObject({ code: 401 });
   });
 
-  test('is listed followed last first, page by page', async () => {
+  test('is listed latest first, in pages', async () => {
     for (const [index, id] of ['p1', 'org', 'p2'].entries()) {
       gateway.moveTo(index + 1);
       await follow(id);
@@ -175,7 +175,7 @@ describe('following', () => {
     expect(second).not.toHaveProperty('nextCursor');
   });
 
-  test('is in what a reader takes along, and ends when they leave', async () => {
+  test('is part of the account export and ends when the account is deleted', async () => {
     await follow('p1');
     await follow('p1', true, other);
     expect(await call(gateway.handlers, 'downloadAccount', {}, me)).toMatchObject({

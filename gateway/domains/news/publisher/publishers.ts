@@ -40,7 +40,7 @@ const readServices = jsonColumn(
 
 type Publisher = Schemas['Publisher'];
 
-/** Publishers of one kind, the most followed first. @param readerId who asks; undefined for a visitor */
+/** Publishers of one kind, most followed first. @param readerId undefined for visitors */
 export async function listPublishers(
   db: Database,
   kind: PublisherKind,
@@ -56,7 +56,7 @@ export async function listPublishers(
   return { list: rows.map(toCard), ...next };
 }
 
-/** Publishers that a reader follows, followed last first. */
+/** Publishers that a reader follows, latest first. */
 export async function followedPublishers(
   db: Database,
   readerId: string,
@@ -78,7 +78,7 @@ export async function followedPublishers(
   return { list: rows.map(toCard), total, ...next };
 }
 
-/** One publisher. @throws Failure 404 when there is none */
+/** One publisher. @throws Failure 404 for an unknown one */
 export async function publisherOf(
   db: Database,
   publisherId: string,
@@ -114,7 +114,7 @@ export async function publisherOf(
   };
 }
 
-/** What a publisher made in one form, newest first. @throws Failure 404 when there is no such publisher */
+/** A publisher's stories of one form, newest first. @throws Failure 404 for an unknown publisher */
 export async function publisherStories(
   db: Database,
   publisherId: string,
@@ -135,7 +135,7 @@ export async function publisherStories(
   return found;
 }
 
-/** Who a story is by, where that is a publisher. */
+/** The publisher of a story, if it has one. */
 export async function publisherOfStory(
   db: Database,
   newsId: string,

@@ -15,8 +15,8 @@ interface Owner {
 }
 
 /**
- * Joins what a device kept for its reader with what the gateway keeps: the union by story, a saved story with its
- * earliest time, a read one with its latest. Doing it again changes nothing.
+ * Merges the lists of a device into the reader's lists: the union by story, with the earliest time of a save and the
+ * latest time of a read. Idempotent.
  */
 export async function mergeLists(
   transaction: Transaction<Schema>,
@@ -86,11 +86,11 @@ async function titlesOf(transaction: Transaction<Schema>, ids: readonly string[]
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** One time for each story: two rows of one story in one statement are refused by PostgreSQL. */
+/** One time for each story: PostgreSQL rejects a statement that upserts the same row twice. */
 function timesOf(list: Schemas['DeviceList'], now: string, chosen: (a: string, b: string) => string): Times {
   const times = new Map<string, string>();
   for (const { newsId, at } of list) {
-    const time = believed(at, now);
+    const time = plausibleTime(at, now);
     const known = times.get(newsId);
     times.set(newsId, known === undefined ? time : chosen(known, time));
   }
@@ -100,7 +100,7 @@ function timesOf(list: Schemas['DeviceList'], now: string, chosen: (a: string, b
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
-/** A device's clock may be wrong: what is yet to come, or no day at all, counts as now. */
-function believed(at: string, now: string): string {
+/** Replaces times that are invalid or in the future, since a device's clock may be wrong. */
+function plausibleTime(at: string, now: string): string {
   return at > now || Number.isNaN(parseShanghaiTime(at).getTime()) ? now : at;
 }

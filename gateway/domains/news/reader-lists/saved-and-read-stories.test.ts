@@ -32,7 +32,7 @@ const withdraw = (newsId: string) =>
   gateway.db.transaction().execute((transaction) => withdrawStory(transaction, newsId));
 
 describe('saved stories', () => {
-  test('are listed saved last first, a page at a time, for their reader alone', async () => {
+  test('are listed latest first, in pages, for their reader only', async () => {
     for (const [index, id] of ['a', 'b', 'c'].entries()) {
       gateway.moveTo(index + 1);
       await save(id);
@@ -51,7 +51,7 @@ describe('saved stories', () => {
     expect(second).not.toHaveProperty('nextCursor');
   });
 
-  test('that were withdrawn keep their place and title, and can be taken out', async () => {
+  test('that were withdrawn keep their position and title, and can be removed', async () => {
     await save('a');
     await save('b');
     expect(await withdraw('a')).toBe('标题a');
@@ -70,14 +70,14 @@ describe('saved stories', () => {
     expect(await saved()).toMatchObject({ total: 1, list: [{ newsId: 'b' }] });
   });
 
-  test('are nobody’s who is not signed in', async () => {
+  test('require a signed-in reader', async () => {
     await expect(call(gateway.handlers, 'listSavedNews', { body: {} })).rejects.toMatchObject({ code: 401 });
     await expect(call(gateway.handlers, 'listReadNews', { body: {} })).rejects.toMatchObject({ code: 401 });
   });
 });
 
 describe('the history', () => {
-  test('has a row for each story, with the time it was read last', async () => {
+  test('has a row for each story, with the time of the last read', async () => {
     await read('a');
     gateway.moveTo(1);
     await read('b');
@@ -92,7 +92,7 @@ describe('the history', () => {
     });
   });
 
-  test('forgets one story, or all, of its reader alone', async () => {
+  test('can be cleared for one story or entirely, for its reader only', async () => {
     for (const id of ['a', 'b', 'c']) await read(id);
     await read('a', other);
     const forget = (newsId?: string) =>
@@ -122,7 +122,7 @@ describe('merging a device’s lists', () => {
   const rows = (list: readonly ListedStory[]) => list.map(({ id: newsId, at }) => ({ newsId, at }));
   const kept = (id: string, at: string): ListedStory => ({ id, title: `标题${id}`, at: `2026-11-03 ${at}` });
 
-  test('comes to what the page’s own merging comes to, however often it is repeated', async () => {
+  test('equals the merge of the page, and is idempotent', async () => {
     const list = fc.array(
       fc
         .tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 0, max: 6 }))
@@ -153,7 +153,7 @@ describe('merging a device’s lists', () => {
     );
   });
 
-  test('takes what there is, and says how much', async () => {
+  test('merges stories that exist and returns how many', async () => {
     await withdraw('d');
     expect(await merge([kept('a', '07:00:00'), kept('d', '07:00:00')], [kept('nobody', '07:00:00')])).toEqual(
       {
@@ -164,12 +164,12 @@ describe('merging a device’s lists', () => {
     expect(await merge([], [])).toEqual({ saved: 0, read: 0 });
   });
 
-  test('believes no clock that is ahead, and no day that is none', async () => {
+  test('replaces times in the future and invalid ones', async () => {
     await merge([kept('a', '23:00:00'), { ...kept('b', ''), at: '0000-99-99 99:99:99' }], []);
     expect((await saved()).list.map(({ at }) => at)).toEqual(['2026-11-03 08:00:00', '2026-11-03 08:00:00']);
   });
 
-  test('answers a repeat with the first answer', async () => {
+  test('responds to a repeat with the first response', async () => {
     const id = clientId();
     expect(await merge([kept('a', '07:00:00')], [], id)).toEqual({ saved: 1, read: 0 });
     await save('a', me, false);
@@ -178,7 +178,7 @@ describe('merging a device’s lists', () => {
   });
 });
 
-test('cards are given in the order asked for, those of missing stories not', async () => {
+test('cards are returned in the requested order, without missing stories', async () => {
   const cards = await call(gateway.handlers, 'listNewsCards', { body: { newsIds: ['c', 'x', 'a'] } });
   expect(cards.list.map(({ id }) => id)).toEqual(['c', 'a']);
   expect(await call(gateway.handlers, 'listNewsCards', { body: { newsIds: [] } })).toEqual({ list: [] });

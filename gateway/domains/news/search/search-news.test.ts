@@ -3,14 +3,14 @@ import { call, openTestHandlers, story, type TestHandlers } from '../../../http/
 import { queryTerms, storyTerms } from './search-terms.ts';
 
 describe('terms', () => {
-  test('are the pairs of a Chinese run, a single character, and whole words of the rest', () => {
+  test('are pairs for Chinese text, single characters, and whole words for other text', () => {
     expect(queryTerms('济南大学 雪 5G-Network')).toEqual({
       terms: ['济南', '南大', '大学', '雪', '5g', 'network'],
       runs: ['济南大学'],
     });
   });
 
-  test('are one for both widths and both cases', () => {
+  test('are equal for full and half width and for upper and lower case', () => {
     expect(queryTerms('ＡＢＣ１２３')).toEqual(queryTerms('abc123'));
   });
 
@@ -18,11 +18,11 @@ describe('terms', () => {
     expect(queryTerms('2026年济南CBD地铁').terms).toEqual(['2026', '年济', '济南', 'cbd', '地铁']);
   });
 
-  test('are none without letters and digits', () => {
+  test('are empty without letters and digits', () => {
     expect(queryTerms(' !？…《》%_\\ 😀')).toEqual({ terms: [], runs: [] });
   });
 
-  test('of a story hold single characters of its head only', () => {
+  test('of a story contain single characters of title, summary and labels only', () => {
     const terms = storyTerms({ title: '初雪', summary: '', labels: ['冬'], text: '大雨' });
     expect(terms.toSorted()).toEqual(['冬', '初', '初雪', '大雨', '雪'].toSorted());
   });
@@ -49,38 +49,38 @@ describe('search', () => {
     call(gateway.handlers, 'searchNews', { body: { query, ...page } });
   const found = async (query: string) => (await search(query)).list.map(({ id }) => id).join(' ');
 
-  test('finds two characters wherever they stand, newest first', async () => {
+  test('finds two characters anywhere, newest first', async () => {
     expect(await found('济南')).toBe('s1 s2 s3 s4');
     expect((await search('济南')).total).toBe(4);
   });
 
-  test('finds a longer run only where it stands whole', async () => {
+  test('finds a longer run only as a whole', async () => {
     expect(await found('济南大学')).toBe('s1');
   });
 
-  test('wants all words, in any order and form', async () => {
+  test('requires all words, in any order and form', async () => {
     expect(await found('５ｇ　济南')).toBe('s3');
     expect(await found('济南 火星')).toBe('');
   });
 
-  test('looks for one character in heads', async () => {
+  test('finds single characters in title, summary and labels only', async () => {
     expect(await found('雪')).toBe('s3');
   });
 
-  test('does not find across two blocks or in markup', async () => {
+  test('does not match across blocks or in markup', async () => {
     expect(await found('strong')).toBe('');
     expect(await found('amp')).toBe('');
     expect(await found('外的大学生')).toBe('s2');
   });
 
-  test('goes on from a cursor and keeps the total', async () => {
+  test('continues from a cursor with the same total', async () => {
     const first = await search('济南', { pageSize: 3 });
     const second = await search('济南', { pageSize: 3, cursor: first.nextCursor ?? '' });
     expect(second.list.map(({ id }) => id)).toEqual(['s4']);
     expect([first.total, second.total, second.nextCursor]).toEqual([4, 4, undefined]);
   });
 
-  test('counts up to a thousand and stays as fast beyond', async () => {
+  test('counts up to 1,000 and does not slow down beyond', async () => {
     const many = Array.from({ length: 1005 }, (_, index) =>
       story(`m${index}`, 1000 + index, { title: '海鸥' }),
     );
@@ -90,7 +90,7 @@ describe('search', () => {
   });
 
   test.each(['%', '_', "'; drop table news --", '"', '\u0000', '\\', '！'])(
-    'takes %j for text and finds nothing',
+    'treats %j as text and finds nothing',
     async (query) => {
       expect(await search(query)).toEqual({ list: [], total: 0 });
     },

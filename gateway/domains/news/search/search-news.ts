@@ -8,12 +8,12 @@ import { cardColumns } from '../../shared/story-cards.ts';
 import { queryTerms, type SearchTerms } from './search-terms.ts';
 import { fetchCards } from '../stream/streams.ts';
 
-/** Results are counted up to here: nobody reads on, and counting further would make the call slower with every story. */
-const mostCounted = 1000;
-/** How far the stories of a term are counted when the rarest is looked for. */
+/** Results are counted up to this number: nobody reads that far, and counting all would slow down with every story. */
+const maxCounted = 1000;
+/** Up to this number, stories of a term are counted to find the rarest term. */
 const rarityDepth = 2000;
 
-/** Stories that hold all the words of `query`, newest first; `total` stops at `mostCounted`. */
+/** Stories that contain all words of `query`, newest first; `total` is at most `mostCounted`. */
 export async function searchNews(
   db: Database,
   query: string,
@@ -23,10 +23,10 @@ export async function searchNews(
   if (search.terms.length === 0) return { list: [], total: 0 };
   const rarestFirst = await byRarity(db, search.terms);
   if (!rarestFirst) return { list: [], total: 0 };
-  const matches = matching(db, { terms: rarestFirst, runs: search.runs });
+  const matches = matchingStories(db, { terms: rarestFirst, runs: search.runs });
 
   const { total } = await db
-    .selectFrom(matches.select('found.news_id').limit(mostCounted).as('counted'))
+    .selectFrom(matches.select('found.news_id').limit(maxCounted).as('counted'))
     .select(sql<number>`cast(count(*) as integer)`.as('total'))
     .executeTakeFirstOrThrow();
 
@@ -40,8 +40,8 @@ export async function searchNews(
 
 type Found = SelectQueryBuilder<Schema & { found: Schema['news_terms'] }, 'found', Record<never, never>>;
 
-/** Walks the stories of the first term and probes the same index for the others; reads a text only for long runs. */
-function matching(db: Database, { terms, runs }: SearchTerms): Found {
+/** Walks the stories of the first term and probes the same index for the others. Scans texts only for long runs. */
+function matchingStories(db: Database, { terms, runs }: SearchTerms): Found {
   const [first = '', ...others] = terms;
   let query: Found = db.selectFrom('news_terms as found').where('found.term', '=', first);
   for (const term of others) {
@@ -61,7 +61,7 @@ function matching(db: Database, { terms, runs }: SearchTerms): Found {
         selectFrom('news_bodies as text')
           .select('text.news_id')
           .whereRef('text.news_id', '=', 'found.news_id')
-          // A run holds letters only, so nothing in it needs escaping.
+          // a run contains letters only, so nothing needs escaping
           .where('text.search_text', 'like', `%${run}%`),
       ),
     );
@@ -69,7 +69,7 @@ function matching(db: Database, { terms, runs }: SearchTerms): Found {
   return query;
 }
 
-/** The terms with the rarest first; undefined when a term stands in no story. */
+/** The terms, rarest first; undefined when no story contains one of them. */
 async function byRarity(db: Database, terms: readonly string[]): Promise<string[] | undefined> {
   const counted: { term: string; stories: number }[] = [];
   for (const term of terms) {

@@ -1,29 +1,29 @@
-// A run of Chinese characters is indexed as its overlapping pairs, anything else as whole words: no dictionary, the
-// same on every database, and two-character words (most of Chinese) are found exactly.
+// Chinese text is indexed as overlapping pairs of characters, other text as whole words. This needs no dictionary,
+// works alike on both databases, and finds two-character words, which are most of Chinese, exactly.
 
 const run =
   /\p{Script=Han}+|[\p{Letter}\p{Number}\p{Mark}]+?(?=\p{Script=Han}|[^\p{Letter}\p{Number}\p{Mark}]|$)/gu;
 const han = /^\p{Script=Han}/u;
-/** Longer ones are addresses and codes; their start is enough to find them. */
-const longestWord = 40;
+/** Longer ones are URLs and codes, which their beginning identifies. */
+const maxWordLength = 40;
 
 export interface SearchTerms {
-  /** what the index must hold, without repeats */
+  /** terms to look up in the index, distinct */
   readonly terms: readonly string[];
-  /** runs longer than a pair: the text itself must hold each, since its pairs may stand apart */
+  /** runs longer than a pair: the text must contain each as a whole, which matching pairs do not guarantee */
   readonly runs: readonly string[];
 }
 
-/** One spelling for one word: width forms unified, lower case. Of stories when indexed, of queries when searched. */
-export function foldText(text: string): string {
+/** Normalises text for indexing and for queries: width forms (NFKC), lower case. */
+export function normaliseText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** What to look for, from a reader's words. No term at all when they hold neither letters nor digits. */
+/** Search terms of a query; empty when it contains neither letters nor digits. */
 export function queryTerms(query: string): SearchTerms {
   const terms = new Set<string>();
   const runs = new Set<string>();
-  for (const word of runsOf(foldText(query))) {
+  for (const word of runsOf(normaliseText(query))) {
     if (!han.test(word)) {
       terms.add(word);
       continue;
@@ -44,14 +44,17 @@ export interface SearchableStory {
   readonly text: string;
 }
 
-/** What a story is found by. Single characters are indexed of its head only: in a body they say nothing. */
+/**
+ * Index terms of a story. Single characters are indexed for title, summary and labels only; in bodies they are not
+ * selective.
+ */
 export function storyTerms({ title, summary, labels, text }: SearchableStory): string[] {
   const terms = new Set<string>();
-  const head = foldText([title, summary, ...labels].join('\n'));
+  const head = normaliseText([title, summary, ...labels].join('\n'));
   for (const word of runsOf(head)) {
     if (han.test(word)) for (const character of word) terms.add(character);
   }
-  for (const word of runsOf(`${head}\n${foldText(text)}`)) {
+  for (const word of runsOf(`${head}\n${normaliseText(text)}`)) {
     if (!han.test(word)) terms.add(word);
     else for (const pair of pairsOf([...word])) terms.add(pair);
   }
@@ -59,7 +62,7 @@ export function storyTerms({ title, summary, labels, text }: SearchableStory): s
 }
 
 function* runsOf(folded: string): Generator<string> {
-  for (const [word] of folded.matchAll(run)) yield han.test(word) ? word : word.slice(0, longestWord);
+  for (const [word] of folded.matchAll(run)) yield han.test(word) ? word : word.slice(0, maxWordLength);
 }
 
 function* pairsOf(characters: readonly string[]): Generator<string> {

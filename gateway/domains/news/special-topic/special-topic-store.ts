@@ -6,18 +6,18 @@ import type { Picture } from '../../shared/story-cards.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { textsShape } from '../../shared/json-shapes.ts';
 
-/** labels of a topic's sections in their order */
+/** labels of a topic's sections, in editorial order */
 export const readTopicLabels = jsonColumn('special_topics', 'labels_json', textsShape);
 
-/** A special topic as it is stored, beside the story of its own that its card shows. */
+/** A special topic as it is stored, without the story that is its card. */
 export interface SpecialTopic {
-  /** of a story of the kind `special` */
+  /** id of a story of the kind `special` */
   readonly newsId: string;
   readonly style: SpecialStyle;
   /** plain text, a line feed between paragraphs */
   readonly lead: string;
   readonly picture?: Picture;
-  /** of its sections, in their order */
+  /** of its sections, in editorial order */
   readonly labels: readonly string[];
 }
 
@@ -38,8 +38,8 @@ export async function insertSpecialTopic(
 }
 
 /**
- * Puts stories into a section of a topic; a label that the topic does not have yet becomes its last section, and a story
- * that stands in another section moves. @returns ids of the stories that there are
+ * Adds stories to a section of a topic. A new label becomes the last section; a story of another section moves.
+ * @returns ids of the stories that exist
  */
 export async function addSpecialStories(
   transaction: Transaction<Schema>,
@@ -71,8 +71,8 @@ export async function addSpecialStories(
   return stories.map(({ id }) => id);
 }
 
-/** Takes a story out of a topic. @returns whether it stood there */
-export async function dropSpecialStory(
+/** Removes a story from a topic. @returns whether it was in it */
+export async function removeSpecialStory(
   transaction: Transaction<Schema>,
   topicId: string,
   newsId: string,
@@ -85,7 +85,7 @@ export async function dropSpecialStory(
   return numDeletedRows > 0n;
 }
 
-/** Labels of a topic's sections in their order; undefined when there is no such topic. */
+/** Labels of a topic's sections, in editorial order; undefined for an unknown topic. */
 export async function specialLabels(
   transaction: Transaction<Schema>,
   topicId: string,

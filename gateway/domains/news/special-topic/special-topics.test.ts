@@ -12,7 +12,7 @@ beforeAll(async () => {
     story('empty', 100, { kind: 'special' }),
     ...many,
     story('b0', 3, { cityId: '136' }),
-    // two of one second: the id decides
+    // same second: ordered by id
     story('b1', 3),
   );
   const picture = { url: '/media/a.webp', width: 1600, height: 900, color: '#123456', alt: '大河' };
@@ -38,7 +38,7 @@ const sections = (by?: 'label' | 'city', newsId = 'topic') =>
 const ids = ({ list }: { list: readonly { id: string }[] }) => list.map(({ id }) => id).join(' ');
 
 describe('a special topic', () => {
-  test('says what it is, how much stands in it and how new that is', async () => {
+  test('has its description, its number of stories and the time of the latest', async () => {
     expect(await topic('topic')).toMatchObject({
       id: 'topic',
       style: 'plain',
@@ -52,7 +52,7 @@ describe('a special topic', () => {
     expect([total, updatedAt, picture]).toEqual([0, undefined, undefined]);
   });
 
-  test('that does not exist, or is a plain story, is a 404 in every call', async () => {
+  test('that is unknown, or an ordinary story, is a 404 in every call', async () => {
     for (const newsId of ['nowhere', 'a1']) {
       await expect(topic(newsId)).rejects.toMatchObject({ code: 404 });
       await expect(sections('label', newsId)).rejects.toMatchObject({ code: 404 });
@@ -70,7 +70,7 @@ describe('a special topic', () => {
 });
 
 describe('its sections', () => {
-  test('stand in the editors’ order with eight stories each, and none without stories', async () => {
+  test('are in editorial order with eight stories each, without empty ones', async () => {
     const { list } = await sections();
     expect(list.map(({ label, total }) => [label, total])).toEqual([
       ['两岸', 2],
@@ -80,7 +80,7 @@ describe('its sections', () => {
     expect(list.map(({ nextCursor }) => nextCursor !== undefined)).toEqual([false, true]);
   });
 
-  test('go on where their first stories end, without a gap or a repeat', async () => {
+  test('continue after their first stories without gaps or repeats', async () => {
     const { list } = await sections();
     const cursor = list[1]?.nextCursor ?? '';
     const more = (from: string) =>
@@ -92,7 +92,7 @@ describe('its sections', () => {
     expect(ids(await more(second.nextCursor ?? ''))).toBe('a11');
   });
 
-  test('by city are all cities, with or without stories, and then the province', async () => {
+  test('by city are all cities, also empty ones, then the province', async () => {
     const { list } = await sections('city');
     expect(list).toHaveLength(18);
     expect(list.slice(0, 3).map(({ label, cityId, total }) => [label, cityId, total])).toEqual([
@@ -113,7 +113,7 @@ describe('its sections', () => {
 });
 
 describe('its timeline', () => {
-  test('goes from the newest or from the oldest, and a cursor belongs to its order', async () => {
+  test('begins with the newest or the oldest story; a cursor is valid for one order only', async () => {
     const timeline = (order: 'newest' | 'oldest', cursor?: string) =>
       call(gateway.handlers, 'listSpecialTimeline', {
         body: { newsId: 'topic', order, pageSize: 5, ...(cursor !== undefined && { cursor }) },
@@ -127,7 +127,7 @@ describe('its timeline', () => {
 });
 
 describe('a story in a topic', () => {
-  test('moves with what its editors change, and leaves when it is withdrawn', async () => {
+  test('moves when editors change it, and is removed when it is withdrawn', async () => {
     const moved = story('a11', 0, { cityId: '137' });
     await gateway.db.transaction().execute((transaction) => updateStory(transaction, moved));
     expect((await sections('city')).list[2]).toMatchObject({ total: 1, list: [{ id: 'a11' }] });
@@ -136,7 +136,7 @@ describe('a story in a topic', () => {
     expect((await topic('topic')).total).toBe(13);
   });
 
-  test('stands in one section: added under another label it moves there', async () => {
+  test('is in one section: added with another label, it moves', async () => {
     await gateway.db
       .transaction()
       .execute((transaction) => addSpecialStories(transaction, 'topic', '新篇', ['b0', 'unknown']));

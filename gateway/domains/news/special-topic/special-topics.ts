@@ -17,12 +17,12 @@ type SpecialSection = Schemas['SpecialSection'];
 type SectionsBy = 'label' | 'city';
 type TimePage = Page<string>;
 
-/** As the call's name says. */
-const storiesAtFirst = 8;
-/** Stories of no city in particular, where sections are formed by city. */
+/** as specified by the contract */
+const firstStoriesPerSection = 8;
+/** label for stories without a city, when sections are formed by city */
 const provinceLabel = '全省';
 
-/** A special topic without its stories. Throws a 404 when there is none. */
+/** A special topic without its stories. @throws Failure 404 for an unknown topic */
 export async function readSpecialTopic(db: Database, newsId: string): Promise<Schemas['SpecialTopic']> {
   const row = await db
     .selectFrom('special_topics')
@@ -57,7 +57,7 @@ export async function readSpecialTopic(db: Database, newsId: string): Promise<Sc
   };
 }
 
-/** The sections of a topic with their newest stories. Throws a 404 when there is no such topic. */
+/** Sections of a topic with their newest stories. @throws Failure 404 for an unknown topic */
 export async function specialSections(
   db: Database,
   newsId: string,
@@ -67,13 +67,13 @@ export async function specialSections(
   const list: SpecialSection[] = [];
   for (const { scope, ...head } of sections) {
     const page =
-      head.total === 0 ? { list: [] } : await storiesOf(db, newsId, scope, { size: storiesAtFirst });
+      head.total === 0 ? { list: [] } : await storiesOf(db, newsId, scope, { size: firstStoriesPerSection });
     list.push({ ...head, ...page });
   }
   return { list };
 }
 
-/** More of one section, as `label` names it. Throws a 404 when there is no such topic or section. */
+/** One section of a topic. @throws Failure 404 for an unknown topic or section */
 export async function specialSectionNews(
   db: Database,
   section: { readonly newsId: string; readonly by: SectionsBy; readonly label: string },
@@ -86,7 +86,7 @@ export async function specialSectionNews(
   return found;
 }
 
-/** Every story of a topic by time. Throws a 404 when there is no such topic. */
+/** All stories of a topic by time. @throws Failure 404 for an unknown topic */
 export async function specialTimeline(
   db: Database,
   newsId: string,
@@ -98,7 +98,7 @@ export async function specialTimeline(
   return found;
 }
 
-/** What of a topic a list is about: a label, a city, or with `null` what is of no city; all of it when empty. */
+/** Part of a topic: a label, a city, `null` for stories without city; everything when empty. */
 type Scope = { readonly label?: string; readonly cityId?: string | null };
 
 interface SectionHead {
@@ -144,7 +144,7 @@ async function cityHeads(db: Database, newsId: string): Promise<SectionHead[]> {
   ];
 }
 
-/** @throws Failure 404 for a name that no city has */
+/** @throws Failure 404 for an unknown city name */
 function scopeOf(by: SectionsBy, label: string): Scope {
   if (by === 'label') return { label };
   if (label === provinceLabel) return { cityId: null };
@@ -174,7 +174,7 @@ async function storiesOf(
   });
 }
 
-/** Labels of a topic's sections in the editors' order. Throws a 404 when there is no such topic. */
+/** Labels of a topic's sections, in editorial order. @throws Failure 404 for an unknown topic */
 async function labelsOf(db: Database, newsId: string): Promise<string[]> {
   const row = await db
     .selectFrom('special_topics')

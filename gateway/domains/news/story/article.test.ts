@@ -49,7 +49,7 @@ const article = (newsId: string, context: CallContext = visitor) =>
   call(gateway.handlers, 'getArticle', { body: { newsId } }, context);
 
 describe('a story', () => {
-  test('comes whole, with the card that a share shows', async () => {
+  test('has its body and its share card', async () => {
     expect(await article('a1')).toMatchObject({
       id: 'a1',
       body: '<p>黄河从这里入海。</p>',
@@ -63,7 +63,7 @@ describe('a story', () => {
     expect(await article('a1')).not.toHaveProperty('audio');
   });
 
-  test('of sound names what to play, an imported one where it first stood', async () => {
+  test('with audio has the file to play, an imported one within the body', async () => {
     expect(await article('a6')).toMatchObject({
       audio: { url: '/media/a6.m4a', duration: 40 },
       originUrl: 'https://example.com/6',
@@ -74,7 +74,7 @@ describe('a story', () => {
     await expect(article('nothing')).rejects.toMatchObject({ code: 404 });
   });
 
-  test('says what was wrong in it, newest first', async () => {
+  test('lists its corrections, newest first', async () => {
     expect(await article('a5')).not.toHaveProperty('corrections');
     const correct = (text: string, minutes: number) =>
       gateway.db
@@ -90,7 +90,7 @@ describe('a story', () => {
     ]);
   });
 
-  test('comes with its beginning alone where that is asked for and it is very long', async () => {
+  test('that is very long is shortened to its beginning on request', async () => {
     const paragraph = `<p>${'泉'.repeat(1000)}</p>`;
     await gateway.addStories(story('long', 500, { sectionId: 'rural', body: paragraph.repeat(9) }));
     const ask = (newsId: string, beginning: boolean) =>
@@ -103,7 +103,7 @@ describe('a story', () => {
     expect(await ask('a1', true)).not.toHaveProperty('rest');
   });
 
-  test('is akin to those with most labels in common, then the newest, then its section', async () => {
+  test('is related to stories with the most common labels, then the newest, then those of its section', async () => {
     const { related } = await article('a1');
     expect(related.map(({ id }) => id)).toEqual(['a2', 'a3', 'a4', 'a5']);
     const recommended = (pageSize: number) =>
@@ -115,7 +115,7 @@ describe('a story', () => {
   });
 });
 
-test('a story of the same city is akin, less than one that shares a label', async () => {
+test('is related to stories of its city, with less weight than a common label', async () => {
   await gateway.addStories(
     story('c1', 700, { sectionId: 'rural', cityId: '149', labels: ['大枣'] }),
     story('c2', 800, { sectionId: 'sports', cityId: '149' }),
@@ -130,19 +130,19 @@ describe('likes', () => {
   const like = (context: CallContext, wanted: boolean, id = clientId()) =>
     call(gateway.handlers, 'likeNews', { body: { newsId: 'a2', like: wanted, clientId: id } }, context);
 
-  test('count a reader once however often they are sent', async () => {
+  test('count once per reader, however often they are sent', async () => {
     await Promise.all(Array.from({ length: 8 }, () => like(reader, true)));
     expect(await like(other, true)).toEqual({ newsId: 'a2', likes: 2, liked: true });
     expect(await article('a2', reader)).toMatchObject({ liked: true, counts: { likes: 2 } });
     expect(await article('a2')).toMatchObject({ liked: false });
   });
 
-  test('are taken back once', async () => {
+  test('are removed once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => like(reader, false)));
     expect(await like(reader, false)).toEqual({ newsId: 'a2', likes: 1, liked: false });
   });
 
-  test('need a reader and a story', async () => {
+  test('require a signed-in reader and an existing story', async () => {
     await expect(like(visitor, true)).rejects.toMatchObject({ code: 401 });
     await expect(
       call(gateway.handlers, 'likeNews', { body: { newsId: 'nothing', clientId: clientId() } }, reader),
@@ -150,7 +150,7 @@ describe('likes', () => {
   });
 });
 
-test('a saved story is saved for its reader until taken out', async () => {
+test('a saved story stays saved for its reader until removed', async () => {
   const save = (wanted: boolean) =>
     call(
       gateway.handlers,
@@ -170,13 +170,13 @@ describe('counts', () => {
   const read = (id: string, context: CallContext = visitor, newsId = 'a4') =>
     call(gateway.handlers, 'countNewsRead', { body: { newsId, clientId: id } }, context);
 
-  test('of readings grow by one per act, however many arrive at once', async () => {
+  test('of reads increase by one per write, also with concurrent writes', async () => {
     const acts = Array.from({ length: 20 }, clientId);
     await Promise.all([...acts, ...acts].map((id) => read(id)));
     expect(await article('a4')).toMatchObject({ counts: { reads: 20 } });
   });
 
-  test('of readings have a device once for each story, whatever it calls itself', async () => {
+  test('of reads count a device once per story, also with different spellings of its id', async () => {
     const device = { ...visitor, device: 'a\u0000b' };
     const { reads } = await read(clientId(), device);
     await Promise.all(Array.from({ length: 5 }, () => read(clientId(), device)));
@@ -184,17 +184,17 @@ describe('counts', () => {
     expect(await read(clientId(), device, 'a5')).toMatchObject({ reads: 1 });
   });
 
-  test('of readings have a reader once, on whatever device, and also who signs in later', async () => {
+  test('of reads count a reader once on all devices, also after signing in later', async () => {
     const here = { device: clientId() };
     const { reads } = await read(clientId(), { ...visitor, ...here });
     expect(await read(clientId(), { ...other, ...here })).toMatchObject({ reads });
     expect(await read(clientId(), { ...other, device: clientId() })).toMatchObject({ reads });
-    // somebody else of the household
+    // another reader on the same device
     expect(await read(clientId(), { ...reader, ...here })).toMatchObject({ reads: reads + 1 });
     expect(await read(clientId(), { ...visitor, ...here })).toMatchObject({ reads: reads + 1 });
   });
 
-  test('of readings are kept without telling who read what', async () => {
+  test('of reads do not reveal who read what', async () => {
     const device = clientId();
     await read(clientId(), { ...visitor, device });
     await read(clientId(), { ...visitor, device }, 'a5');
@@ -203,14 +203,14 @@ describe('counts', () => {
     expect(JSON.stringify(rows)).not.toContain(device);
   });
 
-  test('give a repeat the first answer', async () => {
+  test('respond to a repeat with the first response', async () => {
     const id = clientId();
     const first = await read(id);
     await read(clientId());
     expect(await read(id)).toEqual(first);
   });
 
-  test('remember when a signed-in reader read last', async () => {
+  test('record when a signed-in reader last read the story', async () => {
     await read(clientId(), reader);
     gateway.moveTo(5);
     await read(clientId(), reader);
@@ -222,7 +222,7 @@ describe('counts', () => {
     });
   });
 
-  test('of share views are their own', async () => {
+  test('of share views are separate', async () => {
     const share = (id: string) =>
       call(gateway.handlers, 'countShareView', { body: { newsId: 'a4', clientId: id } });
     const id = clientId();
@@ -231,7 +231,7 @@ describe('counts', () => {
     expect(await share(clientId())).toEqual({ newsId: 'a4', views: 2 });
   });
 
-  test('of a story that does not exist are a 404 and leave the act free', async () => {
+  test('of an unknown story are a 404 and leave the clientId unused', async () => {
     const id = clientId();
     await expect(read(id, visitor, 'nothing')).rejects.toMatchObject({ code: 404 });
     await expect(read(id)).resolves.toMatchObject({ newsId: 'a4' });
@@ -242,7 +242,7 @@ describe('a clientId', () => {
   const like = (id: string, context: CallContext, newsId = 'a5') =>
     call(gateway.handlers, 'likeNews', { body: { newsId, clientId: id } }, context);
 
-  test('that belongs to another act, story or reader is a 409 without effect', async () => {
+  test('of another operation, story or reader is a 409 without effect', async () => {
     const id = clientId();
     await like(id, reader);
     const conflict = { code: 409 };

@@ -7,19 +7,19 @@ import { correctionsOf } from './corrections.ts';
 import { publisherOfStory } from '../publisher/publishers.ts';
 import { relatedNews } from './related-stories.ts';
 
-const relatedUnderStory = 6;
+const relatedStoriesShown = 6;
 
-interface HowMuch {
-  /** of a very long story its beginning alone */
+interface ArticleOptions {
+  /** shortens a very long story to its beginning */
   readonly beginning?: boolean;
 }
 
-/** One story, with what `readerId` did to it. Throws a 404 when there is none. */
+/** One story with the reader's like and save. @throws Failure 404 for an unknown story */
 export async function readArticle(
   db: Database,
   newsId: string,
   readerId: string | undefined,
-  { beginning = false }: HowMuch = {},
+  { beginning = false }: ArticleOptions = {},
 ): Promise<Schemas['Article']> {
   const row = await db
     .selectFrom('news')
@@ -38,8 +38,8 @@ export async function readArticle(
     .executeTakeFirst();
   if (!row) throw missingStory();
   const card = toCard(row);
-  const related = await relatedNews(db, { ...row, labels: card.labels }, relatedUnderStory);
-  const marks = await marksOf(db, newsId, readerId);
+  const related = await relatedNews(db, { ...row, labels: card.labels }, relatedStoriesShown);
+  const marks = await likeAndSaveOf(db, newsId, readerId);
   const corrections = await correctionsOf(db, newsId);
   const publisher = await publisherOfStory(db, newsId);
   return {
@@ -61,7 +61,7 @@ export async function readArticle(
   };
 }
 
-/** Stories akin to one. Throws a 404 when there is no such story. */
+/** Stories related to one. @throws Failure 404 for an unknown story */
 export async function recommendedNews(db: Database, newsId: string, size: number): Promise<NewsItem[]> {
   const story = await db
     .selectFrom('news')
@@ -74,7 +74,7 @@ export async function recommendedNews(db: Database, newsId: string, size: number
 
 export const missingStory = () => notFound('这篇文章不存在，或已被撤下');
 
-async function marksOf(db: Database, newsId: string, readerId: string | undefined) {
+async function likeAndSaveOf(db: Database, newsId: string, readerId: string | undefined) {
   if (readerId === undefined) return { liked: false, saved: false };
   const marked = async (table: 'news_likes' | 'saved_stories') => {
     const row = await db

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 
-/** What was put right in a story, newest first. */
+/** Corrections of a story, newest first. */
 export async function correctionsOf(db: Database, newsId: string): Promise<Schemas['Correction'][]> {
   return db
     .selectFrom('news_corrections')
@@ -16,7 +16,7 @@ export async function correctionsOf(db: Database, newsId: string): Promise<Schem
     .execute();
 }
 
-/** Says under a story what was wrong in it. @returns the story's title; undefined when there is none */
+/** Adds a correction to a story. @returns the story's title; undefined for an unknown story */
 export async function addCorrection(
   transaction: Transaction<Schema>,
   newsId: string,

@@ -35,7 +35,7 @@ const search = async (query: string) => {
   return page.list;
 };
 
-test('a story is new once, then unchanged', async () => {
+test('a story is new the first time, then unchanged', async () => {
   expect(await save()).toBe('new');
   expect(await save()).toBe('unchanged');
   const [card] = await search('风机');
@@ -48,7 +48,7 @@ test('a story is new once, then unchanged', async () => {
   });
 });
 
-test('a changed story is updated in place: new words found, old ones not, counts kept', async () => {
+test('a changed story is updated: new words are found, old ones are not, counts are kept', async () => {
   const [before] = await search('风机');
   const newsId = before?.id ?? '';
   await call(gateway.handlers, 'countNewsRead', { body: { newsId, clientId: clientId() } });
@@ -65,7 +65,7 @@ test('the same item key in another feed is another story', async () => {
   expect(await save({ sourceKey: 'https://example.org/other.xml' })).toBe('new');
 });
 
-test('the card follows the kind and the pictures', async () => {
+test('the card style depends on the kind and the pictures', async () => {
   const picture = { url: '/media/p.webp', width: 4, height: 3, color: '#000000', alt: '' };
   const styleOf = async (itemKey: string, change: Partial<ImportedStory>) => {
     await save({ itemKey, title: `卡片${itemKey}`, ...change });
@@ -84,13 +84,13 @@ test('the card follows the kind and the pictures', async () => {
   expect(await styleOf('戊', { kind: 'video', media })).toEqual(['text', 0, 61]);
 });
 
-test('a story that cannot be written leaves nothing behind', async () => {
+test('a story that cannot be written leaves no rows', async () => {
   await expect(save({ itemKey: 'lost', sectionId: 'nowhere', title: '无处安放' })).rejects.toThrow();
   expect(await search('无处安放')).toEqual([]);
   expect(await save({ itemKey: 'lost', title: '无处安放' })).toBe('new');
 });
 
-test('two imports of one new story at once write it once', async () => {
+test('two concurrent imports of a new story write it once', async () => {
   const results = await Promise.all([1, 2, 3].map(() => save({ itemKey: 'at-once', title: '同时到达' })));
   expect(results.toSorted()).toEqual(['new', 'unchanged', 'unchanged']);
   expect(await search('同时到达')).toHaveLength(1);

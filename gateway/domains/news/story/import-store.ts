@@ -7,38 +7,39 @@ import { isUniqueViolation } from '../../shared/unique-violation.ts';
 import type { Picture } from '../../shared/story-cards.ts';
 import { insertStories, type Story, updateStory } from './story-store.ts';
 
-/** A feed's story, cleaned: texts are plain, the body is rich text of the closed tag list. */
+/** A cleaned story of a feed: plain texts, and a body with allowed tags only. */
 export interface ImportedStory {
-  /** the feed, such as its address */
+  /** the feed, such as its URL */
   readonly sourceKey: string;
-  /** the item within its feed: guid, id or link */
+  /** the item in its feed: guid, id or link */
   readonly itemKey: string;
   readonly kind: Extract<StoryKind, 'article' | 'atlas' | 'audio' | 'video'>;
   readonly title: string;
   readonly summary: string;
-  /** name of the feed or of its publisher, as the source line shows it */
+  /** name of the feed or of its publisher, shown as the source */
   readonly source: string;
-  /** not in the future: a list must not open with tomorrow's story */
+  /** never in the future, so that no list begins with tomorrow's story */
   readonly publishedAt: Date;
-  /** id of a channel, such as `culture`; throws when there is none of that id */
+  /** id of a channel, such as `culture`; an unknown id throws */
   readonly sectionId: string;
   readonly cityId?: string;
   readonly labels: readonly string[];
-  /** the first 3 are shown on cards */
+  /** cards show the first 3 */
   readonly covers: readonly Picture[];
   readonly body: string;
   readonly reporter?: string;
   readonly copyright?: string;
   readonly originUrl?: string;
-  /** the enclosure of an audio or video story; seconds when the feed says */
+  /** enclosure of an audio or video story; duration in seconds if known */
   readonly media?: { readonly url: string; readonly duration?: number };
 }
 
 export type ImportResult = 'new' | 'updated' | 'unchanged';
 
 /**
- * Writes one story of a feed, in one transaction: a new one, an update of the one that came from the same item, or
- * nothing when the item has not changed. `now` is the time of the import.
+ * Writes one story of a feed in one transaction: inserts it, updates the story of the same item, or does nothing when
+ * the item has not changed.
+ * @param now time of the import
  */
 export async function saveImportedStory(
   db: Database,
@@ -48,7 +49,7 @@ export async function saveImportedStory(
   try {
     return await save(db, imported, now);
   } catch (error) {
-    // Another import wrote the same new item at the same time: what it wrote is there now.
+    // a concurrent import has written the same new item
     if (isUniqueViolation(error)) return save(db, imported, now);
     throw error;
   }

@@ -3,17 +3,17 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { missingStory } from './article.ts';
 
-interface Mark {
+interface ReaderAction {
   readonly newsId: string;
   readonly readerId: string;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
 }
 
-/** Likes a story or takes the like back; a reader counts once. Throws a 404 when there is no such story. */
+/** Adds or removes a like; a reader counts once. @throws Failure 404 for an unknown story */
 export async function setLike(
   transaction: Transaction<Schema>,
-  mark: Mark,
+  mark: ReaderAction,
   like: boolean,
 ): Promise<Schemas['LikeState']> {
   await titleOf(transaction, mark.newsId);
@@ -27,10 +27,10 @@ export async function setLike(
   return { newsId: mark.newsId, likes, liked: like };
 }
 
-/** Saves a story or takes it out again, be it withdrawn. Throws a 404 when there is no such story to save. */
+/** Saves a story or removes it, even if it was withdrawn. @throws Failure 404 when saving an unknown story */
 export async function setSave(
   transaction: Transaction<Schema>,
-  mark: Mark,
+  mark: ReaderAction,
   save: boolean,
 ): Promise<Schemas['SaveState']> {
   const { newsId, readerId, now } = mark;
@@ -51,10 +51,10 @@ export async function setSave(
   return { newsId, saved: save };
 }
 
-/** What the count changes by: 0 when the like was already as wanted. */
+/** By how much the count changes: 0 if the like already had the wanted state. */
 async function changeLike(
   transaction: Transaction<Schema>,
-  { newsId, readerId, now }: Mark,
+  { newsId, readerId, now }: ReaderAction,
   wanted: boolean,
 ): Promise<-1 | 0 | 1> {
   if (wanted) {

@@ -3,9 +3,9 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { channelOf, countHour } from '../../shared/hourly-counts.ts';
 import { missingStory } from './article.ts';
-import { noteReader, type WhoReads } from './story-readers.ts';
+import { recordReader, type ReaderIdentity } from './story-readers.ts';
 
-interface Moment {
+interface CountContext {
   /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
   readonly now: string;
   /** `source_channel` of the call */
@@ -13,18 +13,18 @@ interface Moment {
 }
 
 /**
- * Counts a reading, of whoever has not read the story before; a signed-in reader's history remembers when they read it last.
- * Throws a 404 when there is no such story.
+ * Counts a read, once per reader, and updates the history of a signed-in reader.
+ * @throws Failure 404 for an unknown story
  */
 export async function addRead(
   transaction: Transaction<Schema>,
   newsId: string,
-  who: WhoReads,
-  { now, sourceChannel }: Moment,
+  who: ReaderIdentity,
+  { now, sourceChannel }: CountContext,
 ): Promise<Schemas['NewsReads']> {
   const story = await transaction.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
   if (!story) throw missingStory();
-  const added = (await noteReader(transaction, newsId, who)) ? 1 : 0;
+  const added = (await recordReader(transaction, newsId, who)) ? 1 : 0;
   const counted = await transaction
     .updateTable('news')
     .set((eb) => ({ reads: eb('reads', '+', added) }))
@@ -43,7 +43,7 @@ export async function addRead(
   return { newsId, reads: counted.reads };
 }
 
-/** Forgets that a reader read a story, or all that they read. @param newsId everything when undefined */
+/** Removes a story, or everything, from a reader's history. @param newsId undefined for everything */
 export async function removeReads(
   transaction: Transaction<Schema>,
   readerId: string,
@@ -57,11 +57,11 @@ export async function removeReads(
   return { removed: Number(numDeletedRows) };
 }
 
-/** Adds one view of a shared story. Throws a 404 when there is no such story. */
+/** Counts a view of a shared story. @throws Failure 404 for an unknown story */
 export async function addShareView(
   transaction: Transaction<Schema>,
   newsId: string,
-  { now, sourceChannel }: Moment,
+  { now, sourceChannel }: CountContext,
 ): Promise<Schemas['ShareViews']> {
   const counted = await transaction
     .updateTable('news')

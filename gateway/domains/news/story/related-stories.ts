@@ -1,15 +1,15 @@
 import type { Database } from '../../../db/database.ts';
-import { cardColumns, type NewsItem, toCard } from '../../shared/story-cards.ts';
+import { cardColumns, cardsWithIds, type NewsItem, toCard } from '../../shared/story-cards.ts';
 
-/** Stories of each label, and of the city, that are looked at, newest first: keeps the cost the same however many there are. */
-const lookedAt = 40;
+/** Stories of each label and of the city to consider, newest first: bounds the cost, however many there are. */
+const maxCandidates = 40;
 /**
- * Score of a story: two points for each shared label, one for the same city. So a label outweighs the city, and two stories
- * about the same subject in the same city outweigh both. A story that is older than forty others with its label is not found.
+ * Score: two points for each shared label, one for the same city. A label outweighs the city, and two stories about the
+ * same subject in the same city outweigh both. A story older than forty others with its label is not found.
  */
 const points = { label: 2, city: 1 };
 
-export interface Kin {
+export interface StoryTraits {
   readonly id: string;
   readonly section_id: string;
   readonly city_id: string | null;
@@ -17,30 +17,30 @@ export interface Kin {
 }
 
 /**
- * Stories akin to one: those with most points first, two for each shared label and one for the same city; then the newest.
- * Filled up from its section. Never itself, none twice.
+ * Stories related to one, highest score first, then newest; filled up with stories of its section. Contains no story
+ * twice, and never the story itself.
  */
-export async function relatedNews(db: Database, story: Kin, size: number): Promise<NewsItem[]> {
-  const shared = await inCommon(db, story);
-  const akin = [...shared.values()]
+export async function relatedNews(db: Database, story: StoryTraits, size: number): Promise<NewsItem[]> {
+  const shared = await scoreCandidates(db, story);
+  const related = [...shared.values()]
     .toSorted((a, b) => b.points - a.points || compare(b.publishedAt, a.publishedAt) || compare(b.id, a.id))
     .slice(0, size);
-  const cards = await cardsById(
+  const cards = await cardsWithIds(
     db,
-    akin.map(({ id }) => id),
+    related.map(({ id }) => id),
   );
   if (cards.length === size) return cards;
   return [...cards, ...(await fromSection(db, story, shared, size - cards.length))];
 }
 
-interface Shared {
+interface ScoredStory {
   readonly id: string;
   readonly publishedAt: string;
   points: number;
 }
 
-async function inCommon(db: Database, story: Kin): Promise<Map<string, Shared>> {
-  const shared = new Map<string, Shared>();
+async function scoreCandidates(db: Database, story: StoryTraits): Promise<Map<string, ScoredStory>> {
+  const shared = new Map<string, ScoredStory>();
   function add(rows: readonly { readonly news_id: string; readonly published_at: string }[], more: number) {
     for (const row of rows) {
       if (row.news_id === story.id) continue;
@@ -56,7 +56,7 @@ async function inCommon(db: Database, story: Kin): Promise<Map<string, Shared>> 
       .where('label', '=', label)
       .orderBy('published_at', 'desc')
       .orderBy('news_id', 'desc')
-      .limit(lookedAt)
+      .limit(maxCandidates)
       .execute();
     add(rows, points.label);
   }
@@ -68,26 +68,16 @@ async function inCommon(db: Database, story: Kin): Promise<Map<string, Shared>> 
       .where('in_streams', '=', 1)
       .orderBy('published_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(lookedAt)
+      .limit(maxCandidates)
       .execute();
     add(rows, points.city);
   }
   return shared;
 }
 
-async function cardsById(db: Database, ids: readonly string[]): Promise<NewsItem[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('news').select(cardColumns).where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [toCard(row)] : [];
-  });
-}
-
 async function fromSection(
   db: Database,
-  story: Kin,
+  story: StoryTraits,
   taken: ReadonlyMap<string, unknown>,
   size: number,
 ): Promise<NewsItem[]> {

@@ -4,7 +4,7 @@ import { renderBlocks, richTextTags } from './rich-text.ts';
 const picture = { url: '/media/demo/a.webp', width: 1600, height: 900, color: '#336699', alt: '泰山' };
 const pictures = new Map([['taishan', picture]]);
 
-test('blocks become the closed tag list', () => {
+test('blocks are written with the allowed tags', () => {
   const html = renderBlocks(
     [
       { p: '第一段' },
@@ -66,12 +66,12 @@ test('blocks become the closed tag list', () => {
   }
 });
 
-test('words that look like markup stay words', () => {
+test('text that looks like markup stays text', () => {
   expect(renderBlocks([{ p: '<img src=x onerror=alert(1)> & "quoted"' }], pictures)).toBe(
     '<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;</p>',
   );
 });
 
-test('a picture that is not there is named', () => {
+test('an unknown picture is named in the error', () => {
   expect(() => renderBlocks([{ img: 'nowhere' }], pictures)).toThrow(/nowhere/);
 });

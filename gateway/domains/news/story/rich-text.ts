@@ -1,8 +1,8 @@
 import type { Picture } from '../../shared/story-cards.ts';
 
 /**
- * The closed tag list of a story's body and the attributes each tag may carry; docs/contracts/rich-text.md describes
- * it. What is made here and what the importer lets through is within it.
+ * The allowed tags of a story's body, with their allowed attributes, as described in docs/contracts/rich-text.md. Both
+ * `renderBlocks` and the importer produce nothing else.
  */
 export const richTextTags: Readonly<Record<string, readonly string[]>> = {
   p: [],
@@ -56,20 +56,20 @@ interface Clip {
   readonly url: string;
   /** seconds */
   readonly duration: number;
-  /** of the file, where that is known */
+  /** file size, if known */
   readonly bytes?: number;
-  /** px of a film's picture, where they are known */
+  /** px of the picture of a film, if known */
   readonly width?: number;
   readonly height?: number;
   readonly title?: string;
   readonly poster?: string;
-  /** the files that a film comes in, where there are several */
+  /** files in different qualities, if there are several */
   readonly qualities?: readonly { readonly url: string; readonly lines: number }[];
-  /** address of a film's captions */
+  /** URL of the captions of a film */
   readonly captions?: string;
 }
 
-/** Writes blocks as rich text. `pictures` resolves the names of img blocks; an unknown name throws. */
+/** Writes blocks as rich text. @param pictures the pictures that img blocks name; an unknown name throws */
 export function renderBlocks(blocks: readonly Block[], pictures: ReadonlyMap<string, Picture>): string {
   return blocks.map((block) => renderBlock(block, pictures)).join('\n');
 }

@@ -6,11 +6,11 @@ const paragraph = (letters: number) => `<p>${'字'.repeat(letters)}</p>`;
 const picture = '<figure><img src="/media/a.jpg" alt="" width="3" height="2"></figure>';
 
 describe('the beginning of a story', () => {
-  test('is all of it below eight thousand letters and forty pictures', () => {
+  test('is the whole story below 8,000 letters and 40 pictures', () => {
     for (const body of [paragraph(7999), picture.repeat(39), '']) expect(beginningOf(body)).toEqual({ body });
   });
 
-  test('ends with the block in which there are letters enough', () => {
+  test('ends with the block that reaches the number of letters', () => {
     const body = paragraph(800).repeat(12);
     expect(beginningOf(body)).toEqual({
       body: paragraph(800).repeat(2),
@@ -18,7 +18,7 @@ describe('the beginning of a story', () => {
     });
   });
 
-  test('ends with the sixth picture where there are many', () => {
+  test('ends with the sixth picture', () => {
     const missing = '<figure><img alt="没有"></figure>';
     expect(beginningOf(picture.repeat(60) + missing)).toEqual({
       body: picture.repeat(6),
@@ -26,12 +26,12 @@ describe('the beginning of a story', () => {
     });
   });
 
-  test('never cuts a block, however its tags stand in each other', () => {
+  test('never cuts a block, whatever tags it contains', () => {
     const list = `<ul>${`<li>${'甲'.repeat(500)}<br><strong>乙</strong></li>`.repeat(20)}</ul>`;
     expect(beginningOf(list + paragraph(10)).body).toBe(list);
   });
 
-  test('is bounded and the whole’s first blocks, whatever those are', () => {
+  test('consists of the first blocks, whatever they are', () => {
     const block = fc.oneof(
       fc.integer({ min: 1, max: 900 }).map(paragraph),
       fc.constant(picture),

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 
-/** Who reads, as far as the call tells. */
-export interface WhoReads {
-  /** of a reader who is signed in */
+/** Who reads, as far as the call identifies them. */
+export interface ReaderIdentity {
+  /** of a signed-in reader */
   readonly readerId: string | undefined;
-  /** uuid of the device; undefined or empty when it tells none */
+  /** UUID of the device; undefined or empty when not sent */
   readonly device: string | undefined;
 }
 
 /**
- * Notes that somebody reads a story: a reader once, and a device once while nobody is signed in on it. Who read signed out
- * and then signs in on the same device is one reader; two who sign in there are two.
- * @returns whether nobody of them was noted before; true as well where nothing tells who reads
+ * Records that somebody reads a story: each reader once, and each device once while signed out. A reader who reads
+ * signed out and then signs in on the same device counts once; two readers who sign in on it count twice.
+ * @returns whether the read counts; true also for calls without reader and device
  */
-export async function noteReader(
+export async function recordReader(
   transaction: Transaction<Schema>,
   newsId: string,
-  { readerId, device }: WhoReads,
+  { readerId, device }: ReaderIdentity,
 ): Promise<boolean> {
   const ofDevice = device ? hashOf(newsId, 'device', device) : undefined;
-  if (readerId === undefined) return ofDevice === undefined || note(transaction, newsId, ofDevice, 0);
-  if (!(await note(transaction, newsId, hashOf(newsId, 'reader', readerId), 1))) return false;
-  if (ofDevice === undefined || (await note(transaction, newsId, ofDevice, 1))) return true;
+  if (readerId === undefined) return ofDevice === undefined || insertReader(transaction, newsId, ofDevice, 0);
+  if (!(await insertReader(transaction, newsId, hashOf(newsId, 'reader', readerId), 1))) return false;
+  if (ofDevice === undefined || (await insertReader(transaction, newsId, ofDevice, 1))) return true;
   const { numUpdatedRows } = await transaction
     .updateTable('news_readers')
     .set({ is_claimed: 1 })
@@ -34,7 +34,7 @@ export async function noteReader(
   return numUpdatedRows === 0n;
 }
 
-async function note(
+async function insertReader(
   transaction: Transaction<Schema>,
   news_id: string,
   reader_hash: string,
@@ -48,7 +48,7 @@ async function note(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Differs from story to story, so that the table does not tell what else somebody reads. */
+/** Depends on the story, so that the table does not reveal what else somebody reads. */
 function hashOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('base64url');
 }

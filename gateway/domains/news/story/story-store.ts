@@ -6,9 +6,9 @@ import type { CardStyle, StoryKind } from '../../../db/tables/news-tables.ts';
 import { type Picture, readLabels } from '../../shared/story-cards.ts';
 import { textOfRichText } from '../../shared/text-of-rich-text.ts';
 import { formOf } from '../publisher/publisher-store.ts';
-import { foldText, storyTerms } from '../search/search-terms.ts';
+import { normaliseText, storyTerms } from '../search/search-terms.ts';
 
-/** A story as it is stored, less what readers add to it. */
+/** A story as it is stored, without likes, counts and comments. */
 export interface Story {
   readonly id: string;
   readonly kind: StoryKind;
@@ -25,22 +25,22 @@ export interface Story {
   readonly cardStyle: CardStyle;
   readonly liveState?: LiveState;
   readonly important?: boolean;
-  /** id of the programme that an audio story belongs to */
+  /** programme of an audio story */
   readonly programmeId?: string;
-  /** false keeps it out of the streams of stories; true when left out */
+  /** false excludes it from the streams; default true */
   readonly inStreams?: boolean;
-  /** rich text of the closed tag list */
+  /** rich text with allowed tags only */
   readonly body: string;
   readonly editor?: string;
   readonly reporter?: string;
   readonly copyright?: string;
   readonly originUrl?: string;
-  /** the story's own video or audio; seconds when known */
+  /** the story's video or audio; duration in seconds if known */
   readonly media?: { readonly url: string; readonly duration?: number };
   readonly voteId?: string;
 }
 
-/** Counts to start with, for content that was read elsewhere before. */
+/** Initial counts, for content that was published elsewhere before. */
 export interface StoryCounts {
   readonly reads: number;
   readonly likes: number;
@@ -61,11 +61,11 @@ export async function insertStories(
   );
 }
 
-/** Replaces what the story says; its counts, comments and marks stay. Nothing happens when there is no such story. */
+/** Replaces the content of a story; counts, comments, likes and saves stay. Does nothing for an unknown story. */
 export async function updateStory(transaction: Transaction<Schema>, story: Story): Promise<void> {
   const { id, ...news } = newsRow(story);
   const { news_id: _, ...body } = bodyRow(story);
-  if ((await dropTerms(transaction, id)) === undefined) return;
+  if ((await deleteTerms(transaction, id)) === undefined) return;
   await transaction.deleteFrom('news_labels').where('news_id', '=', id).execute();
   await transaction.updateTable('news').set(news).where('id', '=', id).execute();
   await transaction.updateTable('news_bodies').set(body).where('news_id', '=', id).execute();
@@ -87,20 +87,20 @@ export async function updateStory(transaction: Transaction<Schema>, story: Story
 }
 
 /**
- * Takes a story back: it and what it was found by are deleted. Readers who saved it are told, and what was written under
- * it stays its writers'. @returns its title; undefined when there was none
+ * Withdraws a story: deletes it and its index entries. Readers' saves and comments stay.
+ * @returns its title; undefined for an unknown story
  */
 export async function withdrawStory(
   transaction: Transaction<Schema>,
   newsId: string,
 ): Promise<string | undefined> {
-  const title = await dropTerms(transaction, newsId);
+  const title = await deleteTerms(transaction, newsId);
   await transaction.deleteFrom('news').where('id', '=', newsId).execute();
   return title;
 }
 
-/** @returns the story's title; undefined when there is none */
-async function dropTerms(transaction: Transaction<Schema>, newsId: string): Promise<string | undefined> {
+/** @returns the story's title; undefined for an unknown story */
+async function deleteTerms(transaction: Transaction<Schema>, newsId: string): Promise<string | undefined> {
   const indexed = await transaction
     .selectFrom('news')
     .innerJoin('news_bodies', 'news_bodies.news_id', 'news.id')
@@ -147,7 +147,7 @@ function bodyRow(story: Story) {
   return {
     news_id: story.id,
     body: story.body,
-    search_text: foldText(`${story.title}\n${story.summary}\n${textOfRichText(story.body)}`),
+    search_text: normaliseText(`${story.title}\n${story.summary}\n${textOfRichText(story.body)}`),
     editor: story.editor ?? '',
     reporter: story.reporter ?? '',
     copyright: story.copyright ?? '',
@@ -176,10 +176,10 @@ function termRows(story: Story) {
   }));
 }
 
-/** Neighbours in the index are written one after the other, which halves the time of a large batch. */
+/** Inserting in index order halves the time of a large batch. */
 const byTerm = (a: { term: string }, b: { term: string }) => (a.term < b.term ? -1 : a.term > b.term ? 1 : 0);
 
-/** The same for the same story, so that an update finds every term it wrote before. */
+/** Deterministic, so that an update finds all terms that were written before. */
 function termsOf({ title, summary, labels, body }: Pick<Story, 'title' | 'summary' | 'labels' | 'body'>) {
   return storyTerms({ title, summary, labels, text: textOfRichText(body) });
 }

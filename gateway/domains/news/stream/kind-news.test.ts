@@ -17,7 +17,7 @@ async function list(body: { kind: 'atlas' | 'special'; after?: string; pageSize?
   return { ids: page.list.map(({ id }) => id).join(' '), nextCursor: page.nextCursor };
 }
 
-test('stories of a kind come newest first, page by page', async () => {
+test('stories of a kind are listed newest first, in pages', async () => {
   const first = await list({ kind: 'atlas', pageSize: 3 });
   expect(first.ids).toBe('a1 a2 a3');
   expect(await list({ kind: 'atlas', cursor: first.nextCursor ?? '' })).toEqual({
@@ -27,7 +27,7 @@ test('stories of a kind come newest first, page by page', async () => {
   expect(await list({ kind: 'special' })).toEqual({ ids: '', nextCursor: undefined });
 });
 
-test('after one come the older ones, and then from the newest on, each once and never itself', async () => {
+test('after a story come the older ones, then the newest ones, each once and never the story itself', async () => {
   expect(await list({ kind: 'atlas', after: 'a2', pageSize: 2 })).toEqual({
     ids: 'a3 a4',
     nextCursor: undefined,
@@ -36,7 +36,7 @@ test('after one come the older ones, and then from the newest on, each once and 
   expect((await list({ kind: 'atlas', after: 'a4', pageSize: 5 })).ids).toBe('a1 a2 a3');
 });
 
-test('after a story of another kind, or none, is a 404', async () => {
+test('after an unknown story, or one of another kind, is a 404', async () => {
   await expect(list({ kind: 'atlas', after: 'n1' })).rejects.toMatchObject({ code: 404 });
   await expect(list({ kind: 'atlas', after: 'none' })).rejects.toMatchObject({ code: 404 });
 });

@@ -14,8 +14,8 @@ export async function kindNews(db: Database, kind: StoryKind, page: Page<string>
 }
 
 /**
- * What comes after a story of a kind: older ones first, and then from the newest on, each once and never itself. Throws a
- * 404 when there is no such story.
+ * Stories to continue with after one of a kind: the older ones, then the newest, each once and never the story itself.
+ * @throws Failure 404 for an unknown story
  */
 export async function kindNewsAfter(
   db: Database,

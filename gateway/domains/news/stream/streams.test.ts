@@ -9,7 +9,7 @@ beforeAll(async () => {
   await gateway.addStories(
     story('n1', 10, { cityId: '135', labels: ['黄河', '生态'], important: true }),
     story('n2', 20, { sectionId: 'culture', cityId: '136', labels: ['黄河'] }),
-    // Three of one second: the id decides.
+    // same second: ordered by id
     story('n3', 30, { sectionId: 'culture', cityId: '135', labels: ['黄河'] }),
     story('n4', 30, { sectionId: 'culture', important: true }),
     story('n5', 30, { sectionId: 'sports', cityId: '135', labels: ['黄河'] }),
@@ -36,26 +36,26 @@ const headline = (body: { cursor?: string; pageSize?: number }) =>
   call(gateway.handlers, 'listHeadlineNews', { body });
 
 describe('a section', () => {
-  test('headline is the whole stream, newest first, and of one second the later id first', async () => {
+  test('headline is all stories, newest first, and by id within a second', async () => {
     expect(ids(await section({ sectionId: 'headline' }))).toBe('n1 n2 n5 n4 n3 n6 n7');
   });
 
-  test('local is the city edition, of 济南 when the reader has not said', async () => {
+  test('local is the city edition, by default of 济南', async () => {
     expect(ids(await section({ sectionId: 'local' }))).toBe('n1 n5 n3');
     expect(ids(await section({ sectionId: 'local', cityId: '136' }))).toBe('n2');
   });
 
-  test('a channel holds its own stories', async () => {
+  test('of a channel contains its stories', async () => {
     expect(ids(await section({ sectionId: 'culture' }))).toBe('n2 n4 n3');
   });
 
-  test('an empty channel is empty, an unknown one is a 404', async () => {
+  test('without stories is empty; an unknown one is a 404', async () => {
     expect(ids(await section({ sectionId: 'rural' }))).toBe('');
     await expect(section({ sectionId: 'nowhere' })).rejects.toMatchObject({ code: 404 });
     await expect(section({ sectionId: 'nowhere', label: '黄河' })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('a label narrows any of them', async () => {
+  test('can be restricted to a label', async () => {
     expect(ids(await section({ sectionId: 'headline', label: '黄河' }))).toBe('n1 n2 n5 n3');
     expect(ids(await section({ sectionId: 'local', label: '黄河' }))).toBe('n1 n5 n3');
     expect(ids(await section({ sectionId: 'culture', label: '黄河' }))).toBe('n2 n3');
@@ -64,7 +64,7 @@ describe('a section', () => {
 });
 
 describe('pages', () => {
-  test('follow each other without a gap or a repeat, also inside one second', async () => {
+  test('have no gaps or repeats, also within a second', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -75,7 +75,7 @@ describe('pages', () => {
     expect(seen.join(' ')).toBe('n1 n2 n5 n4 n3 n6 n7');
   });
 
-  test('stay in place while stories arrive', async () => {
+  test('do not shift while stories are added', async () => {
     const first = await headline({ pageSize: 3 });
     await gateway.addStories(
       story('n9', 0, { sectionId: 'health' }),
@@ -87,7 +87,7 @@ describe('pages', () => {
     await gateway.db.deleteFrom('news').where('section_id', '=', 'health').execute();
   });
 
-  test('of stories by label run both ways', async () => {
+  test('of a label can be listed in both directions', async () => {
     const labelled = (order: 'newest' | 'oldest', cursor?: string) =>
       call(gateway.handlers, 'listLabelNews', {
         body: { label: '黄河', order, pageSize: 3, ...(cursor === undefined ? {} : { cursor }) },
@@ -102,7 +102,7 @@ describe('pages', () => {
     });
   });
 
-  test('a cursor that is none of ours is a 400 that names the field', async () => {
+  test('an invalid cursor is a 400 that names the field', async () => {
     await expect(section({ sectionId: 'headline', cursor: 'x' })).rejects.toMatchObject({
       code: 400,
       fields: [{ path: 'query.cursor' }],
@@ -110,12 +110,12 @@ describe('pages', () => {
   });
 });
 
-test('important news is what the editors marked', async () => {
+test('important news is what editors marked', async () => {
   const page = await call(gateway.handlers, 'listImportantNews', { body: {} });
   expect(ids(page)).toBe('n1 n4');
 });
 
-test('a card carries what it shows and leaves out what it has not', async () => {
+test("a card has the story's fields and omits missing ones", async () => {
   const { list } = await headline({});
   expect(list.find(({ id }) => id === 'n6')).toEqual({
     id: 'n6',

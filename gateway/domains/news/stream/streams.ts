@@ -20,18 +20,18 @@ import { cardColumns, type CardRow, toCard } from '../../shared/story-cards.ts';
 type NewsPage = Schemas['NewsPage'];
 type TimePage = Page<string>;
 
-/** Every story of the streams, newest first. */
-export const newestNews = stream((stories) => stories);
+/** All stories of the streams, newest first. */
+export const newestNews = prepareStream((stories) => stories);
 
-/** 要闻: what the editors marked, newest first. */
-export const importantNews = stream((stories) => stories.where('important', '=', 1));
+/** 要闻: stories that editors marked as important, newest first. */
+export const importantNews = prepareStream((stories) => stories.where('important', '=', 1));
 
 /** The edition of a city, newest first. */
-export const cityNews = stream((stories, cityId) => stories.where('city_id', '=', cityId));
+export const cityNews = prepareStream((stories, cityId) => stories.where('city_id', '=', cityId));
 
-const storiesOfChannel = stream((stories, sectionId) => stories.where('section_id', '=', sectionId));
+const storiesOfChannel = prepareStream((stories, sectionId) => stories.where('section_id', '=', sectionId));
 
-/** One channel, newest first. Throws a 404 for a channel that does not exist. */
+/** One channel, newest first. @throws Failure 404 for an unknown channel */
 export async function channelNews(db: Database, page: TimePage, sectionId: string): Promise<NewsPage> {
   const found = await storiesOfChannel(db, page, sectionId);
   if (found.list.length === 0) await mustExist(db, sectionId);
@@ -43,7 +43,7 @@ export interface LabelScope {
   readonly cityId?: string;
 }
 
-/** Stories that carry a label, within a channel or a city when the scope says so. */
+/** Stories with a label, of a channel or city if the scope says so. */
 export async function labelNews(
   db: Database,
   label: string,
@@ -75,26 +75,29 @@ const byPublication: Sorting<Schema, 'news', string> = {
   by: ['news.published_at', 'news.id'],
 };
 
-/** A list that readers open all the time. @param narrow keeps what belongs to it, which may be one `of` many lists */
-function stream(narrow: (stories: Stories, of: string) => Stories) {
-  const first = preparedQuery<{ of: string; limit: number }, CardRow>((db, value) =>
-    narrow(streamed(db), value('of')).limit(value('limit')),
+/** A frequently requested list, with prepared queries. @param narrow restricts the stories to those of one section */
+function prepareStream(narrow: (stories: Stories, scopeId: string) => Stories) {
+  const first = preparedQuery<{ scopeId: string; limit: number }, CardRow>((db, value) =>
+    narrow(streamStories(db), value('scopeId')).limit(value('limit')),
   );
-  const next = preparedQuery<{ of: string; limit: number } & Position<string>, CardRow>((db, value) =>
-    startingAfter(narrow(streamed(db), value('of')), byPublication, {
+  const next = preparedQuery<{ scopeId: string; limit: number } & Position<string>, CardRow>((db, value) =>
+    startingAfter(narrow(streamStories(db), value('scopeId')), byPublication, {
       key: value('key'),
       id: value('id'),
     }).limit(value('limit')),
   );
-  return async (db: Database, page: TimePage, of = ''): Promise<NewsPage> => {
-    const values = { of, limit: page.size + 1 };
+  return async (db: Database, page: TimePage, scopeId = ''): Promise<NewsPage> => {
+    const values = { scopeId, limit: page.size + 1 };
     const rows = page.after ? await next(db, { ...values, ...page.after }) : await first(db, values);
     return toPage(rows, page, newestFirst);
   };
 }
 
-/** Episodes of a programme may be kept out of the streams; they are few, so the keyset's index is still the one to read. */
-const streamed = (db: Database): Stories =>
+/**
+ * Stories of programmes may be excluded from the streams. They are few, so the index of the keyset is still the best
+ * one.
+ */
+const streamStories = (db: Database): Stories =>
   sorted(db.selectFrom('news').select(cardColumns).where('in_streams', '=', 1), byPublication);
 
 /** Fetches a page of story cards. @param query selects `cardColumns` */

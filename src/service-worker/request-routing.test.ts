@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { otherSizes, wayOf } from './law.ts';
+import { otherSizes, routeOf } from './request-routing.ts';
 
-const asked = { method: 'GET', mode: 'cors', destination: '', path: '/new/' };
+const request = { method: 'GET', mode: 'cors', destination: '', path: '/new/' };
 
 describe('a request', () => {
   it.each([
@@ -11,19 +11,19 @@ describe('a request', () => {
     ['picture', 'a picture', { destination: 'image', path: '/media/demo/a.jpg-article7.0.4' }],
     [
       'network',
-      'a sound, of which the player asks for parts',
+      'audio, which the player requests by ranges',
       { destination: 'audio', path: '/media/demo/a.m4a' },
     ],
     ['network', 'a call', { method: 'POST', path: '/gateway/commennews_content.do' }],
     ['network', 'a call that reads', { path: '/gateway/getNewsSection' }],
     ['network', 'a picture of another site', { destination: 'image', path: undefined }],
-  ] as const)('is answered as %s for %s', (way, _what, request) => {
-    expect(wayOf({ ...asked, ...request })).toBe(way);
+  ] as const)('is routed as %s for %s', (route, _what, facts) => {
+    expect(routeOf({ ...request, ...facts })).toBe(route);
   });
 });
 
-describe('a picture that is not on the device', () => {
-  it('is stood in for by the sharpest of its other sizes', () => {
+describe('a picture that is not cached', () => {
+  it('is substituted by the sharpest of its other sizes', () => {
     expect(otherSizes('/media/demo/a.jpg-article7.0.4')).toEqual([
       '/media/demo/a.jpg',
       '/media/demo/a.jpg-newslist7.0.4',
