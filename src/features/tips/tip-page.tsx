@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { chipLinkClass } from '#ui/control/chip.tsx';
-import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -33,7 +33,7 @@ export function TipPage({ tipId, picture }: TipPageProps) {
   const { text, category, pictures, video, topic, item, state } = tip;
   const isShown = state !== 'received' && state !== 'held' && state !== 'hidden';
   return (
-    <CommentDesk newsId={tipId}>
+    <CommentSheetProvider newsId={tipId}>
       <PageBar title={<h1>情报</h1>} end={isShown && <TipShare tip={tip} />} />
       <main>
         <article className={styles.tip}>
@@ -81,6 +81,6 @@ export function TipPage({ tipId, picture }: TipPageProps) {
           我也要爆料
         </Link>
       </section>
-    </CommentDesk>
+    </CommentSheetProvider>
   );
 }

@@ -2,7 +2,7 @@ import { countText } from '#lib/text/counts.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { useLike } from '#widgets/reactions/use-like.ts';
-import { useCommentDesk } from './comment-desk.tsx';
+import { useCommentSheet } from './comment-sheet-provider.tsx';
 import styles from './comment-meta.module.css';
 import type { Comment, Reply } from './comment-queries.ts';
 
@@ -17,7 +17,7 @@ interface CommentMetaProps {
 export function CommentMeta({ comment, reply }: CommentMetaProps) {
   const said = reply ?? comment;
   const { author, createdAt, own, state } = said;
-  const openDesk = useCommentDesk();
+  const openDesk = useCommentSheet();
   // a comment that waits for moderation can be removed, but not answered or liked
   const isShown = state === 'shown';
   return (

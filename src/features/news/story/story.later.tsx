@@ -1,5 +1,5 @@
 import { beginsWith, hasPicture } from '#lib/story/rich-text.ts';
-import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { Queries } from '#widgets/gateway/queries.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleBody } from '../shared/text/article-body.tsx';
@@ -29,7 +29,7 @@ export function LoadedStory({ loaded, picture }: StoryProps) {
   const whole = useStoryWhole(article);
   return (
     <Queries>
-      <CommentDesk newsId={loaded.id}>
+      <CommentSheetProvider newsId={loaded.id}>
         <article>
           <ArticleHeadBlock article={article} whole={whole} />
           {!ownPicture && cover !== undefined && <LeadPicture cover={cover} picture={picture} />}
@@ -60,7 +60,7 @@ export function LoadedStory({ loaded, picture }: StoryProps) {
         </article>
         {isWhole && <StoryEnd article={article} />}
         {isWhole && <ArticleActions article={article} />}
-      </CommentDesk>
+      </CommentSheetProvider>
     </Queries>
   );
 }

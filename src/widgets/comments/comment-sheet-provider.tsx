@@ -9,7 +9,7 @@ import type { Comment, Reply } from './comment-queries.ts';
 import { loadUnsent } from './unsent-place.tsx';
 
 /** What the sheet is opened for. */
-export type DeskTask =
+export type SheetTask =
   | { readonly kind: 'write' }
   | { readonly kind: 'reply'; readonly comment: Comment; readonly reply?: Reply }
   | { readonly kind: 'remove'; readonly comment: Comment | Reply }
@@ -20,36 +20,36 @@ const loadSheet = () => import('./comment-sheet.tsx');
 const loadSheetParts = () => Promise.all([loadSheet(), loadUnsent()]);
 const CommentSheet = lazy(async () => ({ default: (await loadSheet()).CommentSheet }));
 
-const needsSignIn: Readonly<Record<DeskTask['kind'], string>> = {
+const needsSignIn: Readonly<Record<SheetTask['kind'], string>> = {
   write: '写评论',
   reply: '回复',
   remove: '删除自己的评论',
   report: '举报',
 };
 
-const DeskContext = createContext<((task: DeskTask) => void) | null>(null);
+const SheetContext = createContext<((task: SheetTask) => void) | null>(null);
 
 /** @returns opens the sheet @throws Error outside a `CommentDesk` */
-export function useCommentDesk(): (task: DeskTask) => void {
-  const open = use(DeskContext);
+export function useCommentSheet(): (task: SheetTask) => void {
+  const open = use(SheetContext);
   if (open === null) throw new Error('CommentDesk is not provided');
   return open;
 }
 
-interface CommentDeskProps {
+interface CommentSheetProviderProps {
   /** story or tip that the comments belong to */
   readonly newsId: string;
   readonly children: ReactNode;
 }
 
 /** Provides the sheet to write, reply to, remove and report comments; it is lazy loaded. */
-export function CommentDesk({ newsId, children }: CommentDeskProps) {
+export function CommentSheetProvider({ newsId, children }: CommentSheetProviderProps) {
   const session = useSessionStore();
   const askToSignIn = useAskToSignIn();
   const act = useAct();
-  const [task, setTask] = useState<DeskTask>();
+  const [task, setTask] = useState<SheetTask>();
   const open = useCallback(
-    (wanted: DeskTask) => {
+    (wanted: SheetTask) => {
       if (!session.get().signedIn) return askToSignIn(needsSignIn[wanted.kind]);
       act(async () => {
         await loadSheetParts();
@@ -60,7 +60,7 @@ export function CommentDesk({ newsId, children }: CommentDeskProps) {
   );
 
   return (
-    <DeskContext value={open}>
+    <SheetContext value={open}>
       {children}
       <SheetPreload />
       {task !== undefined && (
@@ -68,7 +68,7 @@ export function CommentDesk({ newsId, children }: CommentDeskProps) {
           <CommentSheet newsId={newsId} task={task} onClose={() => setTask(undefined)} />
         </Suspense>
       )}
-    </DeskContext>
+    </SheetContext>
   );
 }
 
