@@ -6,7 +6,7 @@ import { useAct } from '#widgets/notice/use-act.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
 import type { Comment, Reply } from './comment-queries.ts';
-import { loadUnsent } from './unsent-place.tsx';
+import { loadPendingComments } from './lazy-pending-comments.tsx';
 
 /** What the sheet is opened for. */
 export type SheetTask =
@@ -17,7 +17,7 @@ export type SheetTask =
 
 const loadSheet = () => import('./comment-sheet.tsx');
 /** The sheet, and the list of pending comments. */
-const loadSheetParts = () => Promise.all([loadSheet(), loadUnsent()]);
+const loadSheetParts = () => Promise.all([loadSheet(), loadPendingComments()]);
 const CommentSheet = lazy(async () => ({ default: (await loadSheet()).CommentSheet }));
 
 const needsSignIn: Readonly<Record<SheetTask['kind'], string>> = {

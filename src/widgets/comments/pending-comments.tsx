@@ -8,27 +8,27 @@ import styles from './comment-item.module.css';
 import meta from './comment-meta.module.css';
 import { CommentText } from './comment-text.tsx';
 import { draftOf } from './drafts.ts';
-import type { UnsentWords } from './use-unsent-comments.ts';
+import type { PendingComment } from './use-pending-comments.ts';
 
-interface UnsentCommentsProps {
-  readonly unsent: readonly UnsentWords[];
+interface PendingCommentsProps {
+  readonly unsent: readonly PendingComment[];
 }
 
 /** Pending comments, which only their author sees, above the others. */
-export function UnsentComments({ unsent }: UnsentCommentsProps) {
-  return unsent.map((one) => <UnsentComment key={one.clientId} unsent={one} />);
+export function PendingComments({ unsent }: PendingCommentsProps) {
+  return unsent.map((one) => <PendingCommentItem key={one.clientId} unsent={one} />);
 }
 
 /** Pending replies, under their comment. */
-export function UnsentReplies({ unsent }: UnsentCommentsProps) {
-  return unsent.map((one) => <UnsentReply key={one.clientId} unsent={one} />);
+export function PendingReplies({ unsent }: PendingCommentsProps) {
+  return unsent.map((one) => <PendingReplyItem key={one.clientId} unsent={one} />);
 }
 
-interface UnsentCommentProps {
-  readonly unsent: UnsentWords;
+interface PendingCommentProps {
+  readonly unsent: PendingComment;
 }
 
-function UnsentComment({ unsent }: UnsentCommentProps) {
+function PendingCommentItem({ unsent }: PendingCommentProps) {
   const { act, by } = unsent;
   const name = by || '我';
   return (
@@ -45,13 +45,13 @@ function UnsentComment({ unsent }: UnsentCommentProps) {
           )}
           <CommentText comment={{ body: act.body, state: 'shown' }} />
         </p>
-        <UnsentMeta unsent={unsent} />
+        <PendingMeta unsent={unsent} />
       </div>
     </div>
   );
 }
 
-function UnsentReply({ unsent }: UnsentCommentProps) {
+function PendingReplyItem({ unsent }: PendingCommentProps) {
   const { act, by } = unsent;
   return (
     <li>
@@ -66,13 +66,13 @@ function UnsentReply({ unsent }: UnsentCommentProps) {
         ：
         <CommentText comment={{ body: act.body, state: 'shown' }} />
       </p>
-      <UnsentMeta unsent={unsent} />
+      <PendingMeta unsent={unsent} />
     </li>
   );
 }
 
 /** State of a pending comment, with buttons to retry and cancel. */
-function UnsentMeta({ unsent: { clientId, act, refused } }: UnsentCommentProps) {
+function PendingMeta({ unsent: { clientId, act, refused } }: PendingCommentProps) {
   const outbox = useOutbox();
   const { sendingId } = useOutboxView();
   const { signedIn } = useSession();

@@ -1,35 +1,35 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { UnsentWords } from './use-unsent-comments.ts';
+import type { PendingComment } from './use-pending-comments.ts';
 
-interface UnsentPlaceProps {
+interface LazyPendingCommentsProps {
   readonly as: 'comments' | 'replies';
-  readonly unsent: readonly UnsentWords[];
+  readonly unsent: readonly PendingComment[];
 }
 
 /** Preloaded for readers who may write, so that it works offline. */
-export const loadUnsent = () => import('./unsent-comments.tsx');
+export const loadPendingComments = () => import('./pending-comments.tsx');
 
-type Unsent = ComponentType<Pick<UnsentPlaceProps, 'unsent'>>;
+type Unsent = ComponentType<Pick<LazyPendingCommentsProps, 'unsent'>>;
 
 // the app handles failed chunks (vite:preloadError); pending comments stay queued
 const nothing = { default: () => null };
 const places = {
   comments: lazy<Unsent>(() =>
-    loadUnsent().then(
-      ({ UnsentComments }) => ({ default: UnsentComments }),
+    loadPendingComments().then(
+      ({ PendingComments: UnsentComments }) => ({ default: UnsentComments }),
       () => nothing,
     ),
   ),
   replies: lazy<Unsent>(() =>
-    loadUnsent().then(
-      ({ UnsentReplies }) => ({ default: UnsentReplies }),
+    loadPendingComments().then(
+      ({ PendingReplies: UnsentReplies }) => ({ default: UnsentReplies }),
       () => nothing,
     ),
   ),
 };
 
 /** Lazy loaded list of pending comments; few readers ever have any. */
-export function UnsentPlace({ as, unsent }: UnsentPlaceProps) {
+export function LazyPendingComments({ as, unsent }: LazyPendingCommentsProps) {
   const Place = places[as];
   if (unsent.length === 0) return null;
   return (

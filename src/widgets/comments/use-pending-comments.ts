@@ -4,12 +4,12 @@ import { useSession } from '#widgets/session/use-session.ts';
 import type { WrittenAct } from './comment-acts.ts';
 
 /** A comment or a reply in the offline queue. */
-export interface UnsentWords extends Unsent {
+export interface PendingComment extends Unsent {
   readonly act: WrittenAct;
 }
 
 /** The reader's own pending comments and replies of a story. */
-export function useUnsentComments(newsId: string): readonly UnsentWords[] {
+export function usePendingComments(newsId: string): readonly PendingComment[] {
   const { unsent } = useOutboxView();
   const { signedIn, userName } = useSession();
   return unsent.filter(isWritten).filter(({ act, by }) => {
@@ -18,6 +18,6 @@ export function useUnsentComments(newsId: string): readonly UnsentWords[] {
   });
 }
 
-function isWritten(unsent: Unsent): unsent is UnsentWords {
+function isWritten(unsent: Unsent): unsent is PendingComment {
   return unsent.act.kind === 'comment' || unsent.act.kind === 'reply';
 }
