@@ -7,7 +7,7 @@ import { useSession } from '#widgets/session/use-session.ts';
 import styles from './comment-item.module.css';
 import meta from './comment-meta.module.css';
 import { CommentText } from './comment-text.tsx';
-import { draftOf } from './drafts.ts';
+import { draftOf } from './comment-drafts.ts';
 import type { PendingComment } from './use-pending-comments.ts';
 
 interface PendingCommentsProps {

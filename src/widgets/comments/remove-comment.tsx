@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
-import { removeComment } from './comment-acts.ts';
+import { removeComment } from './comment-mutations.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
 import styles from './composer.module.css';

@@ -11,25 +11,25 @@ import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import { useOutbox, type Outbox } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { writeComment, type Room, type WrittenAct } from './comment-acts.ts';
+import { writeComment, type CommentContext, type CommentMutation } from './comment-mutations.ts';
 import type { Comment, Reply } from './comment-queries.ts';
-import { draftOf } from './drafts.ts';
+import { draftOf } from './comment-drafts.ts';
 
 /** What is replied to: a comment, or a reply under it. */
-export interface Answered {
+export interface ReplyTarget {
   readonly comment: Comment;
   readonly reply?: Reply;
 }
 
 interface ComposerParts {
   readonly newsId: string;
-  readonly answered: Answered | undefined;
+  readonly answered: ReplyTarget | undefined;
   /** called once the comment is sent or queued offline */
   readonly onDone: () => void;
 }
 
 interface ComposerContext extends Omit<ComposerParts, 'onDone'> {
-  readonly room: Room;
+  readonly room: CommentContext;
   readonly outbox: Outbox;
   readonly notice: Notice;
   readonly authorName: string;
@@ -118,12 +118,12 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
   return actor;
 }
 
-function sentText(written: Comment['state'], answered: Answered | undefined): string {
+function sentText(written: Comment['state'], answered: ReplyTarget | undefined): string {
   if (written === 'pending') return '已收到，编辑看过后公开，现在只有自己能看到';
   return answered === undefined ? '评论已发布' : '回复已发布';
 }
 
-function actOf(newsId: string, answered: Answered | undefined, body: string): WrittenAct {
+function actOf(newsId: string, answered: ReplyTarget | undefined, body: string): CommentMutation {
   if (answered === undefined) return { kind: 'comment', newsId, body };
   const { comment, reply } = answered;
   return {

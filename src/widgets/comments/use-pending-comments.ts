@@ -1,11 +1,11 @@
 import type { Unsent } from '#machines/outbox/unsent.ts';
 import { useOutboxView } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import type { WrittenAct } from './comment-acts.ts';
+import type { CommentMutation } from './comment-mutations.ts';
 
 /** A comment or a reply in the offline queue. */
 export interface PendingComment extends Unsent {
-  readonly act: WrittenAct;
+  readonly act: CommentMutation;
 }
 
 /** The reader's own pending comments and replies of a story. */

@@ -9,18 +9,24 @@ import {
 import type { components } from 'qlwb-gateway-sdk/schema';
 import type { UnsentAct } from '#machines/outbox/unsent.ts';
 import { randomUuid } from '#platform/storage/device.ts';
-import { withComment, without, withReply, withThreadReply, type Loaded } from './comment-cache.ts';
+import {
+  withComment,
+  withoutComment,
+  withReply,
+  withThreadReply,
+  type CommentPages,
+} from './comment-cache.ts';
 import { updateCached } from '#widgets/gateway/update-cached.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from './comment-subject.ts';
 import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';
 
 /** What mutations of comments need: the gateway and the page's cache. */
-export interface Room {
+export interface CommentContext {
   readonly gateway: Gateway;
   readonly queryClient: QueryClient;
 }
 
-export type WrittenAct = Extract<UnsentAct, { kind: 'comment' | 'reply' }>;
+export type CommentMutation = Extract<UnsentAct, { kind: 'comment' | 'reply' }>;
 export type ReportReason = components['schemas']['CommentReportReason'];
 
 /**
@@ -29,7 +35,11 @@ export type ReportReason = components['schemas']['CommentReportReason'];
  * @returns whether it is public or waits for moderation
  * @throws GatewayError
  */
-export async function writeComment(room: Room, act: WrittenAct, clientId: string): Promise<Comment['state']> {
+export async function writeComment(
+  room: CommentContext,
+  act: CommentMutation,
+  clientId: string,
+): Promise<Comment['state']> {
   const { newsId, body } = act;
   if (act.kind === 'comment') {
     const written = await room.gateway.data(addComment, { body: { ...subjectOf(newsId), body, clientId } });
@@ -46,15 +56,15 @@ export async function writeComment(room: Room, act: WrittenAct, clientId: string
 }
 
 /** Removes the reader's own comment, and then from the cached lists. @throws GatewayError */
-export async function removeComment(room: Room, comment: Comment | Reply): Promise<void> {
+export async function removeComment(room: CommentContext, comment: Comment | Reply): Promise<void> {
   const { id, newsId, parentId } = comment;
   await room.gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
-  update(room, newsId, parentId, (loaded) => without(loaded, id));
+  update(room, newsId, parentId, (loaded) => withoutComment(loaded, id));
 }
 
 /** Reports another reader's comment. @returns whether this reader had reported it before @throws GatewayError */
-export async function tellEditors(
-  { gateway }: Room,
+export async function sendReport(
+  { gateway }: CommentContext,
   { id: commentId }: Comment | Reply,
   reason: ReportReason,
 ): Promise<boolean> {
@@ -62,15 +72,15 @@ export async function tellEditors(
   return (await gateway.data(reportComment, { body })).repeated;
 }
 
-type Update = (loaded: Loaded) => Loaded;
+type Update = (loaded: CommentPages) => CommentPages;
 
 /** Updates the cached comments of a story, and the thread of `parentId` if given. */
-function update(room: Room, newsId: string, parentId: string | undefined, next: Update): void {
+function update(room: CommentContext, newsId: string, parentId: string | undefined, next: Update): void {
   updateLists(room, newsId, next);
   if (parentId !== undefined) updateThread(room, newsId, parentId, next);
 }
 
-function updateLists({ gateway, queryClient }: Room, newsId: string, next: Update): void {
+function updateLists({ gateway, queryClient }: CommentContext, newsId: string, next: Update): void {
   for (const order of commentOrders)
     updateCached(
       queryClient,
@@ -79,7 +89,12 @@ function updateLists({ gateway, queryClient }: Room, newsId: string, next: Updat
     );
 }
 
-function updateThread({ gateway, queryClient }: Room, newsId: string, parentId: string, next: Update): void {
+function updateThread(
+  { gateway, queryClient }: CommentContext,
+  newsId: string,
+  parentId: string,
+  next: Update,
+): void {
   updateCached(
     queryClient,
     { queryKey: repliesPages(gateway, newsId, parentId).queryKey, exact: true },

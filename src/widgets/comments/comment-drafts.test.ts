@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 /** Reloads the module as another visit does, without its in-memory state. */
 async function visit() {
   vi.resetModules();
-  return (await import('./drafts.ts')).draftOf;
+  return (await import('./comment-drafts.ts')).draftOf;
 }
 
 afterEach(() => {
