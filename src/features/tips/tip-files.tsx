@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { createGalleryDoor } from '#widgets/gallery/gallery-door.ts';
+import { createGalleryTrigger } from '#widgets/gallery/gallery-trigger.ts';
 import { ReorderList } from '#widgets/reorder/reorder-list.tsx';
 import { AttachmentsField, type ArrangedItems } from '#widgets/uploads/attachments-field.tsx';
 import { picturesOf, type AttachmentsView } from '#widgets/uploads/use-attachments.ts';
@@ -17,7 +17,7 @@ const arrange = (list: ArrangedItems) => <ReorderList {...list} />;
 
 /** The pictures or the video of a tip: sent while it is written. */
 export function TipFiles({ files, fault }: TipFilesProps) {
-  const [door] = useState(createGalleryDoor);
+  const [door] = useState(createGalleryTrigger);
   const [wasAsked, setWasAsked] = useState(false);
   return (
     <>

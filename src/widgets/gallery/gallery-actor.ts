@@ -3,7 +3,7 @@ import { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import type { Size } from '#gestures/point.ts';
 import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { windowSize } from '#platform/lifecycle/window-size.ts';
-import type { Asked } from './gallery-door.ts';
+import type { GalleryRequest } from './gallery-trigger.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { overPage } from './gallery-way.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -21,7 +21,7 @@ export interface GalleryParts {
   /** Updates the pictures. */
   hangIn(page: GalleryPage): void;
   /** @throws Error in the specification's words when the page has no picture */
-  open(asked: Asked): void;
+  open(asked: GalleryRequest): void;
   /** Handles `popstate`. @param number of the picture in the history entry, from 1 */
   stepTo(number: number | undefined): void;
   /** The page is hidden or unmounted. */
@@ -98,7 +98,7 @@ export function createGallery(way = overPage): GalleryParts {
     open({ index: again, from: 'address' });
   });
 
-  function open({ index, from }: Asked): void {
+  function open({ index, from }: GalleryRequest): void {
     // the URL may name a picture although the page has none
     if (from === 'address' && page.pictures.length === 0) return;
     const urls = page.pictures.map(({ url }) => url);

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, Activity, useState } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { createGalleryDoor, type Asked } from './gallery-door.ts';
+import { createGalleryTrigger, type GalleryRequest } from './gallery-trigger.ts';
 import { Gallery } from './gallery.tsx';
 
 const pictures = ['甲', '乙', '丙'].map((alt) => ({
@@ -23,10 +23,10 @@ afterEach(() => vi.unstubAllGlobals());
 const dialogNow = () => find(document, '[role=dialog]');
 
 async function hang(shell = 'browser', shown: typeof pictures = pictures) {
-  const door = createGalleryDoor();
+  const door = createGalleryTrigger();
   const root = createRootRoute({
     context: () => ({ visit: { shell } }),
-    component: () => <Gallery pictures={shown} door={door} thumbnailOf={() => undefined} />,
+    component: () => <Gallery pictures={shown} trigger={door} thumbnailOf={() => undefined} />,
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   await router.load();
@@ -34,7 +34,7 @@ async function hang(shell = 'browser', shown: typeof pictures = pictures) {
   return { door };
 }
 
-async function open(asked: Asked, shell?: string) {
+async function open(asked: GalleryRequest, shell?: string) {
   const { door } = await hang(shell);
   await act(async () => door.open(asked));
   return { dialog: dialogNow() };
@@ -134,7 +134,7 @@ it('closes when the browser goes back', async () => {
 });
 
 it('closes when its keep-alive page is hidden, and opens on it again', async () => {
-  const door = createGalleryDoor();
+  const door = createGalleryTrigger();
   let setAway: (isAway: boolean) => void = () => {};
   const root = createRootRoute({
     context: () => ({ visit: { shell: 'browser' } }),
@@ -143,7 +143,7 @@ it('closes when its keep-alive page is hidden, and opens on it again', async () 
       setAway = set;
       return (
         <Activity mode={isAway ? 'hidden' : 'visible'}>
-          <Gallery pictures={pictures} door={door} thumbnailOf={() => undefined} />
+          <Gallery pictures={pictures} trigger={door} thumbnailOf={() => undefined} />
         </Activity>
       );
     },
@@ -188,9 +188,9 @@ it('makes the page behind inert when the reader presses Tab, and restores it', a
 });
 
 it('opens once its code is loaded if it was requested before', async () => {
-  const door = createGalleryDoor();
+  const door = createGalleryTrigger();
   door.open({ index: 2, from: 'tap' });
-  const opened = vi.fn<(asked: Asked) => void>();
+  const opened = vi.fn<(asked: GalleryRequest) => void>();
   door.connect(opened);
   expect(opened).toHaveBeenCalledExactlyOnceWith({ index: 2, from: 'tap' });
 });

@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { report } from '#platform/lifecycle/report.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import { createGalleryDoor, type GalleryDoor } from './gallery-door.ts';
+import { createGalleryTrigger, type GalleryTrigger } from './gallery-trigger.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 
 /** What a gallery needs from its page. */
 export interface GalleryRoom {
-  readonly door: GalleryDoor;
+  readonly trigger: GalleryTrigger;
   readonly thumbnailOf: (index: number) => Element | undefined;
 }
 
@@ -34,7 +34,7 @@ export function useGalleryRoom<Props extends GalleryRoom>(
   const element = useRef<HTMLDivElement>(null);
   const mayFetchAhead = useFetchAhead();
   const [Gallery, setGallery] = useState<ComponentType<Props>>();
-  const [door] = useState(createGalleryDoor);
+  const [door] = useState(createGalleryTrigger);
 
   const fetchGallery = useCallback(() => {
     // the next touch tries again; failed chunks are handled by the app
@@ -59,7 +59,7 @@ export function useGalleryRoom<Props extends GalleryRoom>(
 
   const room = useMemo(
     (): GalleryRoom => ({
-      door,
+      trigger: door,
       thumbnailOf: (index) => element.current?.querySelector(`${linkTo(index + 1)} img`) ?? undefined,
     }),
     [door],

@@ -6,10 +6,10 @@ import { watchPictureEntry } from '#platform/history/picture-entry.ts';
 import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
 import { fingersOn } from './fingers.ts';
 import { createGallery, type GalleryPage, type GalleryParts } from './gallery-actor.ts';
-import type { GalleryDoor } from './gallery-door.ts';
+import type { GalleryTrigger } from './gallery-trigger.ts';
 
 /** The gallery of a page: machine and stage, connected to trigger, history, window and network while mounted. */
-export function useGallery(page: GalleryPage, door: GalleryDoor): GalleryParts {
+export function useGallery(page: GalleryPage, door: GalleryTrigger): GalleryParts {
   const [gallery] = useState(createGallery);
   useLayoutEffect(() => gallery.hangIn(page), [gallery, page]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** A request to open the gallery. */
-export interface Asked {
+export interface GalleryRequest {
   /** index of the picture */
   readonly index: number;
   /** a tap on the picture, or the page's URL */
@@ -7,15 +7,15 @@ export interface Asked {
 }
 
 /** Opens a page's gallery, which is lazy loaded: a request before that is kept until it is connected. */
-export interface GalleryDoor {
-  open(asked: Asked): void;
+export interface GalleryTrigger {
+  open(asked: GalleryRequest): void;
   /** @returns disconnects the gallery */
-  connect(open: (asked: Asked) => void): () => void;
+  connect(open: (asked: GalleryRequest) => void): () => void;
 }
 
-export function createGalleryDoor(): GalleryDoor {
-  let pending: Asked | undefined;
-  let opener: ((asked: Asked) => void) | undefined;
+export function createGalleryTrigger(): GalleryTrigger {
+  let pending: GalleryRequest | undefined;
+  let opener: ((asked: GalleryRequest) => void) | undefined;
   return {
     open(asked) {
       if (opener) opener(asked);
