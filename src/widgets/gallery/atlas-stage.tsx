@@ -7,7 +7,7 @@ import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
 import styles from './atlas-stage.module.css';
 import { createGallery } from './gallery-actor.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { asPage } from './gallery-way.ts';
+import { asPage } from './gallery-transition.ts';
 import { keysOn } from './keys.ts';
 import { gap } from './measures.ts';
 import slide from './slide.module.css';

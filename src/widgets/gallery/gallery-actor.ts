@@ -5,7 +5,7 @@ import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { windowSize } from '#platform/lifecycle/window-size.ts';
 import type { GalleryRequest } from './gallery-trigger.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { overPage } from './gallery-way.ts';
+import { overPage } from './gallery-transition.ts';
 import { createStage, type Stage } from './stage.ts';
 
 /** The pictures of the page that a gallery belongs to. */

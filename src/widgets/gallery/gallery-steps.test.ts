@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { createGallery } from './gallery-actor.ts';
-import type { GalleryWay } from './gallery-way.ts';
+import type { GalleryTransition } from './gallery-transition.ts';
 
 /** A gallery of three pictures over a page, opened at the second. */
 async function openGallery() {
   const at = { page: 'story' };
-  const takeOut = vi.fn<GalleryWay['takeOut']>(() => Promise.resolve());
+  const takeOut = vi.fn<GalleryTransition['takeOut']>(() => Promise.resolve());
   const gallery = createGallery({
     push: () => {},
     rewrite: () => {},

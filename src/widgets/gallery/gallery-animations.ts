@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 // The style sheet animates the backdrop and the controls.
 
 /** Opening animation: the picture grows from its thumbnail, or slides in from below if that is not visible. */
-export function bringIn(
+export function animateIn(
   stage: Stage,
   element: HTMLElement | undefined,
   thumbnail: Box | undefined,
@@ -21,7 +21,7 @@ export function bringIn(
 }
 
 /** Closing animation, the reverse. */
-export function takeOut(
+export function animateOut(
   stage: Stage,
   element: HTMLElement | undefined,
   thumbnail: Box | undefined,

@@ -5,10 +5,10 @@ import {
   pushPictureEntry,
   rewritePictureEntry,
 } from '#platform/history/picture-entry.ts';
-import { bringIn, takeOut } from './curtain.ts';
+import { animateIn, animateOut } from './gallery-animations.ts';
 
 /** Transition and history of a gallery: over a page, or as a page. Picture numbers are from 1. */
-export interface GalleryWay {
+export interface GalleryTransition {
   readonly push: (number: number) => void;
   readonly rewrite: (number: number) => void;
   readonly pop: () => void;
@@ -16,22 +16,22 @@ export interface GalleryWay {
   readonly page: () => unknown;
   /** called if the URL named the picture that the gallery opens with */
   readonly layUnder: (number: number) => void;
-  readonly bringIn: typeof bringIn;
-  readonly takeOut: typeof takeOut;
+  readonly bringIn: typeof animateIn;
+  readonly takeOut: typeof animateOut;
 }
 
-export const overPage: GalleryWay = {
+export const overPage: GalleryTransition = {
   push: pushPictureEntry,
   rewrite: rewritePictureEntry,
   pop: leavePictureEntry,
   page: pageOfEntry,
   layUnder: insertPageEntry,
-  bringIn,
-  takeOut,
+  bringIn: animateIn,
+  takeOut: animateOut,
 };
 
 /** The page's own history entry names the picture; the end page has no number. @param total pictures */
-export function asPage(total: number): GalleryWay {
+export function asPage(total: number): GalleryTransition {
   return {
     push: () => {},
     rewrite: (number) => rewritePictureEntry(Math.min(number, total)),
