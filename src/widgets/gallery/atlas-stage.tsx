@@ -65,7 +65,7 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
       keysOn(gallery, root.current),
     ];
     // the end page takes a place in the row
-    gallery.hangIn({ pictures: [...pictures, endPage], thumbnailOf: () => undefined });
+    gallery.setPage({ pictures: [...pictures, endPage], thumbnailOf: () => undefined });
     actor.start();
     gallery.open({ index: first, from: 'address' });
     gallery.enter(() => undefined);

@@ -19,7 +19,7 @@ export interface GalleryParts {
   readonly actor: ActorRefFrom<typeof galleryMachine>;
   readonly stage: Stage;
   /** Updates the pictures. */
-  hangIn(page: GalleryPage): void;
+  setPage(page: GalleryPage): void;
   /** @throws Error in the specification's words when the page has no picture */
   open(asked: GalleryRequest): void;
   /** Handles `popstate`. @param number of the picture in the history entry, from 1 */
@@ -113,7 +113,7 @@ export function createGallery(way = overPage): GalleryParts {
   return {
     actor,
     stage,
-    hangIn(next) {
+    setPage(next) {
       page = next;
     },
     open,

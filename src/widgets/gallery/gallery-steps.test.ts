@@ -17,7 +17,7 @@ async function openGallery() {
     takeOut,
   });
   const pictures = ['甲', '乙', '丙'].map((alt) => ({ url: `/media/${alt}.jpg`, alt, caption: '' }));
-  gallery.hangIn({ pictures, thumbnailOf: () => undefined });
+  gallery.setPage({ pictures, thumbnailOf: () => undefined });
   gallery.actor.subscribe((snapshot) => {
     if (snapshot.matches('opening')) gallery.enter(() => undefined);
   });

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { galleryPicture, type ShownPicture } from './gallery-picture.ts';
 import { Gallery } from './gallery.tsx';
-import type { GalleryRoom } from './use-gallery-room.ts';
+import type { GalleryHost } from './use-gallery-links.ts';
 
-interface PictureGalleryProps extends GalleryRoom {
+interface PictureGalleryProps extends GalleryHost {
   readonly pictures: readonly ShownPicture[];
 }
 

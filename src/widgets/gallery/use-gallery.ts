@@ -11,7 +11,7 @@ import type { GalleryTrigger } from './gallery-trigger.ts';
 /** The gallery of a page: machine and stage, connected to trigger, history, window and network while mounted. */
 export function useGallery(page: GalleryPage, door: GalleryTrigger): GalleryParts {
   const [gallery] = useState(createGallery);
-  useLayoutEffect(() => gallery.hangIn(page), [gallery, page]);
+  useLayoutEffect(() => gallery.setPage(page), [gallery, page]);
   useEffect(() => {
     const { actor, stage } = gallery;
     actor.start();

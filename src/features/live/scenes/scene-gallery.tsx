@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { galleryPicture } from '#widgets/gallery/gallery-picture.ts';
 import { Gallery } from '#widgets/gallery/gallery.tsx';
-import type { GalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import type { GalleryHost } from '#widgets/gallery/use-gallery-links.ts';
 import type { LiveScene } from '../shared/live-types.ts';
 
-interface SceneGalleryProps extends GalleryRoom {
+interface SceneGalleryProps extends GalleryHost {
   readonly scenes: readonly LiveScene[];
 }
 

@@ -1,5 +1,5 @@
 import { EndlessList } from '#ui/list/endless-list.tsx';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import type { LiveScene } from '../shared/live-types.ts';
 import { SceneItem } from './scene-item.tsx';
 
@@ -14,7 +14,7 @@ const loadGallery = async () => (await import('./scene-gallery.tsx')).SceneGalle
 
 /** What is told, with its pictures in one gallery. */
 export function SceneList({ roomId, scenes, picture }: SceneListProps) {
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const { props, Gallery, room } = useGalleryLinks(loadGallery, picture);
   const before = picturesBefore(scenes);
   return (
     <>

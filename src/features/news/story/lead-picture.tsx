@@ -1,5 +1,5 @@
 import { Picture } from '#ui/content/picture.tsx';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import styles from './lead-picture.module.css';
 import type { Article } from '../shared/news-types.ts';
 
@@ -13,7 +13,7 @@ const loadGallery = async () => (await import('../shared/text/article-gallery.ts
 
 /** The picture on top of a story whose text has none; like those of a text it opens the gallery. */
 export function LeadPicture({ cover, picture }: LeadPictureProps) {
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const { props, Gallery, room } = useGalleryLinks(loadGallery, picture);
   const shown = <Picture {...cover} ratio="3/2" sizes="min(100vw, 640px)" first square />;
   // the gateway could not have it: there is nothing to see larger
   if (cover.url === '') return <figure className={styles.lead}>{shown}</figure>;

@@ -8,7 +8,7 @@ import { SectionHead } from '#ui/card/section-head.tsx';
 import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -111,7 +111,7 @@ const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.
 
 /** The pictures of a work, one below the other; each opens the gallery. */
 function WorkPictures({ pictures, picture }: WorkPicturesProps) {
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const { props, Gallery, room } = useGalleryLinks(loadGallery, picture);
   return (
     <>
       <div {...props}>

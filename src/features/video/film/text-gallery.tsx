@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { storyPictures } from '#lib/story/story-pictures.ts';
 import { Gallery } from '#widgets/gallery/gallery.tsx';
-import type { GalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import type { GalleryHost } from '#widgets/gallery/use-gallery-links.ts';
 
-interface TextGalleryProps extends GalleryRoom {
+interface TextGalleryProps extends GalleryHost {
   /** cleaned HTML of the gateway */
   readonly html: string;
 }

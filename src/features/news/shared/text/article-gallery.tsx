@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { storyPictures } from '#lib/story/story-pictures.ts';
 import { galleryPicture } from '#widgets/gallery/gallery-picture.ts';
 import { Gallery } from '#widgets/gallery/gallery.tsx';
-import type { GalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import type { GalleryHost } from '#widgets/gallery/use-gallery-links.ts';
 import type { Article } from '../news-types.ts';
 
 type Cover = Article['covers'][number];
 
-export interface ArticleGalleryProps extends GalleryRoom {
+export interface ArticleGalleryProps extends GalleryHost {
   /** cleaned HTML of the gateway */
   readonly html: string;
 }
@@ -18,7 +18,7 @@ export function ArticleGallery({ html, ...room }: ArticleGalleryProps) {
   return <Gallery pictures={pictures} {...room} />;
 }
 
-export interface LeadGalleryProps extends GalleryRoom {
+export interface LeadGalleryProps extends GalleryHost {
   readonly cover: Cover;
 }
 

@@ -13,7 +13,7 @@ import { createGalleryTrigger, type GalleryTrigger } from './gallery-trigger.ts'
 import { useFetchAhead } from './use-fetch-ahead.ts';
 
 /** What a gallery needs from its page. */
-export interface GalleryRoom {
+export interface GalleryHost {
   readonly trigger: GalleryTrigger;
   readonly thumbnailOf: (index: number) => Element | undefined;
 }
@@ -27,7 +27,7 @@ const linkTo = (number: number | string) => `[data-picture="${number}"]`;
  * @param picture number in the page's URL, from 1
  * @returns `props` for the element around the links, and the gallery once loaded, to be rendered with `room`
  */
-export function useGalleryRoom<Props extends GalleryRoom>(
+export function useGalleryLinks<Props extends GalleryHost>(
   load: () => Promise<ComponentType<Props>>,
   picture: number | undefined,
 ) {
@@ -58,7 +58,7 @@ export function useGalleryRoom<Props extends GalleryRoom>(
   }, [picture, fetchGallery, door]);
 
   const room = useMemo(
-    (): GalleryRoom => ({
+    (): GalleryHost => ({
       trigger: door,
       thumbnailOf: (index) => element.current?.querySelector(`${linkTo(index + 1)} img`) ?? undefined,
     }),
