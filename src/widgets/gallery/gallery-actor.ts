@@ -6,7 +6,7 @@ import { windowSize } from '#platform/lifecycle/window-size.ts';
 import type { GalleryRequest } from './gallery-trigger.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { overPage } from './gallery-transition.ts';
-import { createStage, type Stage } from './stage.ts';
+import { createStage, type Stage } from './gallery-stage.ts';
 
 /** The pictures of the page that a gallery belongs to. */
 export interface GalleryPage {

@@ -3,8 +3,8 @@ import { fitted, type Placement } from '#gestures/placement.ts';
 import type { Size } from '#gestures/point.ts';
 import { coverOf, isInSight, type Box, type Cover } from '#gestures/thumbnail.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
-import { easeInOut, easeOut, openTime } from './measures.ts';
-import type { Stage } from './stage.ts';
+import { easeInOut, easeOut, openSeconds } from './gallery-constants.ts';
+import type { Stage } from './gallery-stage.ts';
 
 // The style sheet animates the backdrop and the controls.
 
@@ -17,7 +17,9 @@ export function animateIn(
   const cover = coverIn(stage, thumbnail);
   stage.picture.put(cover?.placement ?? below(stage.frame));
   if (isCut(cover)) moveCut(element, [clipOf(cover, stage), whole]);
-  return new Promise((resolve) => stage.picture.settle(fitted, { time: openTime, curve: easeOut }, resolve));
+  return new Promise((resolve) =>
+    stage.picture.settle(fitted, { time: openSeconds, curve: easeOut }, resolve),
+  );
 }
 
 /** Closing animation, the reverse. */
@@ -29,7 +31,7 @@ export function animateOut(
   const cover = coverIn(stage, thumbnail);
   if (isCut(cover)) moveCut(element, [whole, clipOf(cover, stage)]);
   const to = cover?.placement ?? below(stage.frame);
-  return new Promise((resolve) => stage.picture.settle(to, { time: openTime, curve: easeInOut }, resolve));
+  return new Promise((resolve) => stage.picture.settle(to, { time: openSeconds, curve: easeInOut }, resolve));
 }
 
 function coverIn(stage: Stage, thumbnail: Box | undefined): Cover | undefined {
@@ -57,5 +59,5 @@ function clipOf({ cut }: Cover, { fit, frame }: Stage): string {
 
 function moveCut(element: HTMLElement | undefined, clipPath: string[]): void {
   if (element && !prefersReducedMotion())
-    animate(element, { clipPath }, { duration: openTime, ease: [...easeOut] });
+    animate(element, { clipPath }, { duration: openSeconds, ease: [...easeOut] });
 }

@@ -4,7 +4,7 @@ import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { watchPictureEntry } from '#platform/history/picture-entry.ts';
 import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
-import { fingersOn } from './fingers.ts';
+import { stageGestures } from './gallery-gestures.ts';
 import { createGallery, type GalleryPage, type GalleryParts } from './gallery-actor.ts';
 import type { GalleryTrigger } from './gallery-trigger.ts';
 
@@ -39,7 +39,7 @@ export function watchGalleryPointers(
   const zoom = afterFrame();
   return followPointers(
     element,
-    fingersOn(stage, {
+    stageGestures(stage, {
       isOpen,
       neighbours() {
         const { index, urls } = actor.getSnapshot().context;

@@ -1,9 +1,9 @@
 import { clamp, origin, type Point, type Size } from '#gestures/point.ts';
 import { fitted, keepInside, maxZoom, zoomAbout } from '#gestures/placement.ts';
 import { followPointers } from '#gestures/pointers.ts';
-import { fingersOn, type GestureHandlers } from './fingers.ts';
-import { easeInOut, settleTime } from './measures.ts';
-import type { Stage } from './stage.ts';
+import { stageGestures, type GestureHandlers } from './gallery-gestures.ts';
+import { easeInOut, settleSeconds } from './gallery-constants.ts';
+import type { Stage } from './gallery-stage.ts';
 
 // A stage inside a page; the gallery's stage fills the window.
 
@@ -19,7 +19,7 @@ export function watchPanePointers(
     corner = cornerOf(element);
   };
   element.addEventListener('pointerdown', touch, { capture: true, passive: true });
-  const stop = followPointers(element, fingersOn(stage, { ...facts, corner: () => corner }));
+  const stop = followPointers(element, stageGestures(stage, { ...facts, corner: () => corner }));
   return () => {
     element.removeEventListener('pointerdown', touch, { capture: true });
     stop();
@@ -77,6 +77,6 @@ export function zoomPane({ picture, fit, frame }: Stage, factor: number): boolea
   const now = picture.now();
   const zoom = clamp(now.zoom * factor, 1, maxZoom);
   const to = zoom === 1 ? fitted : keepInside(zoomAbout(now, origin, zoom), fit, frame);
-  picture.settle(to, { time: settleTime, curve: easeInOut });
+  picture.settle(to, { time: settleSeconds, curve: easeInOut });
   return zoom > 1;
 }

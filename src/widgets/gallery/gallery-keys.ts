@@ -1,7 +1,7 @@
 import { clamp, origin } from '#gestures/point.ts';
 import { fitted, keepInside, maxZoom, zoomAbout } from '#gestures/placement.ts';
 import type { GalleryParts } from './gallery-actor.ts';
-import { easeInOut, settleTime } from './measures.ts';
+import { easeInOut, settleSeconds } from './gallery-constants.ts';
 
 /** factor of one zoom step */
 const zoomStep = 1.5;
@@ -9,7 +9,7 @@ const zoomStep = 1.5;
 const scrolling = new Set([' ', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown']);
 
 /** Handles keyboard and wheel of the open gallery. @returns removes the listeners */
-export function keysOn(gallery: GalleryParts, dialog: HTMLElement): () => void {
+export function watchGalleryKeys(gallery: GalleryParts, dialog: HTMLElement): () => void {
   const { actor } = gallery;
 
   function press(event: KeyboardEvent): void {
@@ -54,6 +54,6 @@ export function zoomBy({ actor, stage }: GalleryParts, factor: number): void {
   const now = picture.now();
   const zoom = clamp(now.zoom * factor, 1, maxZoom);
   const to = zoom === 1 ? fitted : keepInside(zoomAbout(now, origin, zoom), fit, frame);
-  picture.settle(to, { time: settleTime, curve: easeInOut });
+  picture.settle(to, { time: settleSeconds, curve: easeInOut });
   actor.send({ type: zoom > 1 ? 'zoom.entered' : 'zoom.left' });
 }

@@ -1,7 +1,7 @@
 import { fitInside, fitted, between, type Placement } from '#gestures/placement.ts';
 import type { Size } from '#gestures/point.ts';
-import { easeOut, gap, slideTime } from './measures.ts';
-import { createMover, type Mover } from './mover.ts';
+import { easeOut, pictureGap, slideSeconds } from './gallery-constants.ts';
+import { createMover, type Mover } from './element-mover.ts';
 
 /**
  * The moving part of the gallery: a row of pictures behind a frame, each zoomed and shifted in its place. It holds all state
@@ -60,7 +60,7 @@ export function createStage(
   let row: Mover<number> | undefined;
   const pictures = new Map<number, Mover<Placement>>();
 
-  const restingPlace = () => -index * (frame.width + gap);
+  const restingPlace = () => -index * (frame.width + pictureGap);
 
   /** Resets the zoom of all but the current picture. */
   function fitOthers(): void {
@@ -98,14 +98,14 @@ export function createStage(
       const isNeighbour = Math.abs(next - index) === 1;
       index = next;
       pictures.get(index)?.put(fitted);
-      if (isNeighbour) row?.settle(restingPlace(), { time: slideTime, curve: easeOut }, fitOthers);
+      if (isNeighbour) row?.settle(restingPlace(), { time: slideSeconds, curve: easeOut }, fitOthers);
       else row?.put(restingPlace());
     },
     pull(offset) {
       row?.put(restingPlace() + offset);
     },
     release() {
-      if (row?.now() !== restingPlace()) row?.settle(restingPlace(), { time: slideTime, curve: easeOut });
+      if (row?.now() !== restingPlace()) row?.settle(restingPlace(), { time: slideSeconds, curve: easeOut });
     },
     holdRow(element) {
       row = createMover(element, restingPlace(), rowMoves);

@@ -3,13 +3,13 @@ import type { Curve } from '#gestures/ease.ts';
 // Spec section 9; the curves are not specified.
 
 /** s of the opening and closing transition */
-export const openTime = 0.3;
+export const openSeconds = 0.3;
 /** s of a slide to the next picture */
-export const slideTime = 0.5;
+export const slideSeconds = 0.5;
 /** s of bouncing back into bounds, and of a double-tap zoom */
-export const settleTime = 0.3;
+export const settleSeconds = 0.3;
 /** px between two pictures */
-export const gap = 15;
+export const pictureGap = 15;
 
 /** fast start: continues the movement of a lifted finger */
 export const easeOut: Curve = [0.16, 1, 0.3, 1];

@@ -31,7 +31,7 @@ function viewAfter(grip: Grip, fingers: readonly Point[], stage: PanoramaStage):
 }
 
 /** Turns the view with one finger and zooms with two. @param onPulled called on each change */
-export function fingersOn(stage: PanoramaStage, onPulled: (from: Look, to: Look) => void): FingerSink {
+export function panoramaGestures(stage: PanoramaStage, onPulled: (from: Look, to: Look) => void): FingerSink {
   let grip: Grip | undefined;
   let samples: readonly Sample[] = [];
   return {

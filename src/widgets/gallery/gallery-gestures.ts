@@ -8,8 +8,8 @@ import { middle, origin, type Point } from '#gestures/point.ts';
 import type { FingerSink } from '#gestures/pointers.ts';
 import { directionOf, outcomeOf, type SwipeThreshold } from '#gestures/swipe.ts';
 import { velocityOf, withSample, type Sample } from '#gestures/velocity.ts';
-import { easeInOut, easeOut, settleTime } from './measures.ts';
-import type { Stage } from './stage.ts';
+import { easeInOut, easeOut, settleSeconds } from './gallery-constants.ts';
+import type { Stage } from './gallery-stage.ts';
 
 /** What the gestures need to know, and the discrete events they result in. */
 export interface GestureHandlers {
@@ -44,7 +44,7 @@ const overscroll = 1 / 3;
 const zoomedFrom = 1.01;
 
 /** Lets pointers drag and zoom the stage, and reports swipes when they are lifted. */
-export function fingersOn(
+export function stageGestures(
   stage: Stage,
   facts: GestureHandlers,
   threshold: SwipeThreshold = 'half',
@@ -118,7 +118,7 @@ export function fingersOn(
     const rest = restOf(now, about, fit, frame);
     facts.zoomed(rest.zoom > 1);
     if (rest.zoom !== now.zoom || rest.x !== now.x || rest.y !== now.y)
-      return picture.settle(rest, { time: settleTime, curve: easeOut });
+      return picture.settle(rest, { time: settleSeconds, curve: easeOut });
     const glide = glideFrom(rest, velocity, reachOf(fit, frame, rest.zoom));
     if (glide.time > 0) picture.settle(glide.to, { time: glide.time / 1000, curve: glideCurve });
     else picture.put(rest);
@@ -162,7 +162,7 @@ export function fingersOn(
       const { picture, fit, frame } = stage;
       const to = doubleTapped(picture.now(), fromMiddle(at), fit, frame);
       facts.zoomed(to.zoom > 1);
-      picture.settle(to, { time: settleTime, curve: easeInOut });
+      picture.settle(to, { time: settleSeconds, curve: easeInOut });
     },
   };
 }

@@ -5,8 +5,8 @@ import { Button } from '#ui/control/button.tsx';
 import { classNames } from '#ui/state/class-names.ts';
 import type { GalleryParts } from './gallery-actor.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { gap } from './measures.ts';
-import styles from './slide.module.css';
+import { pictureGap } from './gallery-constants.ts';
+import styles from './gallery-slide.module.css';
 import { SlotImage } from './slot-image.tsx';
 
 interface SlideProps {
@@ -25,7 +25,7 @@ interface SlideProps {
 }
 
 /** A picture in its place of the row, its placeholder, or its error message. */
-export const Slide = memo(function Slide(props: SlideProps) {
+export const GallerySlide = memo(function Slide(props: SlideProps) {
   const { gallery, place, picture, state, retries, isCurrent, isWanted, isSlow, isZoomed } = props;
   const { actor, stage } = gallery;
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export const Slide = memo(function Slide(props: SlideProps) {
   return (
     <div
       className={styles.slide}
-      style={{ left: `calc(${place} * (100% + ${gap}px))` }}
+      style={{ left: `calc(${place} * (100% + ${pictureGap}px))` }}
       aria-hidden={!isCurrent}
     >
       <div ref={box} className={styles.picture} data-current={isCurrent ? '' : undefined}>
