@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import styles from './sphere-spots.module.css';
-import { SpotMark } from './spot-mark.tsx';
+import styles from './panorama-hotspots.module.css';
+import { Hotspot } from './hotspot.tsx';
 import type { PanoramaStage } from './panorama-stage.ts';
 import type { VrSpot } from './panorama-types.ts';
 
@@ -15,7 +15,7 @@ interface SphereSpotsProps {
  * The hotspots of a scene, positioned on each frame without React. A hotspot out of sight stays focusable; focusing it turns
  * the view to it.
  */
-export function SphereSpots({ stage, spots, onWords, onScene }: SphereSpotsProps) {
+export function PanoramaHotspots({ stage, spots, onWords, onScene }: SphereSpotsProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(
     () =>
@@ -50,7 +50,7 @@ export function SphereSpots({ stage, spots, onWords, onScene }: SphereSpotsProps
               stage.turnTo({ ...stage.look(), yaw: spot.yaw, pitch: spot.pitch });
           }}
         >
-          <SpotMark spot={spot} onWords={onWords} onScene={onScene} />
+          <Hotspot spot={spot} onWords={onWords} onScene={onScene} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Button } from '#ui/control/button.tsx';
-import styles from './panorama-notes.module.css';
+import styles from './panorama-messages.module.css';
 import type { PanoramaPlayer } from './start-panorama.ts';
 import type { PanoramaState } from './use-panorama.ts';
 
@@ -14,7 +14,7 @@ interface PanoramaNotesProps {
 }
 
 /** Messages over the scene: loading, failed, low resolution. */
-export function PanoramaNotes({ player: { actor }, state }: PanoramaNotesProps) {
+export function PanoramaMessages({ player: { actor }, state }: PanoramaNotesProps) {
   const { isLoading, hasFailed, hasFilmFailed, isSharp, isFlat } = state;
   if (hasFailed) {
     return (

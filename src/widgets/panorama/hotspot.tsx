@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SceneSpotIcon, StorySpotIcon, WordsSpotIcon } from '#ui/icons/vr.tsx';
 import type { VrSpot } from './panorama-types.ts';
-import styles from './spot-mark.module.css';
+import styles from './hotspot.module.css';
 
 interface SpotMarkProps {
   readonly spot: VrSpot;
@@ -11,7 +11,7 @@ interface SpotMarkProps {
 }
 
 /** A hotspot: opens its text, a story or another scene. */
-export function SpotMark({ spot, onWords, onScene }: SpotMarkProps) {
+export function Hotspot({ spot, onWords, onScene }: SpotMarkProps) {
   const { label, newsId, sceneId } = spot;
   if (newsId !== undefined) {
     return (
