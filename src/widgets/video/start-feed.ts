@@ -10,7 +10,7 @@ import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { feedKey } from './feed-keys.ts';
 import type { FeedFilm } from './feed-film.ts';
 import { createFeedRow } from './feed-row.ts';
-import { createFilmOfFeed, type FilmOfFeed } from './living-film.ts';
+import { createFeedPlayer, type FeedPlayer } from './feed-player.ts';
 import { followUp } from './up-finger.ts';
 
 export type FeedActor = ActorRefFrom<typeof videoFeedMachine>;
@@ -30,7 +30,7 @@ interface FeedParts {
   readonly onView: (film: FeedFilm) => void;
 }
 
-export interface RunningFeed extends Pick<FilmOfFeed, 'living'> {
+export interface RunningFeed extends Pick<FeedPlayer, 'living'> {
   readonly actor: FeedActor;
   /** more videos were appended */
   grew(films: readonly FeedFilm[]): void;
@@ -48,7 +48,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
   const { frame, element, first, savesData, onView } = parts;
   const row = createFeedRow(parts.row, frame);
   let { films } = parts;
-  const film = createFilmOfFeed({
+  const film = createFeedPlayer({
     element,
     savesData,
     filmAt: (index) => films[index],

@@ -30,7 +30,7 @@ interface LoadedFilmParts {
 }
 
 /** The loaded video of a feed. */
-export interface FilmOfFeed {
+export interface FeedPlayer {
   /** the video in the element, once it was told to play or wait; undefined before the first */
   readonly living: Pick<Store<LoadedFilm | undefined>, 'get' | 'subscribe'>;
   /**
@@ -53,7 +53,7 @@ export interface FilmOfFeed {
  * Moves one video element from video to video. It avoids the frames of a swipe, and spreads slow steps over frames, for cheap
  * phones: release the old video, load the new one, notify the page.
  */
-export function createFilmOfFeed({ element, savesData, filmAt, onState }: LoadedFilmParts): FilmOfFeed {
+export function createFeedPlayer({ element, savesData, filmAt, onState }: LoadedFilmParts): FeedPlayer {
   /** published copy of `loaded` */
   const living = createStore<LoadedFilm | undefined>(undefined);
   let loaded: LoadedFilm | undefined;

@@ -18,7 +18,7 @@ interface FeedSignsProps {
 }
 
 /** State and progress of the visible video. */
-export function FeedSigns({ feed, place, ...shown }: FeedSignsProps) {
+export function FeedState({ feed, place, ...shown }: FeedSignsProps) {
   const living = useStoreInTransition(feed.living);
   // until the element shows this video, the player's state is that of another
   if (living?.index !== place) return null;
