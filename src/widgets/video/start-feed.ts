@@ -11,7 +11,7 @@ import { feedKey } from './feed-keys.ts';
 import type { FeedFilm } from './feed-film.ts';
 import { createFeedRow } from './feed-row.ts';
 import { createFeedPlayer, type FeedPlayer } from './feed-player.ts';
-import { followUp } from './up-finger.ts';
+import { watchVerticalSwipe } from './vertical-swipe.ts';
 
 export type FeedActor = ActorRefFrom<typeof videoFeedMachine>;
 
@@ -141,7 +141,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
   const stops = [
     () => removeEventListener('keydown', press),
     () => frame.removeEventListener('wheel', turn),
-    followUp(frame, {
+    watchVerticalSwipe(frame, {
       moved(way) {
         if (actor.getSnapshot().matches('waiting')) return;
         const hasStarted = isDragging;

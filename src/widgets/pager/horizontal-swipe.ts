@@ -1,7 +1,7 @@
 import { directionOf } from '#gestures/swipe.ts';
 
 /** Events of a horizontal swipe. */
-export interface AlongSink {
+export interface HorizontalSwipeHandlers {
   /** @param way px to the right of the start */
   moved(way: number): void;
   /** @param time ms since pointerdown */
@@ -24,7 +24,7 @@ const edge = 20;
  * Reports horizontal swipes of one finger on an element with `touch-action: pan-y`; the browser handles vertical scrolling
  * and cancels the pointer. The mouse is ignored, since it selects text. @returns removes the listeners
  */
-export function followAlong(element: HTMLElement, sink: AlongSink): () => void {
+export function watchHorizontalSwipe(element: HTMLElement, sink: HorizontalSwipeHandlers): () => void {
   let grip: Grip | undefined;
   const whole = new AbortController();
 

@@ -1,7 +1,7 @@
 import { pullIntent, pullTravel, refreshAt } from '#gestures/pull.ts';
 
 /** Events of a pull. */
-export interface PullSink {
+export interface PullHandlers {
   /** whether a pull may begin */
   isFree(): boolean;
   began(): void;
@@ -23,7 +23,7 @@ interface Grip {
  * Reports a pull of one finger from the page's top. `preventDefault` is called only once the movement is a pull, so that
  * scrolling stays smooth. @returns removes the listeners
  */
-export function followPull(sink: PullSink): () => void {
+export function watchPull(sink: PullHandlers): () => void {
   let grip: Grip | undefined;
   const whole = new AbortController();
   let hold = new AbortController();

@@ -2,7 +2,7 @@ import { feedDirection } from '#gestures/feed-swipe.ts';
 import { isTap } from '#gestures/taps.ts';
 
 /** Events of a vertical swipe or tap. */
-export interface UpFingerSink {
+export interface VerticalSwipeHandlers {
   /** @param way px downwards from the start */
   moved(way: number): void;
   /** @param time ms since pointerdown */
@@ -26,7 +26,7 @@ interface Grip {
  * Reports vertical swipes of one finger or the mouse on an element with `touch-action: pan-x pinch-zoom`; the browser handles
  * horizontal movement. @returns removes the listeners
  */
-export function followUp(element: HTMLElement, sink: UpFingerSink): () => void {
+export function watchVerticalSwipe(element: HTMLElement, sink: VerticalSwipeHandlers): () => void {
   let grip: Grip | undefined;
   const whole = new AbortController();
 
