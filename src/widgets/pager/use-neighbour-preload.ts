@@ -5,7 +5,7 @@ import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 
 /** Whether to mount neighbouring pages ahead: after the first interaction, if the network allows prefetching. */
-export function useNearWanted(isSparing: boolean): boolean {
+export function useNeighbourPreload(isSparing: boolean): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (isSparing || isWanted) return;

@@ -1,19 +1,26 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { windowTopFor, type PagePlaces } from './page-places.ts';
+import { windowTopFor, type PagePositions } from './page-positions.ts';
 
 interface KeptPlacesParts {
   readonly activeId: string;
   readonly frame: RefObject<HTMLElement | null>;
   readonly head: RefObject<HTMLElement | null>;
-  readonly places: PagePlaces;
+  readonly places: PagePositions;
   /** called when another page became active */
   readonly onChanged: () => void;
   readonly onLetGo: (id: string) => void;
 }
 
 /** Saves and restores the scroll position of each page. */
-export function useKeptPlaces({ activeId, frame, head, places, onChanged, onLetGo }: KeptPlacesParts): void {
+export function useScrollPositions({
+  activeId,
+  frame,
+  head,
+  places,
+  onChanged,
+  onLetGo,
+}: KeptPlacesParts): void {
   const router = useRouter();
   const shownId = useRef<string>(undefined);
 

@@ -1,5 +1,5 @@
 /** Scroll positions of a pager's pages. */
-export interface PagePlaces {
+export interface PagePositions {
   /** px scrolled below the sticky header; 0 at the top */
   of(id: string): number;
   /** Records the position of a page that is left. */
@@ -9,7 +9,7 @@ export interface PagePlaces {
 }
 
 /** @param most pages to keep */
-export function createPagePlaces(most: number): PagePlaces {
+export function createPagePositions(most: number): PagePositions {
   /** least recently visited first */
   const places = new Map<string, number>();
   return {
@@ -37,7 +37,7 @@ export function windowTopFor(top: number, headAt: number, place: number): number
 }
 
 /** Pages to mount, in order: the active one and, once wanted, its neighbours. */
-export function heldPages(
+export function mountedPages(
   ids: readonly string[],
   activeId: string,
   isNearWanted: boolean,

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { createPagePlaces, heldPages, windowTopFor } from './page-places.ts';
+import { createPagePositions, mountedPages, windowTopFor } from './page-positions.ts';
 
 const ids = ['推荐', '济南', '文化', '体育'];
 
 it('mounts the active page and its neighbours', () => {
-  expect(heldPages(ids, '推荐', true)).toEqual(['推荐', '济南']);
-  expect(heldPages(ids, '文化', true)).toEqual(['济南', '文化', '体育']);
-  expect(heldPages(ids, '体育', true)).toEqual(['文化', '体育']);
-  expect(heldPages(ids, '文化', false)).toEqual(['文化']);
-  expect(heldPages(ids, '别的', true)).toEqual(['别的']);
+  expect(mountedPages(ids, '推荐', true)).toEqual(['推荐', '济南']);
+  expect(mountedPages(ids, '文化', true)).toEqual(['济南', '文化', '体育']);
+  expect(mountedPages(ids, '体育', true)).toEqual(['文化', '体育']);
+  expect(mountedPages(ids, '文化', false)).toEqual(['文化']);
+  expect(mountedPages(ids, '别的', true)).toEqual(['别的']);
 });
 
 it('keeps the positions of the most recent pages, and returns those dropped', () => {
-  const places = createPagePlaces(2);
+  const places = createPagePositions(2);
   expect(places.visit('推荐')).toEqual([]);
   places.leave('推荐', 800);
   expect(places.visit('济南')).toEqual([]);
@@ -24,7 +24,7 @@ it('keeps the positions of the most recent pages, and returns those dropped', ()
 });
 
 it('keeps no position of an unvisited page, nor a negative one', () => {
-  const places = createPagePlaces(2);
+  const places = createPagePositions(2);
   places.leave('济南', 300);
   expect(places.of('济南')).toBe(0);
   places.visit('济南');
