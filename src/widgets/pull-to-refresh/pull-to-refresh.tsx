@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import styles from './pull-to-refresh.module.css';
-import type { RefreshBell } from './refresh-bell.ts';
+import type { RefreshTrigger } from './refresh-trigger.ts';
 import type { PullView, RunningPull } from './start-pull.ts';
 
 interface PullToRefreshProps {
-  readonly bell: RefreshBell;
+  readonly trigger: RefreshTrigger;
   /** @returns how many are new */
   readonly onRefresh: () => Promise<number>;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ interface PullToRefreshProps {
 const loadPull = () => import('./start-pull.ts');
 
 /** A page that is refreshed by pulling it down at its top, or by `bell`. */
-export function PullToRefresh({ bell, onRefresh, children }: PullToRefreshProps) {
+export function PullToRefresh({ trigger: bell, onRefresh, children }: PullToRefreshProps) {
   const act = useAct();
   const page = useRef<HTMLDivElement>(null);
   const refresh = useRef(onRefresh);

@@ -9,7 +9,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
 import { Pager } from '#widgets/pager/pager.tsx';
 import { PullToRefresh } from '#widgets/pull-to-refresh/pull-to-refresh.tsx';
-import { createRefreshBell } from '#widgets/pull-to-refresh/refresh-bell.ts';
+import { createRefreshTrigger } from '#widgets/pull-to-refresh/refresh-trigger.ts';
 import { channelChoice, tabsOf } from '../shared/channel-choice.ts';
 import { ChannelFrame } from './channel-frame.tsx';
 import { ChannelPage } from './channel-page.tsx';
@@ -38,7 +38,7 @@ export function HomePage({ channel, cursor }: HomeSearch) {
   const head = useRef<HTMLDivElement>(null);
   const [aimedId, setAimedId] = useState<string>();
   const [firstId] = useState(activeId);
-  const [bell] = useState(createRefreshBell);
+  const [bell] = useState(createRefreshTrigger);
   const [refreshes, setRefreshes] = useState(0);
   const sectionById = (id: string): Section | undefined =>
     id === activeId ? section : sections.find((one) => one.id === id);
@@ -91,7 +91,7 @@ export function HomePage({ channel, cursor }: HomeSearch) {
         onAgain={bell.ring}
       />
       <main>
-        <PullToRefresh bell={bell} onRefresh={refresh}>
+        <PullToRefresh trigger={bell} onRefresh={refresh}>
           {cursor === undefined ? (
             <>
               <NoteSeen cityId={cityId} section={section} />

@@ -1,11 +1,11 @@
 /** Requests a refresh from elsewhere: a button, or a tap on the active tab. */
-export interface RefreshBell {
+export interface RefreshTrigger {
   ring(): void;
   /** @returns unsubscribes */
   onRing(listener: () => void): () => void;
 }
 
-export function createRefreshBell(): RefreshBell {
+export function createRefreshTrigger(): RefreshTrigger {
   const listeners = new Set<() => void>();
   return {
     ring: () => listeners.forEach((listener) => listener()),
