@@ -9,7 +9,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { lookAgainAt, tipQuery } from '#widgets/tips/tip-queries.ts';
 import { TipReply } from '#widgets/tips/tip-reply.tsx';
 import { TipSteps } from '#widgets/tips/tip-steps.tsx';
-import { categoryName } from '#widgets/tips/tip-words.ts';
+import { categoryName } from '#widgets/tips/tip-labels.ts';
 import { FollowButton } from './follow-button.tsx';
 import { TipFilm } from './tip-film.tsx';
 import { TipMeta } from './tip-meta.tsx';

@@ -9,7 +9,7 @@ import { useWarmSound } from '#widgets/sound/use-warm-sound.ts';
 import { usePosition, useTrackState } from '#widgets/sound/use-track.ts';
 import styles from './audio-widget.module.css';
 import { SoundBars } from './sound-bars.tsx';
-import { playerText } from './sound-words.ts';
+import { playerText } from './sound-labels.ts';
 
 interface AudioWidgetProps {
   /** URL of the sound */

@@ -9,7 +9,7 @@ import { usePosition } from '#widgets/sound/use-track.ts';
 import { Choice } from './choice.tsx';
 import styles from './player-panel.module.css';
 import { SeekBar } from './seek-bar.tsx';
-import { actText, playerText } from './sound-words.ts';
+import { buttonLabel, playerText } from './sound-labels.ts';
 import type { SleepWish } from '#machines/audio/player-events.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 
@@ -78,7 +78,7 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
         <button
           type="button"
           className={styles.play}
-          aria-label={state === undefined ? '播放' : actText(state)}
+          aria-label={state === undefined ? '播放' : buttonLabel(state)}
           onClick={onToggle}
         >
           {isGoing ? <PauseIcon /> : state === 'failed' ? <RetryIcon /> : <PlayIcon />}

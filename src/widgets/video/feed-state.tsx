@@ -4,7 +4,7 @@ import { RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
 import styles from './feed-stage.module.css';
 import type { FilmPlayer } from './film-player.ts';
-import { stateText, type FilmState } from './film-words.ts';
+import { stateText, type FilmState } from './film-labels.ts';
 import type { RunningFeed } from './start-feed.ts';
 import { filmState } from './use-film-player.ts';
 

@@ -6,7 +6,7 @@ import { Choices } from '#ui/control/choices.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import type { FilmPlayer } from './film-player.ts';
 import styles from './film-menu.module.css';
-import { rateText, wishText } from './film-words.ts';
+import { rateText, qualityLabel } from './film-labels.ts';
 import { useFilmQualities } from './use-film-player.ts';
 
 interface FilmMenuProps {
@@ -36,7 +36,7 @@ export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
           </h2>
           <Choices
             labelId={qualityLabel}
-            options={options.map((wish) => ({ value: wish, label: wishText(wish) }))}
+            options={options.map((wish) => ({ value: wish, label: qualityLabel(wish) }))}
             value={quality === 'low' ? lowest : quality}
             onChoose={(wish) => actor.send({ type: 'quality.asked', quality: wish })}
           />

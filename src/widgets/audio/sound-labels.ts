@@ -1,7 +1,7 @@
 import type { PlayerView, VoiceView } from '#widgets/sound/sound-context.ts';
 
 /** Label of a sound's button, for screen readers. */
-export function actText(state: VoiceView['state'] | PlayerView['state']): string {
+export function buttonLabel(state: VoiceView['state'] | PlayerView['state']): string {
   if (state === 'heard' || state === 'busy') return '暂停';
   if (state === 'failed') return '重试';
   return state === 'ended' ? '重新播放' : '继续播放';

@@ -27,7 +27,7 @@ export const stateText: Readonly<Record<FilmState, string>> = {
 };
 
 /** Label of the large button. */
-export function actText(state: FilmState): string {
+export function buttonLabel(state: FilmState): string {
   if (state === 'seen' || state === 'busy' || state === 'stalled' || state === 'offline') return '暂停';
   if (state === 'ended') return '重新播放';
   return state === 'network' || state === 'unsupported' ? '再试一次' : '播放';
@@ -36,7 +36,7 @@ export function actText(state: FilmState): string {
 export const rateText = (rate: number) => (rate === 1 ? '正常' : `${rate}倍`);
 
 /** Label of a quality option. */
-export function wishText(wish: Quality): string {
+export function qualityLabel(wish: Quality): string {
   if (wish === 'auto') return '自动';
   return wish === 'low' ? '省流量' : qualityText(wish);
 }
