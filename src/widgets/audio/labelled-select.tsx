@@ -1,4 +1,4 @@
-import styles from './choice.module.css';
+import styles from './labelled-select.module.css';
 
 interface ChoiceProps {
   readonly label: string;
@@ -9,7 +9,7 @@ interface ChoiceProps {
 }
 
 /** A native select with a label. */
-export function Choice({ label, value, options, isDisabled, onChange }: ChoiceProps) {
+export function LabelledSelect({ label, value, options, isDisabled, onChange }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <span>{label}</span>
