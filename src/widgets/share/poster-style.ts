@@ -1,10 +1,10 @@
-import type { PosterLook } from './draw-poster.ts';
+import type { PosterStyle } from './draw-poster.ts';
 
 /**
  * Reads the computed design tokens in their light values, which posters always use.
  * @param palette samples of paper, ink, quiet ink, brand and serif typeface, in this order
  */
-export function lookOf(palette: HTMLElement): PosterLook {
+export function readPosterStyle(palette: HTMLElement): PosterStyle {
   const [paper = '', ink = '', quiet = '', brand = ''] = Array.from(
     palette.children,
     (sample) => getComputedStyle(sample).color,

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** @throws Error without a 2D canvas */
-export function blankCanvas(): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
+export function createCanvas(): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no drawing in this browser');
@@ -15,7 +15,7 @@ interface QrCode {
 }
 
 /** A QR code of a URL, drawn in the context's fill style. @param most maximum px of a side */
-export function codeFor(url: string, most: number): QrCode {
+export function qrCode(url: string, most: number): QrCode {
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
   const module = Math.floor(most / size);
   return {

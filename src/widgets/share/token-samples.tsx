@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import styles from './palette.module.css';
+import styles from './token-samples.module.css';
 
 /** Hidden samples of design tokens; `lookOf` reads their computed styles. */
-export function Palette({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+export function TokenSamples({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className={styles.palette} data-light aria-hidden="true">
       <i className={styles.paper} />
