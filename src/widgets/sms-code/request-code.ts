@@ -12,7 +12,7 @@ import { failureText } from '#widgets/notice/failure-text.ts';
 export const smsHeaders = { 'client-type': '3', 'app-name': 'share', 'app-version': appVersion } as const;
 
 /** Requests an SMS code. */
-export function askCode(
+export function requestSmsCode(
   gateway: Gateway,
   { phone, checkId }: { readonly phone: string; readonly checkId: string | undefined },
 ): Promise<CodeOutcome> {
