@@ -23,7 +23,7 @@ import { PageFactsContext, type PageFacts } from '#widgets/session/page-facts-co
 import { createSessionStore, type Session } from '#widgets/session/session-store.ts';
 import { SignInContext } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
-import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
+import { createSoundQueue, SoundContext } from '#widgets/sound/sound-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 // loaded before the test starts: importing it during a test would use up the test's time on a busy machine
 import '#features/news/story/story.later.tsx';
@@ -70,7 +70,7 @@ async function open(
   const loaded = createLoadedData();
   await loadLaterParts();
   const notices: string[] = [];
-  const sound = createSoundDesk();
+  const sound = createSoundQueue();
   const notice = { toast: (text: string) => void notices.push(text), loading: () => () => {} };
   const outbox = createHoldingOutbox();
   const signIn = createStore<string | undefined>(undefined);

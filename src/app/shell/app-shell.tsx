@@ -4,7 +4,7 @@ import { createOutbox, OutboxContext } from '#widgets/outbox/outbox-context.ts';
 import { PageFactsContext, type PageFacts } from '#widgets/session/page-facts-context.ts';
 import { SignInContext, type SignInDesk } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
-import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
+import { createSoundQueue, SoundContext } from '#widgets/sound/sound-context.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
@@ -20,7 +20,7 @@ import { SoundHost } from './sound-host.tsx';
 // One of each per page; the server never writes to them.
 const notice = createNoticeQueue();
 const session = createSessionStore();
-const sound = createSoundDesk();
+const sound = createSoundQueue();
 const outbox = createOutbox();
 const signIn: SignInDesk = createStore<string | undefined>(undefined);
 const facts = createStore<PageFacts>({});

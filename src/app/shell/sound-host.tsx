@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { report } from '#platform/lifecycle/report.ts';
-import type { SoundDesk } from '#widgets/sound/sound-context.ts';
+import type { SoundQueue } from '#widgets/sound/sound-context.ts';
 import { ShellGuard } from './shell-guard.tsx';
 
 interface SoundPlaceProps {
-  readonly desk: SoundDesk;
+  readonly desk: SoundQueue;
 }
 
 /** Mounts the sound player when a page first asks for sound; nothing is loaded before that. */

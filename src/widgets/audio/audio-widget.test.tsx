@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { createSoundDesk, type PlayerView, SoundContext } from '#widgets/sound/sound-context.ts';
+import { createSoundQueue, type PlayerView, SoundContext } from '#widgets/sound/sound-context.ts';
 import { AudioWidget } from './audio-widget.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function widget(props: Partial<Parameters<typeof AudioWidget>[0]> = {}) {
-  const desk = createSoundDesk();
+  const desk = createSoundQueue();
   const place = await mount(
     <SoundContext value={desk}>
       <AudioWidget src="/media/a.m4a" {...props} />

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { find, mount } from '#ui/state/test-mount.ts';
 import {
-  createSoundDesk,
+  createSoundQueue,
   type PlayerView,
   SoundContext,
   type VoiceView,
@@ -35,7 +35,7 @@ const voice: VoiceView = {
 };
 
 async function mini(shown: { player: PlayerView } | { voice: VoiceView }) {
-  const desk = createSoundDesk();
+  const desk = createSoundQueue();
   const sent: string[] = [];
   desk.connect({
     send: ({ type }) => void sent.push(type),

@@ -48,7 +48,7 @@ export interface SoundReceiver {
 }
 
 /** A sound whose machines are lazy loaded: commands are queued until they are connected. */
-export interface SoundDesk extends Sound {
+export interface SoundQueue extends Sound {
   readonly player: Store<PlayerView | undefined>;
   readonly voice: Store<VoiceView | undefined>;
   readonly position: Store<SoundPosition>;
@@ -63,7 +63,7 @@ export interface SoundDesk extends Sound {
 
 export const noPosition: SoundPosition = { at: 0, duration: 0 };
 
-export function createSoundDesk(): SoundDesk {
+export function createSoundQueue(): SoundQueue {
   const queued: ((receiver: SoundReceiver) => void)[] = [];
   const player = createStore<PlayerView | undefined>(undefined);
   const voice = createStore<VoiceView | undefined>(undefined);

@@ -2,11 +2,11 @@ import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { markMiniPlayer } from '#platform/media/sound-mark.ts';
 import { MiniPlayer } from '#widgets/audio/mini-player.tsx';
-import type { SoundDesk } from '#widgets/sound/sound-context.ts';
+import type { SoundQueue } from '#widgets/sound/sound-context.ts';
 import { startSound } from './start-sound.ts';
 
 /** The sound player, and the mini player that stays above the page during navigation. */
-export function SoundLayer({ desk }: { readonly desk: SoundDesk }) {
+export function SoundLayer({ desk }: { readonly desk: SoundQueue }) {
   const { gateway } = useRouter().options.context;
   useEffect(() => startSound({ desk, gateway }), [desk, gateway]);
   const [front, player, voice] = [

@@ -12,14 +12,14 @@ import { createSoundElement } from '#platform/media/sound-element.ts';
 import {
   noPosition,
   type PlayerView,
-  type SoundDesk,
+  type SoundQueue,
   type SoundState,
 } from '#widgets/sound/sound-context.ts';
 import type { AudioFocus } from './audio-focus.ts';
 import { keepNowPlaying, readNowPlaying } from './now-playing.ts';
 
 interface PlayerWorldParts {
-  readonly desk: SoundDesk;
+  readonly desk: SoundQueue;
   readonly floor: AudioFocus;
   /** called when a track starts to play for the first time since it was requested */
   readonly onFirstHeard: (track: Track) => void;

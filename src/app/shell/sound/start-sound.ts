@@ -1,12 +1,12 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
-import type { SoundDesk } from '#widgets/sound/sound-context.ts';
+import type { SoundQueue } from '#widgets/sound/sound-context.ts';
 import { countRead } from '../count-read.ts';
 import { audioFocus } from './audio-focus.ts';
 import { startPlayer } from './start-player.ts';
 import { startVoice } from './start-voice.ts';
 
 interface SoundParts {
-  readonly desk: SoundDesk;
+  readonly desk: SoundQueue;
   readonly gateway: Gateway;
 }
 

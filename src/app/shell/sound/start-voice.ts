@@ -2,11 +2,11 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { readAloudMachine, type ReadAloudEvent } from '#machines/audio/read-aloud.machine.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { findChineseVoice, speak, stopSpeaking } from '#platform/media/speech.ts';
-import type { SoundDesk, VoiceView } from '#widgets/sound/sound-context.ts';
+import type { SoundQueue, VoiceView } from '#widgets/sound/sound-context.ts';
 import type { AudioFocus } from './audio-focus.ts';
 
 interface VoiceWorldParts {
-  readonly desk: SoundDesk;
+  readonly desk: SoundQueue;
   readonly floor: AudioFocus;
 }
 
