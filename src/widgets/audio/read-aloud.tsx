@@ -53,7 +53,7 @@ export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded 
   }, [at, onFolded]);
   /** Loads on pointerdown what the tap needs; the tap reports failures. */
   function warm() {
-    sound.warm();
+    sound.preload();
     loadSentences().catch(() => undefined);
   }
 

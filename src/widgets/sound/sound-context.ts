@@ -38,7 +38,7 @@ export interface Sound {
   send(event: PlayerEvent): void;
   read(event: ReadAloudEvent): void;
   /** Loads the player ahead of a tap: browsers allow playback only within the tap's own event. */
-  warm(): void;
+  preload(): void;
 }
 
 /** Receives the events once the machines run. */
@@ -98,7 +98,7 @@ export function createSoundQueue(): SoundQueue {
       queued.push((receiver) => receiver.read(event));
       wanted.set(true);
     },
-    warm: () => wanted.set(true),
+    preload: () => wanted.set(true),
     connect(receiver) {
       connected = receiver;
       queued.splice(0).forEach((replay) => replay(receiver));
