@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNo
 import { createNoticeQueue, NoticeContext } from '#widgets/notice/notice-context.ts';
 import { createOutbox, OutboxContext } from '#widgets/outbox/outbox-context.ts';
 import { PageFactsContext, type PageFacts } from '#widgets/session/page-facts-context.ts';
-import { SignInContext, type SignInDesk } from '#widgets/session/sign-in-context.ts';
+import { SignInContext, type SignInPrompt } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundQueue, SoundContext } from '#widgets/sound/sound-context.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
@@ -22,7 +22,7 @@ const notice = createNoticeQueue();
 const session = createSessionStore();
 const sound = createSoundQueue();
 const outbox = createOutbox();
-const signIn: SignInDesk = createStore<string | undefined>(undefined);
+const signIn: SignInPrompt = createStore<string | undefined>(undefined);
 const facts = createStore<PageFacts>({});
 
 /** The machines and what they show: nothing of the first paint, so it is loaded when the reader turns to the page. */

@@ -12,7 +12,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { useWhoReads } from '#widgets/session/use-who-reads.ts';
+import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
 import styles from './qr-login.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -26,7 +26,7 @@ interface QrConfirmProps {
 
 /** The question on the phone that scanned a code; only a reader can answer it. */
 export function QrConfirmPart({ id }: QrConfirmProps) {
-  const who = useWhoReads();
+  const who = useReaderKind();
   const askToSignIn = useAskToSignIn();
   if (who === 'reader') return <QrConfirm key={id} id={id} />;
   if (who === 'unknown') return <Checking />;

@@ -17,7 +17,7 @@ import { useBlockingAct } from '#widgets/notice/use-blocking-act.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { usePageFact } from '#widgets/session/page-facts-context.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
-import { useWhoReads } from '#widgets/session/use-who-reads.ts';
+import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
 import styles from './cash-out-page.module.css';
 import { packetQuery } from '../shared/live-queries.ts';
 import type { LivePacket } from '../shared/live-types.ts';
@@ -29,7 +29,7 @@ interface CashOutPageProps {
 
 /** 红包提现: what the reader has in a red packet, and cashing it out once. */
 export function CashOutPage({ packetId }: CashOutPageProps) {
-  const who = useWhoReads();
+  const who = useReaderKind();
   const askToSignIn = useAskToSignIn();
   return (
     <>

@@ -10,7 +10,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { useAct } from '#widgets/notice/use-act.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
-import { useWhoReads } from '#widgets/session/use-who-reads.ts';
+import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
 import styles from './invite-part.module.css';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import { InvitedList } from './invited-list.tsx';
@@ -19,7 +19,7 @@ import type { LiveRoom } from '../shared/live-types.ts';
 
 /** 邀请好友: the rules, the reader's own code and address, and who came by it. Loaded by `loadLivePart`. */
 export function InvitePart({ room }: { readonly room: LiveRoom }) {
-  const who = useWhoReads();
+  const who = useReaderKind();
   const askToSignIn = useAskToSignIn();
   const { rules, packet } = useSuspenseQuery(inviteRulesQuery(useGateway(), room.id)).data;
   return (

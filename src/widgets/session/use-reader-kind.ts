@@ -3,7 +3,7 @@ import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { useSession } from './use-session.ts';
 
 /** Whether a reader is signed in; unknown until hydration, when the app has read the token. */
-export function useWhoReads(): 'unknown' | 'visitor' | 'reader' {
+export function useReaderKind(): 'unknown' | 'visitor' | 'reader' {
   const { signedIn } = useSession();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => afterPaint(() => setHydrated(true)), []);
