@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Badge } from '#ui/card/badge.tsx';
-import { storiesOnDevice } from './stories-on-device.ts';
+import { offlineStories } from './offline-stories.ts';
 
 interface OnDeviceMarkProps {
   readonly id: string | undefined;
@@ -9,8 +9,8 @@ interface OnDeviceMarkProps {
 }
 
 /** Tells, while offline, whether a story in a list can be opened. */
-export function OnDeviceMark({ id, children }: OnDeviceMarkProps) {
-  const stories = useSyncExternalStore(storiesOnDevice.subscribe, storiesOnDevice.get, none);
+export function OfflineBadge({ id, children }: OnDeviceMarkProps) {
+  const stories = useSyncExternalStore(offlineStories.subscribe, offlineStories.get, none);
   if (stories === undefined || id === undefined) return children;
   return stories.has(id) ? <Badge tone="brand">离线可读</Badge> : <>联网后可读</>;
 }

@@ -1,9 +1,9 @@
 import { createStore } from '#lib/browser/store.ts';
 
-export interface StoryOnDevice {
+export interface OfflineStory {
   readonly id: string;
   readonly title: string;
 }
 
 /** Stories available offline by id, most recently read first; undefined while online. Set by the composition root. */
-export const storiesOnDevice = createStore<ReadonlyMap<string, StoryOnDevice> | undefined>(undefined);
+export const offlineStories = createStore<ReadonlyMap<string, OfflineStory> | undefined>(undefined);
