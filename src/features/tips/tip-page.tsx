@@ -6,7 +6,7 @@ import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { lookAgainAt, tipQuery } from '#widgets/tips/tip-queries.ts';
+import { tipPollInterval, tipQuery } from '#widgets/tips/tip-queries.ts';
 import { TipReply } from '#widgets/tips/tip-reply.tsx';
 import { TipSteps } from '#widgets/tips/tip-steps.tsx';
 import { categoryName } from '#widgets/tips/tip-labels.ts';
@@ -27,7 +27,7 @@ interface TipPageProps {
 export function TipPage({ tipId, picture }: TipPageProps) {
   const { data: tip } = useSuspenseQuery({
     ...tipQuery(useGateway(), tipId),
-    refetchInterval: ({ state }) => lookAgainAt(state.data && [state.data]),
+    refetchInterval: ({ state }) => tipPollInterval(state.data && [state.data]),
     refetchOnWindowFocus: 'always',
   });
   const { text, category, pictures, video, topic, item, state } = tip;
