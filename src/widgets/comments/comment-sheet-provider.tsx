@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { createContext, lazy, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { report } from '#platform/lifecycle/report.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
 import type { Comment, Reply } from './comment-queries.ts';
@@ -46,7 +46,7 @@ interface CommentSheetProviderProps {
 export function CommentSheetProvider({ newsId, children }: CommentSheetProviderProps) {
   const session = useSessionStore();
   const askToSignIn = useAskToSignIn();
-  const act = useAct();
+  const act = useAction();
   const [task, setTask] = useState<SheetTask>();
   const open = useCallback(
     (wanted: SheetTask) => {

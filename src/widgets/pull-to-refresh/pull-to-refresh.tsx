@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import styles from './pull-to-refresh.module.css';
 import type { RefreshTrigger } from './refresh-trigger.ts';
 import type { PullView, RunningPull } from './start-pull.ts';
@@ -16,7 +16,7 @@ const loadPull = () => import('./start-pull.ts');
 
 /** A page that is refreshed by pulling it down at its top, or by `bell`. */
 export function PullToRefresh({ trigger: bell, onRefresh, children }: PullToRefreshProps) {
-  const act = useAct();
+  const act = useAction();
   const page = useRef<HTMLDivElement>(null);
   const refresh = useRef(onRefresh);
   const [{ phase, count }, setView] = useState<PullView>({ phase: 'resting', count: 0 });

@@ -9,7 +9,7 @@ import {
 import { appBridge } from '#platform/app-bridge/app-bridge.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
@@ -139,7 +139,7 @@ function End({ lead, text, children }: EndProps) {
 /** Back to the app that showed the page, or on to the news. */
 function LeaveButton() {
   const navigate = useNavigate();
-  const act = useAct();
+  const act = useAction();
   const app = appBridge();
   const leave = async () => {
     if ((await app.close()) === 'refused') await navigate({ to: '/' });

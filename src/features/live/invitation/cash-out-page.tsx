@@ -13,7 +13,7 @@ import { linkClass } from '#ui/control/link.ts';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
-import { useBlockingAct } from '#widgets/notice/use-blocking-act.ts';
+import { useBlockingAction } from '#widgets/notice/use-blocking-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { usePageFact } from '#widgets/session/page-facts-context.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
@@ -145,7 +145,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function useCashOut({ id: packetId }: LivePacket, asked: string | undefined): () => void {
   const gateway = useGateway();
   const queryClient = useQueryClient();
-  const act = useBlockingAct();
+  const act = useBlockingAction();
   const clientId = useRef<string>(undefined);
   const { queryKey } = packetQuery(gateway, asked);
   return () =>

@@ -8,7 +8,7 @@ import { QrCode } from '#ui/content/qr-code.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
 import styles from './invite-part.module.css';
@@ -50,7 +50,7 @@ export function InvitePart({ room }: { readonly room: LiveRoom }) {
 function Invitation({ room }: { readonly room: LiveRoom }) {
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const { data, isError, fetchStatus, refetch } = useQuery(invitationQuery(useGateway(), room.id));
-  const act = useAct();
+  const act = useAction();
   const notice = useNotice();
   if (data === undefined) {
     if (fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import styles from './text-size-button.module.css';
 
 const loadSheet = () => import('./text-size-sheet.tsx');
@@ -7,7 +7,7 @@ const TextSizeSheet = lazy(async () => ({ default: (await loadSheet()).TextSizeS
 
 /** 字号: where a reader finds the text too small or too large, it is changed on the spot. */
 export function TextSizeButton() {
-  const act = useAct();
+  const act = useAction();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

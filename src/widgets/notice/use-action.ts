@@ -4,7 +4,7 @@ import { failureText } from './failure-text.ts';
 import { useNotice } from './notice-context.ts';
 
 /** Runs an asynchronous action of a tap, and shows a toast if it fails. */
-export function useAct(): (act: () => Promise<void>) => void {
+export function useAction(): (act: () => Promise<void>) => void {
   const notice = useNotice();
   return useCallback(
     (act) => {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useNotice } from './notice-context.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 
 /** As `useAct`, with the loading overlay over the page while it runs. */
-export function useBlockingAct(): (act: () => Promise<void>) => void {
+export function useBlockingAction(): (act: () => Promise<void>) => void {
   const notice = useNotice();
-  const act = useAct();
+  const act = useAction();
   return useCallback(
     (wanted) =>
       act(async () => {
