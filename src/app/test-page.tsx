@@ -15,7 +15,7 @@ import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import { createLoadedData, LoadedDataContext } from '#widgets/gateway/loaded-data.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
-import { loadLaterParts } from '#widgets/later/later.tsx';
+import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { NoticeContext } from '#widgets/notice/notice-context.ts';
 import { NowContext } from '#widgets/now/now-context.ts';
 import { createOutbox, OutboxContext, type OutboxQueue } from '#widgets/outbox/outbox-context.ts';
@@ -68,7 +68,7 @@ async function open(
   };
   const gateway = gatewayOf(answers);
   const loaded = createLoadedData();
-  await loadLaterParts();
+  await loadDeferredParts();
   const notices: string[] = [];
   const sound = createSoundQueue();
   const notice = { toast: (text: string) => void notices.push(text), loading: () => () => {} };

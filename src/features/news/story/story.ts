@@ -1,4 +1,4 @@
-import { later } from '#widgets/later/later.tsx';
+import { deferHydration } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import type { Article } from '../shared/news-types.ts';
 
 export interface StoryProps {
@@ -9,7 +9,7 @@ export interface StoryProps {
 }
 
 /** A story with all that belongs to it: it is read, listened to and discussed more than it is taken over by scripts. */
-export const Story = later<StoryProps>({
+export const Story = deferHydration<StoryProps>({
   load: async () => (await import('./story.later.tsx')).LoadedStory,
   isWantedAtOnce: ({ picture }) => picture !== undefined,
 });

@@ -41,7 +41,8 @@ const readerActs = () => act(async () => void dispatchEvent(new Event('keydown')
 
 /** A part whose code is not loaded, on a page that has just loaded. */
 async function partOf(load: () => Promise<typeof Counter>) {
-  const { later, loadLaterParts } = await import('./later.tsx');
+  const { deferHydration: later, loadDeferredParts: loadLaterParts } =
+    await import('./deferred-hydration.tsx');
   const Part = later<{ readonly name: string }>({ load, isWantedAtOnce: ({ name }) => name === 'urgent' });
   return { Part, loadLaterParts };
 }

@@ -14,7 +14,7 @@ import { whenOnline } from '#platform/network/network.ts';
 import { whenReaderInteracts, whenReaderTouches } from '#platform/lifecycle/reader-interaction.ts';
 import { isAwaitingHydration } from '#platform/lifecycle/hydration-state.ts';
 
-interface LaterPart<Props> {
+interface DeferredPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** whether it is loaded without waiting for an interaction */
   readonly isWantedAtOnce?: (props: Props) => boolean;
@@ -23,7 +23,7 @@ interface LaterPart<Props> {
 const parts: (() => Promise<unknown>)[] = [];
 
 /** Loads the code of all parts, so that the server renders them completely. */
-export async function loadLaterParts(): Promise<void> {
+export async function loadDeferredParts(): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }
 
@@ -33,7 +33,7 @@ export async function loadLaterParts(): Promise<void> {
  * React re-creates a boundary, visibly, if its props or contexts change before hydration: so the contexts around such a part
  * must not change, and it should have few props.
  */
-export function later<Props extends object>(part: LaterPart<Props>) {
+export function deferHydration<Props extends object>(part: DeferredPart<Props>) {
   const { isWantedAtOnce = () => false } = part;
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
