@@ -26,7 +26,7 @@ import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundQueue, SoundContext } from '#widgets/sound/sound-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 // loaded before the test starts: importing it during a test would use up the test's time on a busy machine
-import '#features/news/story/story.later.tsx';
+import '#features/news/story/story.deferred.tsx';
 
 /** Answers by operation id; a function receives the call's input and may throw. */
 export type Answers = Readonly<Record<string, unknown>>;

@@ -10,6 +10,6 @@ export interface StoryProps {
 
 /** A story with all that belongs to it: it is read, listened to and discussed more than it is taken over by scripts. */
 export const Story = deferHydration<StoryProps>({
-  load: async () => (await import('./story.later.tsx')).LoadedStory,
+  load: async () => (await import('./story.deferred.tsx')).LoadedStory,
   isWantedAtOnce: ({ picture }) => picture !== undefined,
 });
