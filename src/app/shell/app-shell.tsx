@@ -72,9 +72,9 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
                 </ShellGuard>
               )}
             </OutboxContext>
-            <SoundHost desk={sound} />
+            <SoundHost queue={sound} />
           </SoundContext>
-          <SignInHost desk={signIn} />
+          <SignInHost prompt={signIn} />
         </SignInContext>
       </SessionContext>
     </NoticeContext>

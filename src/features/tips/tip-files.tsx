@@ -17,7 +17,7 @@ const arrange = (list: ArrangedItems) => <ReorderList {...list} />;
 
 /** The pictures or the video of a tip: sent while it is written. */
 export function TipFiles({ files, fault }: TipFilesProps) {
-  const [door] = useState(createGalleryTrigger);
+  const [trigger] = useState(createGalleryTrigger);
   const [wasAsked, setWasAsked] = useState(false);
   return (
     <>
@@ -27,12 +27,12 @@ export function TipFiles({ files, fault }: TipFilesProps) {
         arrange={arrange}
         onOpen={(index) => {
           setWasAsked(true);
-          door.open({ index, from: 'tap' });
+          trigger.open({ index, from: 'tap' });
         }}
       />
       {wasAsked && (
         <Suspense>
-          <TipFileGallery pictures={picturesOf(files)} door={door} />
+          <TipFileGallery pictures={picturesOf(files)} trigger={trigger} />
         </Suspense>
       )}
     </>

@@ -12,7 +12,7 @@ const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.
 
 /** The pictures of a tip or an item on its page; each opens the gallery. */
 export function TipPictures({ pictures, picture }: TipPicturesProps) {
-  const { props, Gallery, room } = useGalleryLinks(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   return (
     <>
       <div {...props}>
@@ -32,7 +32,7 @@ export function TipPictures({ pictures, picture }: TipPicturesProps) {
           )}
         />
       </div>
-      {Gallery && <Gallery pictures={pictures} {...room} />}
+      {Gallery && <Gallery pictures={pictures} {...host} />}
     </>
   );
 }

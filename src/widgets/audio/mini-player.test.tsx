@@ -35,14 +35,14 @@ const voice: VoiceView = {
 };
 
 async function mini(shown: { player: PlayerView } | { voice: VoiceView }) {
-  const desk = createSoundQueue();
+  const queue = createSoundQueue();
   const sent: string[] = [];
-  desk.connect({
+  queue.connect({
     send: ({ type }) => void sent.push(type),
     read: ({ type }) => void sent.push(`read ${type}`),
   });
   const place = await mount(
-    <SoundContext value={desk}>
+    <SoundContext value={queue}>
       <MiniPlayer
         {...shown}
         renderLink={({ newsId, isStory }, parts) => (

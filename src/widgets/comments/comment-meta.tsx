@@ -17,7 +17,7 @@ interface CommentMetaProps {
 export function CommentMeta({ comment, reply }: CommentMetaProps) {
   const said = reply ?? comment;
   const { author, createdAt, own, state } = said;
-  const openDesk = useCommentSheet();
+  const openSheet = useCommentSheet();
   // a comment that waits for moderation can be removed, but not answered or liked
   const isShown = state === 'shown';
   return (
@@ -29,7 +29,7 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
           type="button"
           className={styles.act}
           aria-label={`回复${author.name}`}
-          onClick={() => openDesk({ kind: 'reply', comment, ...(reply && { reply }) })}
+          onClick={() => openSheet({ kind: 'reply', comment, ...(reply && { reply }) })}
         >
           回复
         </button>
@@ -38,7 +38,7 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
         <button
           type="button"
           className={styles.act}
-          onClick={() => openDesk({ kind: 'remove', comment: said })}
+          onClick={() => openSheet({ kind: 'remove', comment: said })}
         >
           删除
         </button>
@@ -48,7 +48,7 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
           type="button"
           className={styles.act}
           aria-label={`举报${author.name}的评论`}
-          onClick={() => openDesk({ kind: 'report', comment: said })}
+          onClick={() => openSheet({ kind: 'report', comment: said })}
         >
           举报
         </button>

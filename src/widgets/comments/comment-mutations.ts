@@ -36,30 +36,32 @@ export type ReportReason = components['schemas']['CommentReportReason'];
  * @throws GatewayError
  */
 export async function writeComment(
-  room: CommentContext,
+  context: CommentContext,
   act: CommentMutation,
   clientId: string,
 ): Promise<Comment['state']> {
   const { newsId, body } = act;
   if (act.kind === 'comment') {
-    const written = await room.gateway.data(addComment, { body: { ...subjectOf(newsId), body, clientId } });
-    updateLists(room, newsId, (loaded) => withComment(loaded, written));
+    const written = await context.gateway.data(addComment, {
+      body: { ...subjectOf(newsId), body, clientId },
+    });
+    updateLists(context, newsId, (loaded) => withComment(loaded, written));
     return written.state;
   }
   const { parentId, replyToId } = act;
-  const written = await room.gateway.data(addReply, {
+  const written = await context.gateway.data(addReply, {
     body: { ...subjectOf(newsId), parentId, ...(replyToId !== undefined && { replyToId }), body, clientId },
   });
-  updateLists(room, newsId, (loaded) => withReply(loaded, { ...written, parentId }));
-  updateThread(room, newsId, parentId, (loaded) => withThreadReply(loaded, written));
+  updateLists(context, newsId, (loaded) => withReply(loaded, { ...written, parentId }));
+  updateThread(context, newsId, parentId, (loaded) => withThreadReply(loaded, written));
   return written.state;
 }
 
 /** Removes the reader's own comment, and then from the cached lists. @throws GatewayError */
-export async function removeComment(room: CommentContext, comment: Comment | Reply): Promise<void> {
+export async function removeComment(context: CommentContext, comment: Comment | Reply): Promise<void> {
   const { id, newsId, parentId } = comment;
-  await room.gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
-  update(room, newsId, parentId, (loaded) => withoutComment(loaded, id));
+  await context.gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
+  update(context, newsId, parentId, (loaded) => withoutComment(loaded, id));
 }
 
 /** Reports another reader's comment. @returns whether this reader had reported it before @throws GatewayError */
@@ -75,9 +77,9 @@ export async function sendReport(
 type Update = (loaded: CommentPages) => CommentPages;
 
 /** Updates the cached comments of a story, and the thread of `parentId` if given. */
-function update(room: CommentContext, newsId: string, parentId: string | undefined, next: Update): void {
-  updateLists(room, newsId, next);
-  if (parentId !== undefined) updateThread(room, newsId, parentId, next);
+function update(context: CommentContext, newsId: string, parentId: string | undefined, next: Update): void {
+  updateLists(context, newsId, next);
+  if (parentId !== undefined) updateThread(context, newsId, parentId, next);
 }
 
 function updateLists({ gateway, queryClient }: CommentContext, newsId: string, next: Update): void {

@@ -29,10 +29,10 @@ const needsSignIn: Readonly<Record<SheetTask['kind'], string>> = {
 
 const SheetContext = createContext<((task: SheetTask) => void) | null>(null);
 
-/** @returns opens the sheet @throws Error outside a `CommentDesk` */
+/** @returns opens the sheet @throws Error outside a `CommentSheetProvider` */
 export function useCommentSheet(): (task: SheetTask) => void {
   const open = use(SheetContext);
-  if (open === null) throw new Error('CommentDesk is not provided');
+  if (open === null) throw new Error('CommentSheetProvider is not provided');
   return open;
 }
 

@@ -14,10 +14,10 @@ interface RemoveCommentProps {
 
 /** Asks for confirmation before removing the reader's own comment. */
 export function RemoveComment({ comment, onDone }: RemoveCommentProps) {
-  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const context = { gateway: useGateway(), queryClient: useQueryClient() };
   const removal = useMutation({
     networkMode: 'always',
-    mutationFn: () => removeComment(room, comment),
+    mutationFn: () => removeComment(context, comment),
     onSuccess: onDone,
   });
   return (

@@ -25,11 +25,11 @@ interface ReportCommentProps {
 
 /** Reports another reader's comment for the chosen reason. */
 export function ReportComment({ comment, onDone }: ReportCommentProps) {
-  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const context = { gateway: useGateway(), queryClient: useQueryClient() };
   const notice = useNotice();
   const sending = useMutation({
     networkMode: 'always',
-    mutationFn: (reason: ReportReason) => sendReport(room, comment, reason),
+    mutationFn: (reason: ReportReason) => sendReport(context, comment, reason),
     onSuccess: (repeated) => {
       notice.toast(repeated ? '这条已经举报过了，编辑会处理' : '举报已收到，编辑会尽快查看');
       onDone();

@@ -29,7 +29,7 @@ interface ComposerParts {
 }
 
 interface ComposerContext extends Omit<ComposerParts, 'onDone'> {
-  readonly room: CommentContext;
+  readonly comments: CommentContext;
   readonly outbox: Outbox;
   readonly notice: Notice;
   readonly authorName: string;
@@ -45,13 +45,14 @@ const running = new Map<string, ActorRefFrom<typeof composerMachine>>();
 
 /** The composer of one sheet. If the sheet closes while sending, it finishes and shows the result as a toast. */
 export function useComposer({ newsId, answered, onDone }: ComposerParts) {
-  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const comments = { gateway: useGateway(), queryClient: useQueryClient() };
   const outbox = useOutbox();
   const notice = useNotice();
   const authorName = useSession().userName ?? '';
   const place = `${newsId} ${answered?.reply?.id ?? answered?.comment.id ?? ''}`;
   const [actor] = useState(
-    () => running.get(place) ?? startComposer(place, { room, outbox, notice, authorName, newsId, answered }),
+    () =>
+      running.get(place) ?? startComposer(place, { comments, outbox, notice, authorName, newsId, answered }),
   );
   const snapshot = useSelector(actor, (now) => now);
 
@@ -77,7 +78,7 @@ export function useComposer({ newsId, answered, onDone }: ComposerParts) {
 }
 
 function startComposer(place: string, context: ComposerContext): ActorRefFrom<typeof composerMachine> {
-  const { room, outbox, notice, authorName, newsId, answered } = context;
+  const { comments, outbox, notice, authorName, newsId, answered } = context;
   const draft = draftOf(newsId, answered?.reply?.id ?? answered?.comment.id);
   let written: Comment['state'] = 'shown';
   const actor = createActor(
@@ -86,7 +87,7 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
         send: fromPromise<Delivery, { text: string; clientId: string }>(
           async ({ input: { text, clientId } }) => {
             try {
-              written = await writeComment(room, actOf(newsId, answered, text), clientId);
+              written = await writeComment(comments, actOf(newsId, answered, text), clientId);
               return { kind: 'sent' };
             } catch (cause) {
               return deliveryOf(cause);

@@ -4,9 +4,9 @@ import styles from './write-button.module.css';
 
 /** Button that looks like the text field it opens. */
 export function WriteButton() {
-  const openDesk = useCommentSheet();
+  const openSheet = useCommentSheet();
   return (
-    <button type="button" className={styles.write} onClick={() => openDesk({ kind: 'write' })}>
+    <button type="button" className={styles.write} onClick={() => openSheet({ kind: 'write' })}>
       <PenIcon size="small" />
       写评论
     </button>

@@ -41,17 +41,19 @@ const readerActs = () => act(async () => void dispatchEvent(new Event('keydown')
 
 /** A part whose code is not loaded, on a page that has just loaded. */
 async function partOf(load: () => Promise<typeof Counter>) {
-  const { deferHydration: later, loadDeferredParts: loadLaterParts } =
-    await import('./deferred-hydration.tsx');
-  const Part = later<{ readonly name: string }>({ load, isWantedAtOnce: ({ name }) => name === 'urgent' });
-  return { Part, loadLaterParts };
+  const { deferHydration, loadDeferredParts } = await import('./deferred-hydration.tsx');
+  const Part = deferHydration<{ readonly name: string }>({
+    load,
+    isNeededAtOnce: ({ name }) => name === 'urgent',
+  });
+  return { Part, loadDeferredParts };
 }
 
 /** Server-rendered HTML of a part, hydrated by an app that has not loaded its code. */
 async function hydrated(load: () => Promise<typeof Counter>, name = 'likes') {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const server = await partOf(async () => Counter);
-  await server.loadLaterParts();
+  await server.loadDeferredParts();
   const place = document.createElement('div');
   place.innerHTML = renderToString(<server.Part name={name} />);
   document.body.append(place);

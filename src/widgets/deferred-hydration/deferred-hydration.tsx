@@ -17,7 +17,7 @@ import { isAwaitingHydration } from '#platform/lifecycle/hydration-state.ts';
 interface DeferredPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** whether it is loaded without waiting for an interaction */
-  readonly isWantedAtOnce?: (props: Props) => boolean;
+  readonly isNeededAtOnce?: (props: Props) => boolean;
 }
 
 const parts: (() => Promise<unknown>)[] = [];
@@ -34,7 +34,7 @@ export async function loadDeferredParts(): Promise<void> {
  * must not change, and it should have few props.
  */
 export function deferHydration<Props extends object>(part: DeferredPart<Props>) {
-  const { isWantedAtOnce = () => false } = part;
+  const { isNeededAtOnce = () => false } = part;
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
 
@@ -45,7 +45,7 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
   }
 
   async function loadForReader(props: Props): Promise<ComponentType<Props>> {
-    if (!isWantedAtOnce(props)) await whenReaderInteracts();
+    if (!isNeededAtOnce(props)) await whenReaderInteracts();
     for (;;) {
       await whenOnline();
       try {
@@ -84,7 +84,7 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
   }
 
   /** Memoized: React re-creates a boundary that renders again before hydration. */
-  const Boundary = memo(function LaterBoundary(given: PartProps) {
+  const Boundary = memo(function DeferredBoundary(given: PartProps) {
     // client-rendered pages are shown complete
     if (!given.isServerRendered) return <Part {...given} />;
     return (
@@ -94,7 +94,7 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
     );
   });
 
-  function Later(props: Props) {
+  function Deferred(props: Props) {
     const [isServerRendered] = useState(useIsHydrating());
     const [isHydrated, setHydrated] = useState(false);
     const onHydrated = useCallback(() => setHydrated(true), []);
@@ -112,7 +112,7 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
   parts.push(load);
   // a prefetched page is loaded completely; failures are retried when it is shown
   if (!import.meta.env.SSR && !isAwaitingHydration()) load().catch(() => undefined);
-  return memo(Later);
+  return memo(Deferred);
 }
 
 /** True on the server and during hydration. */

@@ -11,7 +11,7 @@ async function openGallery() {
     push: () => {},
     rewrite: () => {},
     pop: () => {},
-    page: () => at.page,
+    currentPage: () => at.page,
     layUnder: () => {},
     bringIn: () => Promise.resolve(),
     takeOut,
@@ -41,21 +41,21 @@ it('reopens when the reader goes forward to its picture, without the page', asyn
 
 it('reopens after closing if the reader goes forward meanwhile', async () => {
   const { gallery, takeOut, shows } = await openGallery();
-  const way = Promise.withResolvers<void>();
-  takeOut.mockReturnValue(way.promise);
+  const animation = Promise.withResolvers<void>();
+  takeOut.mockReturnValue(animation.promise);
   gallery.stepTo(undefined);
   gallery.stepTo(2);
   expect(shows()).toBe(false);
-  way.resolve();
+  animation.resolve();
   await vi.waitFor(() => expect(shows()).toBe(2));
 });
 
 it('stays closed if the reader goes forward and back while it closes', async () => {
   const { gallery, takeOut, shows } = await openGallery();
-  const way = Promise.withResolvers<void>();
-  takeOut.mockReturnValue(way.promise);
+  const animation = Promise.withResolvers<void>();
+  takeOut.mockReturnValue(animation.promise);
   for (const step of [undefined, 2, undefined]) gallery.stepTo(step);
-  way.resolve();
+  animation.resolve();
   await vi.waitFor(() => expect(shows()).toBe('nothing'));
 });
 

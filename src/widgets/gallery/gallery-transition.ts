@@ -13,7 +13,7 @@ export interface GalleryTransition {
   readonly rewrite: (number: number) => void;
   readonly pop: () => void;
   /** identifies the page of the current history entry; undefined if unknown */
-  readonly page: () => unknown;
+  readonly currentPage: () => unknown;
   /** called if the URL named the picture that the gallery opens with */
   readonly layUnder: (number: number) => void;
   readonly bringIn: typeof animateIn;
@@ -24,7 +24,7 @@ export const overPage: GalleryTransition = {
   push: pushPictureEntry,
   rewrite: rewritePictureEntry,
   pop: leavePictureEntry,
-  page: pageOfEntry,
+  currentPage: pageOfEntry,
   layUnder: insertPageEntry,
   bringIn: animateIn,
   takeOut: animateOut,
@@ -36,7 +36,7 @@ export function asPage(total: number): GalleryTransition {
     push: () => {},
     rewrite: (number) => rewritePictureEntry(Math.min(number, total)),
     pop: () => {},
-    page: () => undefined,
+    currentPage: () => undefined,
     layUnder: () => {},
     bringIn: () => Promise.resolve(),
     takeOut: () => Promise.resolve(),

@@ -12,8 +12,8 @@ export interface GalleryProps {
 }
 
 /** The full-screen gallery of a page, closed at first. */
-export function Gallery({ pictures, trigger: door, thumbnailOf }: GalleryProps) {
+export function Gallery({ pictures, trigger: trigger, thumbnailOf }: GalleryProps) {
   const page = useMemo(() => ({ pictures, thumbnailOf }), [pictures, thumbnailOf]);
-  const gallery = useGallery(page, door);
+  const gallery = useGallery(page, trigger);
   return <GalleryDialog gallery={gallery} pictures={pictures} />;
 }

@@ -8,7 +8,7 @@ interface PictureGalleryProps extends GalleryHost {
 }
 
 /** Full-screen gallery of pictures without captions. */
-export function PictureGallery({ pictures, ...room }: PictureGalleryProps) {
+export function PictureGallery({ pictures, ...host }: PictureGalleryProps) {
   const shown = useMemo(() => pictures.map((picture) => galleryPicture(picture)), [pictures]);
-  return <Gallery pictures={shown} {...room} />;
+  return <Gallery pictures={shown} {...host} />;
 }

@@ -25,7 +25,7 @@ const linkTo = (number: number | string) => `[data-picture="${number}"]`;
  * the URL names a picture.
  * @param load imports the gallery; a stable function
  * @param picture number in the page's URL, from 1
- * @returns `props` for the element around the links, and the gallery once loaded, to be rendered with `room`
+ * @returns `props` for the element around the links, and the gallery once loaded, to be rendered with `host`
  */
 export function useGalleryLinks<Props extends GalleryHost>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +34,7 @@ export function useGalleryLinks<Props extends GalleryHost>(
   const element = useRef<HTMLDivElement>(null);
   const mayFetchAhead = useFetchAhead();
   const [Gallery, setGallery] = useState<ComponentType<Props>>();
-  const [door] = useState(createGalleryTrigger);
+  const [trigger] = useState(createGalleryTrigger);
 
   const fetchGallery = useCallback(() => {
     // the next touch tries again; failed chunks are handled by the app
@@ -54,15 +54,15 @@ export function useGalleryLinks<Props extends GalleryHost>(
   useEffect(() => {
     if (picture === undefined) return;
     fetchGallery();
-    door.open({ index: picture - 1, from: 'address' });
-  }, [picture, fetchGallery, door]);
+    trigger.open({ index: picture - 1, from: 'address' });
+  }, [picture, fetchGallery, trigger]);
 
-  const room = useMemo(
+  const host = useMemo(
     (): GalleryHost => ({
-      trigger: door,
+      trigger: trigger,
       thumbnailOf: (index) => element.current?.querySelector(`${linkTo(index + 1)} img`) ?? undefined,
     }),
-    [door],
+    [trigger],
   );
 
   function open(event: MouseEvent) {
@@ -71,12 +71,12 @@ export function useGalleryLinks<Props extends GalleryHost>(
     if (!isPlain || link === null) return;
     event.preventDefault();
     if (!Gallery) fetchGallery();
-    door.open({ index: Number(link.getAttribute('data-picture')) - 1, from: 'tap' });
+    trigger.open({ index: Number(link.getAttribute('data-picture')) - 1, from: 'tap' });
   }
 
   return {
     props: { ref: element, onClick: open, onPointerDown: Gallery ? undefined : fetchGallery },
     Gallery,
-    room,
+    host,
   };
 }

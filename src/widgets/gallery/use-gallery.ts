@@ -9,14 +9,14 @@ import { createGallery, type GalleryPage, type GalleryParts } from './gallery-ac
 import type { GalleryTrigger } from './gallery-trigger.ts';
 
 /** The gallery of a page: machine and stage, connected to trigger, history, window and network while mounted. */
-export function useGallery(page: GalleryPage, door: GalleryTrigger): GalleryParts {
+export function useGallery(page: GalleryPage, trigger: GalleryTrigger): GalleryParts {
   const [gallery] = useState(createGallery);
   useLayoutEffect(() => gallery.setPage(page), [gallery, page]);
   useEffect(() => {
     const { actor, stage } = gallery;
     actor.start();
     const stops = [
-      door.connect(gallery.open),
+      trigger.connect(gallery.open),
       watchPictureEntry(gallery.stepTo),
       watchWindowSize((size) => stage.resize(size)),
       watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' })),
@@ -25,7 +25,7 @@ export function useGallery(page: GalleryPage, door: GalleryTrigger): GalleryPart
       stops.forEach((stop) => stop());
       gallery.leave();
     };
-  }, [gallery, door]);
+  }, [gallery, trigger]);
   return gallery;
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNotice } from './notice-context.ts';
 import { useAction } from './use-action.ts';
 
-/** As `useAct`, with the loading overlay over the page while it runs. */
+/** As `useAction`, with the loading overlay over the page while it runs. */
 export function useBlockingAction(): (act: () => Promise<void>) => void {
   const notice = useNotice();
   const act = useAction();

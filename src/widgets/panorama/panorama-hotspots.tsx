@@ -32,7 +32,7 @@ export function PanoramaHotspots({ stage, spots, onWords, onScene }: SphereSpots
             place.y < frame.height;
           item.toggleAttribute('data-away', !isSeen);
           const { x, y } = isSeen
-            ? { x: wholeAt(place.x, item.offsetWidth, frame.width), y: place.y }
+            ? { x: clampedCentre(place.x, item.offsetWidth, frame.width), y: place.y }
             : { x: frame.width / 2, y: frame.height / 2 };
           item.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`;
         });
@@ -58,7 +58,7 @@ export function PanoramaHotspots({ stage, spots, onWords, onScene }: SphereSpots
 }
 
 /** Clamps the centre of a label so that it is not cut off at the sides, unless it is too wide. */
-function wholeAt(x: number, width: number, room: number): number {
+function clampedCentre(x: number, width: number, frameWidth: number): number {
   const half = width / 2;
-  return width > room ? x : Math.min(room - half, Math.max(half, x));
+  return width > frameWidth ? x : Math.min(frameWidth - half, Math.max(half, x));
 }

@@ -14,8 +14,8 @@ interface PullToRefreshProps {
 
 const loadPull = () => import('./start-pull.ts');
 
-/** A page that is refreshed by pulling it down at its top, or by `bell`. */
-export function PullToRefresh({ trigger: bell, onRefresh, children }: PullToRefreshProps) {
+/** A page that is refreshed by pulling it down at its top, or by `trigger`. */
+export function PullToRefresh({ trigger: trigger, onRefresh, children }: PullToRefreshProps) {
   const act = useAction();
   const page = useRef<HTMLDivElement>(null);
   const refresh = useRef(onRefresh);
@@ -42,14 +42,14 @@ export function PullToRefresh({ trigger: bell, onRefresh, children }: PullToRefr
       // the next refresh loads it again and reports failures
       start().catch(() => undefined);
     });
-    const unhear = bell.onRing(() => act(async () => (await start())?.ask()));
+    const unsubscribe = trigger.onRequest(() => act(async () => (await start())?.ask()));
     return () => {
       isWanted = false;
-      unhear();
+      unsubscribe();
       running?.stop();
       setView({ phase: 'resting', count: 0 });
     };
-  }, [bell, act]);
+  }, [trigger, act]);
 
   return (
     <div className={styles.place} data-phase={phase}>

@@ -1,15 +1,15 @@
 /** Requests a refresh from elsewhere: a button, or a tap on the active tab. */
 export interface RefreshTrigger {
-  ring(): void;
+  request(): void;
   /** @returns unsubscribes */
-  onRing(listener: () => void): () => void;
+  onRequest(listener: () => void): () => void;
 }
 
 export function createRefreshTrigger(): RefreshTrigger {
   const listeners = new Set<() => void>();
   return {
-    ring: () => listeners.forEach((listener) => listener()),
-    onRing(listener) {
+    request: () => listeners.forEach((listener) => listener()),
+    onRequest(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

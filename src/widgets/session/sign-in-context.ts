@@ -11,7 +11,7 @@ export const SignInContext = createContext<SignInPrompt | null>(null);
  * @throws Error outside the composition root
  */
 export function useAskToSignIn(): (what: string) => void {
-  const desk = useContext(SignInContext);
-  if (desk === null) throw new Error('SignInContext is not provided');
-  return desk.set;
+  const prompt = useContext(SignInContext);
+  if (prompt === null) throw new Error('SignInContext is not provided');
+  return prompt.set;
 }

@@ -37,14 +37,14 @@ export interface FeedPlayer {
    * Replaces the loaded video over the next frames, or resumes it if it is the same. Not synchronous, since it is called by a
    * machine's action, which must not start another machine.
    */
-  bring(film: WantedFilm): void;
+  replace(film: WantedFilm): void;
   /** Finishes a pending replacement now: the reader uses the visible video. */
-  bringAtOnce(): void;
+  finishReplacing(): void;
   /** state of the loaded video; undefined before the first */
   state(): FilmSnapshot | undefined;
   play(isHeard: boolean): void;
   /** @param isForRow the row starts sliding: pausing waits a frame, since browsers pause slowly */
-  hold(isForRow: boolean): void;
+  pause(isForRow: boolean): void;
   setSound(isOn: boolean): void;
   stop(): void;
 }
@@ -59,8 +59,8 @@ export function createFeedPlayer({ element, savesData, filmAt, onState }: Loaded
   let loaded: LoadedFilm | undefined;
   let watching: Subscription | undefined;
   let wanted: WantedFilm | undefined;
-  const bringing = afterFrame();
-  const holding = afterFrame();
+  const replacing = afterFrame();
+  const pausing = afterFrame();
 
   /** Loads a video after releasing the previous one. @param plays it is played next */
   function begin(index: number, plays: boolean): void {
@@ -91,11 +91,11 @@ export function createFeedPlayer({ element, savesData, filmAt, onState }: Loaded
     living.set(undefined);
   }
 
-  function bringWanted(): void {
+  function replaceNow(): void {
     if (wanted === undefined) return;
     if (loaded?.index === wanted.index) return playWanted();
     begin(wanted.index, wanted.plays);
-    bringing.later(playWanted);
+    replacing.later(playWanted);
   }
 
   function playWanted(): void {
@@ -103,7 +103,7 @@ export function createFeedPlayer({ element, savesData, filmAt, onState }: Loaded
     const { isHeard, plays } = wanted;
     wanted = undefined;
     if (plays) tell({ type: 'play.asked', sound: isHeard });
-    bringing.later(() => living.set(loaded));
+    replacing.later(() => living.set(loaded));
   }
 
   function tell(event: EventFrom<FilmActor>): void {
@@ -112,25 +112,25 @@ export function createFeedPlayer({ element, savesData, filmAt, onState }: Loaded
 
   return {
     living,
-    bring(film) {
+    replace(film) {
       wanted = film;
       // after the frame that ends the slide, and the frame that renders the visible video
-      bringing.later(() => bringing.later(bringWanted));
+      replacing.later(() => replacing.later(replaceNow));
     },
-    bringAtOnce() {
-      bringWanted();
+    finishReplacing() {
+      replaceNow();
       playWanted();
-      bringing.now();
+      replacing.now();
     },
     state: () => loaded?.player.actor.getSnapshot(),
     play(isHeard) {
       if (wanted !== undefined) wanted = { ...wanted, isHeard, plays: true };
       else tell({ type: 'play.asked', sound: isHeard });
     },
-    hold(isForRow) {
+    pause(isForRow) {
       const pause = () => tell({ type: 'pause.asked' });
       if (wanted !== undefined) wanted = { ...wanted, plays: false };
-      else if (isForRow) holding.later(pause);
+      else if (isForRow) pausing.later(pause);
       else pause();
     },
     setSound(isOn) {
@@ -138,8 +138,8 @@ export function createFeedPlayer({ element, savesData, filmAt, onState }: Loaded
       else tell({ type: 'sound.asked', isOn });
     },
     stop() {
-      bringing.drop();
-      holding.drop();
+      replacing.drop();
+      pausing.drop();
       letGo(false);
     },
   };

@@ -36,7 +36,7 @@ export function buttonLabel(state: FilmState): string {
 export const rateText = (rate: number) => (rate === 1 ? '正常' : `${rate}倍`);
 
 /** Label of a quality option. */
-export function qualityLabel(wish: Quality): string {
-  if (wish === 'auto') return '自动';
-  return wish === 'low' ? '省流量' : qualityText(wish);
+export function qualityOptionText(quality: Quality): string {
+  if (quality === 'auto') return '自动';
+  return quality === 'low' ? '省流量' : qualityText(quality);
 }

@@ -73,8 +73,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
         slideBack: () => slideTo(0),
         slideOn: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
         putRight: (_, { index }) => row.put(index, 0),
-        bring: (_, wanted) => film.bring(wanted),
-        hold: ({ event }) => film.hold(event.type === 'finger.lifted' || event.type === 'step.asked'),
+        bring: (_, wanted) => film.replace(wanted),
+        hold: ({ event }) => film.pause(event.type === 'finger.lifted' || event.type === 'step.asked'),
         goOn: (_, { isHeard }) => film.play(isHeard),
         replay: () => playAsBefore(),
         setSound: (_, { isHeard }) => film.setSound(isHeard),
@@ -102,7 +102,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
   }
 
   function tap(): void {
-    film.bringAtOnce();
+    film.finishReplacing();
     const state = film.state();
     const isActive = state === undefined || state.hasTag('wanted') || actor.getSnapshot().hasTag('stopped');
     // if the browser, an error or another sound stopped the video, the tap resumes it

@@ -6,12 +6,12 @@ import type { SoundQueue, VoiceView } from '#widgets/sound/sound-context.ts';
 import type { AudioFocus } from './audio-focus.ts';
 
 interface VoiceWorldParts {
-  readonly desk: SoundQueue;
+  readonly queue: SoundQueue;
   readonly floor: AudioFocus;
 }
 
 /** Runs the read-aloud machine on the device's speech synthesis for the lifetime of the page. */
-export function startVoice({ desk, floor }: VoiceWorldParts) {
+export function startVoice({ queue, floor }: VoiceWorldParts) {
   let voice: SpeechSynthesisVoice | undefined;
   const actor = createActor(
     readAloudMachine.provide({
@@ -37,10 +37,10 @@ export function startVoice({ desk, floor }: VoiceWorldParts) {
     }),
   );
   actor.subscribe((snapshot) => {
-    desk.voice.set(viewOf(snapshot));
-    if (snapshot.hasTag('busy') || snapshot.hasTag('voiceless')) desk.front.set('voice');
+    queue.voice.set(viewOf(snapshot));
+    if (snapshot.hasTag('busy') || snapshot.hasTag('voiceless')) queue.front.set('voice');
     if (snapshot.hasTag('heard')) {
-      desk.front.set('voice');
+      queue.front.set('voice');
       floor.started('voice');
     } else floor.stopped('voice');
   });

@@ -13,7 +13,7 @@ const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.
 
 /** The pictures of a show on its page, the first one large; each opens the gallery. */
 export function ShowPictures({ pictures, picture }: ShowPicturesProps) {
-  const { props, Gallery, room } = useGalleryLinks(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   return (
     <>
       <div {...props}>
@@ -39,7 +39,7 @@ export function ShowPictures({ pictures, picture }: ShowPicturesProps) {
           ))}
         </ul>
       </div>
-      {Gallery && <Gallery pictures={pictures} {...room} />}
+      {Gallery && <Gallery pictures={pictures} {...host} />}
     </>
   );
 }

@@ -9,10 +9,10 @@ interface SceneGalleryProps extends GalleryHost {
 }
 
 /** The pictures of what is told, full screen, each with its words. */
-export function SceneGallery({ scenes, ...room }: SceneGalleryProps) {
+export function SceneGallery({ scenes, ...host }: SceneGalleryProps) {
   const pictures = useMemo(
     () => scenes.flatMap(({ pictures: all, text }) => all.map((one) => galleryPicture(one, text))),
     [scenes],
   );
-  return <Gallery pictures={pictures} {...room} />;
+  return <Gallery pictures={pictures} {...host} />;
 }

@@ -14,7 +14,7 @@ const loadGallery = async () => (await import('./scene-gallery.tsx')).SceneGalle
 
 /** What is told, with its pictures in one gallery. */
 export function SceneList({ roomId, scenes, picture }: SceneListProps) {
-  const { props, Gallery, room } = useGalleryLinks(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const before = picturesBefore(scenes);
   return (
     <>
@@ -23,7 +23,7 @@ export function SceneList({ roomId, scenes, picture }: SceneListProps) {
           {(scene, index) => <SceneItem roomId={roomId} scene={scene} before={before[index] ?? 0} />}
         </EndlessList>
       </div>
-      {Gallery && <Gallery scenes={scenes} {...room} />}
+      {Gallery && <Gallery scenes={scenes} {...host} />}
     </>
   );
 }

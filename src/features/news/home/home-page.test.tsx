@@ -8,7 +8,7 @@ import { answers, newsItem } from '../shared/test-content.ts';
 import { openPage, type Answers } from '#app/test-page.tsx';
 
 // channels beside the one that is read are made ahead whenever there is time: here they are not
-vi.mock('#widgets/pager/use-neighbour-preload.ts', () => ({ useNearWanted: () => false }));
+vi.mock('#widgets/pager/use-neighbour-preload.ts', () => ({ useNeighbourPreload: () => false }));
 
 let reachFoot = () => {};
 

@@ -13,7 +13,7 @@ const loadGallery = async () => (await import('../shared/text/article-gallery.ts
 
 /** The picture on top of a story whose text has none; like those of a text it opens the gallery. */
 export function LeadPicture({ cover, picture }: LeadPictureProps) {
-  const { props, Gallery, room } = useGalleryLinks(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const shown = <Picture {...cover} ratio="3/2" sizes="min(100vw, 640px)" first square />;
   // the gateway could not have it: there is nothing to see larger
   if (cover.url === '') return <figure className={styles.lead}>{shown}</figure>;
@@ -31,7 +31,7 @@ export function LeadPicture({ cover, picture }: LeadPictureProps) {
           {shown}
         </a>
       </figure>
-      {Gallery && <Gallery cover={cover} {...room} />}
+      {Gallery && <Gallery cover={cover} {...host} />}
     </>
   );
 }

@@ -11,5 +11,5 @@ export interface StoryProps {
 /** A story with all that belongs to it: it is read, listened to and discussed more than it is taken over by scripts. */
 export const Story = deferHydration<StoryProps>({
   load: async () => (await import('./story.deferred.tsx')).LoadedStory,
-  isWantedAtOnce: ({ picture }) => picture !== undefined,
+  isNeededAtOnce: ({ picture }) => picture !== undefined,
 });

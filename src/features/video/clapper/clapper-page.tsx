@@ -111,7 +111,7 @@ const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.
 
 /** The pictures of a work, one below the other; each opens the gallery. */
 function WorkPictures({ pictures, picture }: WorkPicturesProps) {
-  const { props, Gallery, room } = useGalleryLinks(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   return (
     <>
       <div {...props}>
@@ -138,7 +138,7 @@ function WorkPictures({ pictures, picture }: WorkPicturesProps) {
           ))}
         </ul>
       </div>
-      {Gallery && <Gallery pictures={pictures} {...room} />}
+      {Gallery && <Gallery pictures={pictures} {...host} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface TextGalleryProps extends GalleryHost {
 }
 
 /** The pictures of a film's text, full screen. */
-export function TextGallery({ html, ...room }: TextGalleryProps) {
+export function TextGallery({ html, ...host }: TextGalleryProps) {
   const pictures = useMemo(() => storyPictures(html), [html]);
-  return <Gallery pictures={pictures} {...room} />;
+  return <Gallery pictures={pictures} {...host} />;
 }

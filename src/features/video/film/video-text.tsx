@@ -46,7 +46,7 @@ const loadGallery = async () => (await import('./text-gallery.tsx')).TextGallery
 /** The story's text without its own film, which the page shows above it. */
 function Told({ story, picture }: ToldProps) {
   const { id, title, body, reporter, editor, source, copyright, originUrl } = story;
-  const { props, Gallery, room } = useGalleryLinks(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const parts = useMemo(() => {
     const all = storyParts(richText(body, { firstPictureMatters: false }));
     const own = all.findIndex((part) => 'film' in part);
@@ -101,7 +101,7 @@ function Told({ story, picture }: ToldProps) {
         )}
         {copyright !== '' && <p className={styles.signed}>{copyright}</p>}
       </div>
-      {Gallery && <Gallery html={body} {...room} />}
+      {Gallery && <Gallery html={body} {...host} />}
     </>
   );
 }

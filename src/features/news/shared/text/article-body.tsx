@@ -44,7 +44,7 @@ export function ArticleBody({
     const [{ ArticleGallery }] = await Promise.all([import('./article-gallery.tsx'), whole?.fetch()]);
     return ArticleGallery;
   }, [whole]);
-  const { props, Gallery, room } = useGalleryLinks(load, picture);
+  const { props, Gallery, host } = useGalleryLinks(load, picture);
   const wholeBody = useWholeBody(whole);
   return (
     <>
@@ -72,7 +72,7 @@ export function ArticleBody({
           <StoryRest article={article} rest={rest} whole={whole} />
         )}
       </div>
-      {Gallery && <Gallery html={wholeBody ?? body} {...room} />}
+      {Gallery && <Gallery html={wholeBody ?? body} {...host} />}
     </>
   );
 }

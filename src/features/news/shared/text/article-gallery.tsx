@@ -13,9 +13,9 @@ export interface ArticleGalleryProps extends GalleryHost {
 }
 
 /** The pictures of a story, full screen. */
-export function ArticleGallery({ html, ...room }: ArticleGalleryProps) {
+export function ArticleGallery({ html, ...host }: ArticleGalleryProps) {
   const pictures = useMemo(() => storyPictures(html), [html]);
-  return <Gallery pictures={pictures} {...room} />;
+  return <Gallery pictures={pictures} {...host} />;
 }
 
 export interface LeadGalleryProps extends GalleryHost {
@@ -23,7 +23,7 @@ export interface LeadGalleryProps extends GalleryHost {
 }
 
 /** The picture of a story whose text has none, full screen. */
-export function LeadGallery({ cover, ...room }: LeadGalleryProps) {
+export function LeadGallery({ cover, ...host }: LeadGalleryProps) {
   const pictures = useMemo(() => [galleryPicture(cover)], [cover]);
-  return <Gallery pictures={pictures} {...room} />;
+  return <Gallery pictures={pictures} {...host} />;
 }
