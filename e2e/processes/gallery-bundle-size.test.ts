@@ -14,7 +14,7 @@ test('the gallery adds at most 18 KB of scripts and styles to a story', async ()
   const gallery = 'src/features/news/shared/text/article-gallery.tsx';
   const loaded = storyEagerFiles(chunks);
   // loaded at the first interaction, before a picture can be tapped
-  for (const deferred of ['src/app/shell/shell-layer.tsx', 'src/features/news/story/story.later.tsx'])
+  for (const deferred of ['src/app/shell/shell-layer.tsx', 'src/features/news/story/story.deferred.tsx'])
     eagerFiles(chunks, deferred, loaded);
   const added = [...eagerFiles(chunks, gallery)].filter((file) => !loaded.has(file));
   const files = [...added, ...(chunks[gallery]?.css ?? [])];

@@ -1,7 +1,7 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { readVisit, shellOf } from '#platform/network/visit.ts';
 import { dehydrateLoaded } from '#widgets/gateway/queries.tsx';
-import { loadLaterParts } from '#widgets/later/later.tsx';
+import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { addPageAssets } from './page-assets.ts';
 import { createServerGateway } from './gateway.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -51,7 +51,7 @@ export async function render(request: PageRenderRequest): Promise<RenderedPage> 
   });
   const response = await handle(async ({ router: loaded, responseHeaders }) => {
     // lazy components must be loaded before the synchronous render
-    await loadLaterParts();
+    await loadDeferredParts();
     return renderRouterToString({
       router: loaded,
       responseHeaders,

@@ -15,7 +15,7 @@ import { GatewayContext } from '#widgets/gateway/gateway-context.ts';
 import { createLoadedData, LoadedDataContext } from '#widgets/gateway/loaded-data.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
-import { loadLaterParts } from '#widgets/later/later.tsx';
+import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { NoticeContext } from '#widgets/notice/notice-context.ts';
 import { NowContext } from '#widgets/now/now-context.ts';
 import { createOutbox, OutboxContext, type OutboxQueue } from '#widgets/outbox/outbox-context.ts';
@@ -23,10 +23,10 @@ import { PageFactsContext, type PageFacts } from '#widgets/session/page-facts-co
 import { createSessionStore, type Session } from '#widgets/session/session-store.ts';
 import { SignInContext } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
-import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
+import { createSoundQueue, SoundContext } from '#widgets/sound/sound-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 // loaded before the test starts: importing it during a test would use up the test's time on a busy machine
-import '#features/news/story/story.later.tsx';
+import '#features/news/story/story.deferred.tsx';
 
 /** Answers by operation id; a function receives the call's input and may throw. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -68,9 +68,9 @@ async function open(
   };
   const gateway = gatewayOf(answers);
   const loaded = createLoadedData();
-  await loadLaterParts();
+  await loadDeferredParts();
   const notices: string[] = [];
-  const sound = createSoundDesk();
+  const sound = createSoundQueue();
   const notice = { toast: (text: string) => void notices.push(text), loading: () => () => {} };
   const outbox = createHoldingOutbox();
   const signIn = createStore<string | undefined>(undefined);

@@ -18,7 +18,7 @@ const lowest =
   /[\\/]src[\\/](?:ui|lib|platform|gestures|widgets[\\/](?:endless-list|gateway|notice|now|outbox|session|sound))[\\/]|[\\/]sdk[\\/]/;
 /** The gallery as it is opened: one file, whoever opens it. */
 const opened =
-  /[\\/]widgets[\\/]gallery[\\/](?!gallery-door|use-gallery-room|use-fetch-ahead)|[\\/]machines[\\/]gallery[\\/]/;
+  /[\\/]widgets[\\/]gallery[\\/](?!gallery-trigger|use-gallery-links|use-fetch-ahead)|[\\/]machines[\\/]gallery[\\/]/;
 const libraries = /[\\/]node_modules[\\/]/;
 
 /**

@@ -6,8 +6,8 @@ const virtualId = 'virtual:client-assets';
 const resolvedId = `\0${virtualId}`;
 /** A route's page; what else a route loads is split off its file under another mark. */
 const pageKey = /^src\/routes\/(.+)\.tsx(?:\?tsr-split=component.*)?$/;
-/** What the server renders whole and the browser takes over later (src/widgets/later). */
-const laterKey = /\.later\.tsx$/;
+/** Modules of deferred hydration: rendered by the server, hydrated later (src/widgets/deferred-hydration). */
+const deferredKey = /\.deferred\.tsx$/;
 const base = '/new/';
 
 interface ChunkAssets {
@@ -74,7 +74,7 @@ async function collect(
       assets.styles.push(href);
       if (!texts.has(href)) texts.set(href, await readFile(join(folder, file), 'utf8'));
     }
-    for (const later of chunk.dynamicImports ?? []) if (laterKey.test(later)) await visit(later, true);
+    for (const later of chunk.dynamicImports ?? []) if (deferredKey.test(later)) await visit(later, true);
   }
   await visit(key);
   return assets;

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNo
 import { createNoticeQueue, NoticeContext } from '#widgets/notice/notice-context.ts';
 import { createOutbox, OutboxContext } from '#widgets/outbox/outbox-context.ts';
 import { PageFactsContext, type PageFacts } from '#widgets/session/page-facts-context.ts';
-import { SignInContext, type SignInDesk } from '#widgets/session/sign-in-context.ts';
+import { SignInContext, type SignInPrompt } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
-import { createSoundDesk, SoundContext } from '#widgets/sound/sound-context.ts';
+import { createSoundQueue, SoundContext } from '#widgets/sound/sound-context.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
@@ -20,9 +20,9 @@ import { SoundHost } from './sound-host.tsx';
 // One of each per page; the server never writes to them.
 const notice = createNoticeQueue();
 const session = createSessionStore();
-const sound = createSoundDesk();
+const sound = createSoundQueue();
 const outbox = createOutbox();
-const signIn: SignInDesk = createStore<string | undefined>(undefined);
+const signIn: SignInPrompt = createStore<string | undefined>(undefined);
 const facts = createStore<PageFacts>({});
 
 /** The machines and what they show: nothing of the first paint, so it is loaded when the reader turns to the page. */
@@ -72,9 +72,9 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
                 </ShellGuard>
               )}
             </OutboxContext>
-            <SoundHost desk={sound} />
+            <SoundHost queue={sound} />
           </SoundContext>
-          <SignInHost desk={signIn} />
+          <SignInHost prompt={signIn} />
         </SignInContext>
       </SessionContext>
     </NoticeContext>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { SignInDesk } from '#widgets/session/sign-in-context.ts';
+import type { SignInPrompt } from '#widgets/session/sign-in-context.ts';
 import { ShellGuard } from './shell-guard.tsx';
 
 const LoginSheet = lazy(async () => ({
@@ -7,13 +7,13 @@ const LoginSheet = lazy(async () => ({
 }));
 
 /** Renders the sign-in sheet above the current page when a visitor is asked to sign in. */
-export function SignInHost({ desk }: { readonly desk: SignInDesk }) {
-  const what = useSyncExternalStore(desk.subscribe, desk.get, () => undefined);
+export function SignInHost({ prompt }: { readonly prompt: SignInPrompt }) {
+  const what = useSyncExternalStore(prompt.subscribe, prompt.get, () => undefined);
   if (what === undefined) return null;
   return (
     <ShellGuard>
       <Suspense fallback={null}>
-        <LoginSheet what={what} onClose={() => desk.set(undefined)} />
+        <LoginSheet what={what} onClose={() => prompt.set(undefined)} />
       </Suspense>
     </ShellGuard>
   );

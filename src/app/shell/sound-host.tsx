@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { report } from '#platform/lifecycle/report.ts';
-import type { SoundDesk } from '#widgets/sound/sound-context.ts';
+import type { SoundQueue } from '#widgets/sound/sound-context.ts';
 import { ShellGuard } from './shell-guard.tsx';
 
 interface SoundPlaceProps {
-  readonly desk: SoundDesk;
+  readonly queue: SoundQueue;
 }
 
 /** Mounts the sound player when a page first asks for sound; nothing is loaded before that. */
-export function SoundHost({ desk }: SoundPlaceProps) {
-  const isWanted = useSyncExternalStore(desk.wanted.subscribe, desk.wanted.get, () => false);
+export function SoundHost({ queue }: SoundPlaceProps) {
+  const isWanted = useSyncExternalStore(queue.wanted.subscribe, queue.wanted.get, () => false);
   const [Layer, setLayer] = useState<ComponentType<SoundPlaceProps>>();
   useEffect(() => {
     if (!isWanted || Layer !== undefined) return;
@@ -17,14 +17,14 @@ export function SoundHost({ desk }: SoundPlaceProps) {
       ({ SoundLayer }) => setLayer(() => SoundLayer),
       (cause: unknown) => {
         report('sound', cause);
-        desk.fail();
+        queue.fail();
       },
     );
-  }, [isWanted, Layer, desk]);
+  }, [isWanted, Layer, queue]);
   if (Layer === undefined) return null;
   return (
     <ShellGuard>
-      <Layer desk={desk} />
+      <Layer queue={queue} />
     </ShellGuard>
   );
 }

@@ -135,7 +135,7 @@ async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>
   }
   if (act.kind === 'comment' || act.kind === 'reply') {
     const [{ writeComment }, { queryClientOf }] = await Promise.all([
-      import('#widgets/comments/comment-acts.ts'),
+      import('#widgets/comments/comment-mutations.ts'),
       import('#widgets/gateway/queries.tsx'),
     ]);
     return writeComment({ gateway, queryClient: queryClientOf(loaded) }, act, clientId);

@@ -98,7 +98,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
       // films of a page respect the audio focus even without the player
       audioFocus();
       // restores what played before a reload
-      if (readSessionValue('nowPlaying') !== undefined) sound.warm();
+      if (readSessionValue('nowPlaying') !== undefined) sound.preload();
       return () => stops.forEach((stop) => stop());
     },
   };

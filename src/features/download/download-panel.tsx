@@ -6,7 +6,7 @@ import type { Shell } from '#platform/network/visit.ts';
 import { Button, buttonClass } from '#ui/control/button.tsx';
 import { QrCode } from '#ui/content/qr-code.tsx';
 import { Tabs } from '#ui/navigation/tabs.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import styles from './download-panel.module.css';
 import { OpenOutside } from './open-outside.tsx';
@@ -109,7 +109,7 @@ function ForPhone({ system, shell }: ForPhoneProps) {
 
 /** A store without a known URL is searched by name. */
 function ToStore({ address, store }: { readonly address: string | undefined; readonly store: string }) {
-  const act = useAct();
+  const act = useAction();
   const notice = useNotice();
   if (address !== undefined)
     return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/control/button.tsx';
 import { QrCode } from '#ui/content/qr-code.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
@@ -15,7 +15,7 @@ import styles from './invite-others.module.css';
 /** A reader's invitation URL: this page with the reader's id and nothing else personal. */
 export function InviteOthers({ origin }: { readonly origin: string }) {
   const gateway = useGateway();
-  const act = useAct();
+  const act = useAction();
   const askToSignIn = useAskToSignIn();
   const { signedIn } = useSession();
   const [url, setUrl] = useState<string>();
@@ -44,7 +44,7 @@ export function InviteOthers({ origin }: { readonly origin: string }) {
 }
 
 function Invitation({ url }: { readonly url: string }) {
-  const act = useAct();
+  const act = useAction();
   const notice = useNotice();
   return (
     <>

@@ -1,5 +1,5 @@
 import { ChipField } from '#ui/control/chip-field.tsx';
-import { categories } from '#widgets/tips/tip-words.ts';
+import { categories } from '#widgets/tips/tip-labels.ts';
 
 interface CategoryFieldProps {
   readonly value: string;

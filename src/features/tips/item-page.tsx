@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { placeName } from '#widgets/tips/tip-words.ts';
+import { placeName } from '#widgets/tips/tip-labels.ts';
 import styles from './item-page.module.css';
 import { TipCard } from './tip-card.tsx';
 import { itemQuery } from './tip-page-queries.ts';

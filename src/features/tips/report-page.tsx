@@ -8,7 +8,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { useSession } from '#widgets/session/use-session.ts';
 import { OwnTipRow } from '#widgets/tips/own-tip-row.tsx';
 import { OwnTips } from '#widgets/tips/own-tips.tsx';
-import { lookAgainAt, tipQuery } from '#widgets/tips/tip-queries.ts';
+import { tipPollInterval, tipQuery } from '#widgets/tips/tip-queries.ts';
 import styles from './report-page.module.css';
 import { TipForm } from './tip-form.tsx';
 
@@ -45,7 +45,7 @@ export function ReportPage({ tipId }: { readonly tipId: string | undefined }) {
 function OneTip({ tipId }: { readonly tipId: string }) {
   const { data: tip } = useSuspenseQuery({
     ...tipQuery(useGateway(), tipId),
-    refetchInterval: ({ state }) => lookAgainAt(state.data && [state.data]),
+    refetchInterval: ({ state }) => tipPollInterval(state.data && [state.data]),
     refetchOnWindowFocus: 'always',
   });
   return (

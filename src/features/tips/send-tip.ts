@@ -7,7 +7,7 @@ import { plainPhone } from '#lib/text/plain-phone.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
 import { submissionResult } from '#widgets/submission/submission-result.ts';
-import { categories } from '#widgets/tips/tip-words.ts';
+import { categories } from '#widgets/tips/tip-labels.ts';
 
 /** the newspaper's pages, as the calls about tips name their client */
 const clientType = { 'client-type': '3' } as const;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/text/counts.ts';
 import { NineGrid, pictureLabel } from '#ui/list/nine-grid.tsx';
-import { categoryName } from '#widgets/tips/tip-words.ts';
+import { categoryName } from '#widgets/tips/tip-labels.ts';
 import styles from './tip-card.module.css';
 import { TipFilm } from './tip-film.tsx';
 import { TipMeta } from './tip-meta.tsx';

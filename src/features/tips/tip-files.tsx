@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { createGalleryDoor } from '#widgets/gallery/gallery-door.ts';
+import { createGalleryTrigger } from '#widgets/gallery/gallery-trigger.ts';
 import { ReorderList } from '#widgets/reorder/reorder-list.tsx';
 import { AttachmentsField, type ArrangedItems } from '#widgets/uploads/attachments-field.tsx';
 import { picturesOf, type AttachmentsView } from '#widgets/uploads/use-attachments.ts';
@@ -17,7 +17,7 @@ const arrange = (list: ArrangedItems) => <ReorderList {...list} />;
 
 /** Pictures or video of a tip, uploaded while it is written. */
 export function TipFiles({ files, fault }: TipFilesProps) {
-  const [door] = useState(createGalleryDoor);
+  const [trigger] = useState(createGalleryTrigger);
   const [wasAsked, setWasAsked] = useState(false);
   return (
     <>
@@ -27,12 +27,12 @@ export function TipFiles({ files, fault }: TipFilesProps) {
         arrange={arrange}
         onOpen={(index) => {
           setWasAsked(true);
-          door.open({ index, from: 'tap' });
+          trigger.open({ index, from: 'tap' });
         }}
       />
       {wasAsked && (
         <Suspense>
-          <TipFileGallery pictures={picturesOf(files)} door={door} />
+          <TipFileGallery pictures={picturesOf(files)} trigger={trigger} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Avatar } from '#ui/card/avatar.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
-import { placeName, stateNames } from '#widgets/tips/tip-words.ts';
+import { placeName, stateNames } from '#widgets/tips/tip-labels.ts';
 import styles from './tip-meta.module.css';
 import type { Tip } from './tip-types.ts';
 

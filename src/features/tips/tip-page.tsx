@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { chipLinkClass } from '#ui/control/chip.tsx';
-import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { lookAgainAt, tipQuery } from '#widgets/tips/tip-queries.ts';
+import { tipPollInterval, tipQuery } from '#widgets/tips/tip-queries.ts';
 import { TipReply } from '#widgets/tips/tip-reply.tsx';
 import { TipSteps } from '#widgets/tips/tip-steps.tsx';
-import { categoryName } from '#widgets/tips/tip-words.ts';
+import { categoryName } from '#widgets/tips/tip-labels.ts';
 import { FollowButton } from './follow-button.tsx';
 import { TipFilm } from './tip-film.tsx';
 import { TipMeta } from './tip-meta.tsx';
@@ -27,13 +27,13 @@ interface TipPageProps {
 export function TipPage({ tipId, picture }: TipPageProps) {
   const { data: tip } = useSuspenseQuery({
     ...tipQuery(useGateway(), tipId),
-    refetchInterval: ({ state }) => lookAgainAt(state.data && [state.data]),
+    refetchInterval: ({ state }) => tipPollInterval(state.data && [state.data]),
     refetchOnWindowFocus: 'always',
   });
   const { text, category, pictures, video, topic, item, state } = tip;
   const isShown = state !== 'received' && state !== 'held' && state !== 'hidden';
   return (
-    <CommentDesk newsId={tipId}>
+    <CommentSheetProvider newsId={tipId}>
       <PageBar title={<h1>情报</h1>} end={isShown && <TipShare tip={tip} />} />
       <main>
         <article className={styles.tip}>
@@ -81,6 +81,6 @@ export function TipPage({ tipId, picture }: TipPageProps) {
           我也要爆料
         </Link>
       </section>
-    </CommentDesk>
+    </CommentSheetProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { NineGrid, pictureLabel } from '#ui/list/nine-grid.tsx';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import type { Tip } from './tip-types.ts';
 
 interface TipPicturesProps {
@@ -12,7 +12,7 @@ const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.
 
 /** Pictures of a tip or an item; each opens the gallery. */
 export function TipPictures({ pictures, picture }: TipPicturesProps) {
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   return (
     <>
       <div {...props}>
@@ -32,7 +32,7 @@ export function TipPictures({ pictures, picture }: TipPicturesProps) {
           )}
         />
       </div>
-      {Gallery && <Gallery pictures={pictures} {...room} />}
+      {Gallery && <Gallery pictures={pictures} {...host} />}
     </>
   );
 }

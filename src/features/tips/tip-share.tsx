@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { ShareButton } from '#widgets/share/share-button.tsx';
-import { categoryName } from '#widgets/tips/tip-words.ts';
+import { categoryName } from '#widgets/tips/tip-labels.ts';
 import type { Tip } from './tip-types.ts';
 
 /** Shares a public tip. */

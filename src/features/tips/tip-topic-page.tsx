@@ -7,7 +7,7 @@ import { Headline } from '#ui/card/headline.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { TipList } from './tip-list.tsx';
 import { topicsQuery } from './tip-page-queries.ts';
@@ -24,7 +24,7 @@ export function TopicPage({ topic }: { readonly topic: TipTopic | undefined }) {
 
 function OneTopic({ topic }: { readonly topic: TipTopic }) {
   const { id, title, summary, cover, host, tips, follows, comments } = topic;
-  const act = useAct();
+  const act = useAction();
   const [isWriting, setWriting] = useState(false);
   return (
     <>

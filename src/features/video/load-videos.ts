@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { commentsPages } from '#widgets/comments/comment-queries.ts';
-import { evenOffline } from '#widgets/gateway/operation-query.ts';
+import { failFastOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { publishedVideoPages, publisherQuery } from '#widgets/publishers/publisher-queries.ts';
@@ -40,7 +40,7 @@ export async function loadVideosHome(
     await Promise.all([
       queryClient.ensureInfiniteQueryData(newestPages(gateway)),
       // optional data: the videos render without the external sites
-      queryClient.prefetchQuery({ ...sourcesQuery(gateway), ...evenOffline }),
+      queryClient.prefetchQuery({ ...sourcesQuery(gateway), ...failFastOffline }),
     ]);
   return videoHead(tab.title);
 }
@@ -68,9 +68,9 @@ export async function loadVideo(
   const [{ list }] = await Promise.all([
     queryClient.ensureQueryData({ ...videoQuery(gateway, newsId), revalidateIfStale: true }),
     // optional data: the video renders without text, collection and comments, which show their own errors
-    queryClient.prefetchQuery({ ...videoStoryQuery(gateway, newsId), ...evenOffline }),
+    queryClient.prefetchQuery({ ...videoStoryQuery(gateway, newsId), ...failFastOffline }),
     withCollection &&
-      queryClient.prefetchQuery({ ...collectionOfVideoQuery(gateway, newsId), ...evenOffline }),
+      queryClient.prefetchQuery({ ...collectionOfVideoQuery(gateway, newsId), ...failFastOffline }),
     import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, newsId, 'hot')),
   ]);
   const [video] = list;

@@ -1,7 +1,7 @@
 const waiting = '[data-waiting]';
 
 /**
- * Resolves once every deferred part of the page is hydrated (src/widgets/later). Data shown by such a part must not change
+ * Resolves once every deferred part of the page is hydrated (src/widgets/deferred-hydration). Data shown by such a part must not change
  * before that, or hydration would not match the server's HTML.
  */
 export async function whenHydrated(): Promise<void> {

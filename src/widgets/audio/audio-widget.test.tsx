@@ -2,27 +2,27 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { createSoundDesk, type PlayerView, SoundContext } from '#widgets/sound/sound-context.ts';
+import { createSoundQueue, type PlayerView, SoundContext } from '#widgets/sound/sound-context.ts';
 import { AudioWidget } from './audio-widget.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function widget(props: Partial<Parameters<typeof AudioWidget>[0]> = {}) {
-  const desk = createSoundDesk();
+  const queue = createSoundQueue();
   const place = await mount(
-    <SoundContext value={desk}>
+    <SoundContext value={queue}>
       <AudioWidget src="/media/a.m4a" {...props} />
     </SoundContext>,
   );
   const button = find(place, 'button');
   return {
     button,
-    desk,
+    queue,
     text: () => button.textContent,
     show: (view: Partial<PlayerView>) =>
       act(async () => {
-        const now = desk.player.get();
-        if (now !== undefined) desk.player.set({ ...now, ...view });
+        const now = queue.player.get();
+        if (now !== undefined) queue.player.set({ ...now, ...view });
       }),
     tap: () => act(async () => button.click()),
   };
@@ -47,23 +47,23 @@ it('starts playing on the first tap and shows the player’s state', async () =>
 });
 
 it('toggles on further taps once the player runs', async () => {
-  const { tap, desk } = await widget();
+  const { tap, queue } = await widget();
   const sent: string[] = [];
   await tap();
-  desk.connect({ send: ({ type }) => void sent.push(type), read: () => {} });
+  queue.connect({ send: ({ type }) => void sent.push(type), read: () => {} });
   await tap();
   await tap();
   expect(sent).toEqual(['track.requested', 'toggle.requested', 'toggle.requested']);
 });
 
 it('requests the track again after the player failed to load', async () => {
-  const { tap, desk, text } = await widget();
+  const { tap, queue, text } = await widget();
   const sent: string[] = [];
   await tap();
-  await act(async () => desk.fail());
+  await act(async () => queue.fail());
   expect(text()).toBe('没能播放，点按重试');
   await tap();
-  desk.connect({ send: ({ type }) => void sent.push(type), read: () => {} });
+  queue.connect({ send: ({ type }) => void sent.push(type), read: () => {} });
   expect(sent).toEqual(['track.requested']);
 });
 
@@ -96,9 +96,9 @@ it('reads an unknown duration from the sound’s metadata, and releases the soun
 });
 
 it('shows the position while it is the current track', async () => {
-  const { tap, desk, text, show } = await widget({ about: { duration: 75 }, showDuration: true });
+  const { tap, queue, text, show } = await widget({ about: { duration: 75 }, showDuration: true });
   await tap();
   await show({ state: 'heard' });
-  await act(async () => desk.position.set({ at: 12.6, duration: 75.2 }));
+  await act(async () => queue.position.set({ at: 12.6, duration: 75.2 }));
   expect(text()).toBe('正在播放0:12 / 1:15');
 });

@@ -5,11 +5,11 @@ import { report } from '#platform/lifecycle/report.ts';
 import { classNames } from '#ui/state/class-names.ts';
 import { PlayIcon } from '#ui/icons/media.tsx';
 import { type SoundState, useSound } from '#widgets/sound/sound-context.ts';
-import { useWarmSound } from '#widgets/sound/use-warm-sound.ts';
+import { useSoundPreload } from '#widgets/sound/use-sound-preload.ts';
 import { usePosition, useTrackState } from '#widgets/sound/use-track.ts';
 import styles from './audio-widget.module.css';
 import { SoundBars } from './sound-bars.tsx';
-import { playerText } from './sound-words.ts';
+import { playerText } from './sound-labels.ts';
 
 interface AudioWidgetProps {
   /** URL of the sound */
@@ -30,7 +30,7 @@ export function AudioWidget({ src, text, showDuration = false, block = false, ab
   const track: Track = { title: text ?? '音频', duration: 0, ...about, id: about?.id ?? src, url: src };
   const state = useTrackState(track.id);
   const isHeard = state === 'heard';
-  useWarmSound();
+  useSoundPreload();
   return (
     <button
       type="button"

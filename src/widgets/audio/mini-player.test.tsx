@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { find, mount } from '#ui/state/test-mount.ts';
 import {
-  createSoundDesk,
+  createSoundQueue,
   type PlayerView,
   SoundContext,
   type VoiceView,
@@ -35,14 +35,14 @@ const voice: VoiceView = {
 };
 
 async function mini(shown: { player: PlayerView } | { voice: VoiceView }) {
-  const desk = createSoundDesk();
+  const queue = createSoundQueue();
   const sent: string[] = [];
-  desk.connect({
+  queue.connect({
     send: ({ type }) => void sent.push(type),
     read: ({ type }) => void sent.push(`read ${type}`),
   });
   const place = await mount(
-    <SoundContext value={desk}>
+    <SoundContext value={queue}>
       <MiniPlayer
         {...shown}
         renderLink={({ newsId, isStory }, parts) => (

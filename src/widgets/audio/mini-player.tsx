@@ -7,7 +7,7 @@ import type { LinkParts } from '#ui/control/render-link.ts';
 import { type PlayerView, useSound, type VoiceView } from '#widgets/sound/sound-context.ts';
 import { usePosition } from '#widgets/sound/use-track.ts';
 import styles from './mini-player.module.css';
-import { actText, playerText, voiceText } from './sound-words.ts';
+import { buttonLabel, playerText, voiceText } from './sound-labels.ts';
 
 /** The page of the current sound: an audio story, or a story that contains the sound. */
 export interface HeardStory {
@@ -137,7 +137,7 @@ interface ActProps {
 function Act({ state, onAct }: ActProps) {
   const isGoing = state === 'heard' || state === 'busy';
   const sign = isGoing ? <PauseIcon /> : state === 'failed' ? <RetryIcon /> : <PlayIcon />;
-  return <IconButton label={actText(state)} icon={sign} onClick={onAct} />;
+  return <IconButton label={buttonLabel(state)} icon={sign} onClick={onAct} />;
 }
 
 function Progress({ length }: { readonly length: number }) {

@@ -6,10 +6,10 @@ import { BackwardIcon, ForwardIcon, NextIcon, PauseIcon, PreviousIcon, RetryIcon
 import { PlayIcon } from '#ui/icons/media.tsx';
 import { type PlayerView, useSound } from '#widgets/sound/sound-context.ts';
 import { usePosition } from '#widgets/sound/use-track.ts';
-import { Choice } from './choice.tsx';
+import { LabelledSelect } from './labelled-select.tsx';
 import styles from './player-panel.module.css';
 import { SeekBar } from './seek-bar.tsx';
-import { actText, playerText } from './sound-words.ts';
+import { buttonLabel, playerText } from './sound-labels.ts';
 import type { SleepWish } from '#machines/audio/player-events.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 
@@ -30,7 +30,7 @@ function SleepChoice({ player }: { readonly player: PlayerView | undefined }) {
   const { sleep, sleepsAt } = player ?? { sleep: 'off' as const, sleepsAt: undefined };
   const left = sleepsAt === undefined ? 0 : Math.max(1, Math.ceil((sleepsAt - now) / minute));
   return (
-    <Choice
+    <LabelledSelect
       label="定时关闭"
       value={String(sleep)}
       options={wishes.map(({ value, wish, text }) => ({
@@ -78,7 +78,7 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
         <button
           type="button"
           className={styles.play}
-          aria-label={state === undefined ? '播放' : actText(state)}
+          aria-label={state === undefined ? '播放' : buttonLabel(state)}
           onClick={onToggle}
         >
           {isGoing ? <PauseIcon /> : state === 'failed' ? <RetryIcon /> : <PlayIcon />}
@@ -92,7 +92,7 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
         <IconButton label="下一条" icon={<NextIcon />} disabled={!onNext} onClick={onNext} />
       </div>
       <div className={styles.choices}>
-        <Choice
+        <LabelledSelect
           label="倍速"
           value={String(player?.rate ?? 1)}
           options={rates.map((rate) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PauseIcon, ReadAloudIcon } from '#ui/icons/audio.tsx';
 import { SoundBars } from './sound-bars.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useSound } from '#widgets/sound/sound-context.ts';
 import { useVoice } from '#widgets/sound/use-track.ts';
 import styles from './read-aloud.module.css';
@@ -27,7 +27,7 @@ const loadSentences = () => import('#platform/history/sentence-ranges.ts');
 /** 听文章: reads the surrounding article aloud with the device's voice and highlights the current sentence. */
 export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded }: ReadAloudProps) {
   const sound = useSound();
-  const act = useAct();
+  const act = useAction();
   const voice = useVoice();
   const button = useRef<HTMLButtonElement>(null);
   const state = voice?.reading.id === newsId ? voice.state : undefined;
@@ -53,7 +53,7 @@ export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded 
   }, [at, onFolded]);
   /** Loads on pointerdown what the tap needs; the tap reports failures. */
   function warm() {
-    sound.warm();
+    sound.preload();
     loadSentences().catch(() => undefined);
   }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   commentsOf,
   withComment,
-  without,
+  withoutComment,
   withReply,
   withThreadReply,
-  type Loaded,
+  type CommentPages,
 } from './comment-cache.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 
@@ -27,13 +27,13 @@ function comment(id: string, fields: Partial<Comment> = {}): Comment {
 }
 
 const reply = (id: string): Reply => ({ ...comment(id), parentId: 'a' });
-const loaded = (...pages: Comment[][]): Loaded => ({
+const loaded = (...pages: Comment[][]): CommentPages => ({
   pages: pages.map((list) => ({ list, total: 9 })),
   pageParams: pages.map(() => undefined),
 });
-const ids = (list: Loaded) => list.pages.map((page) => page.list.map(({ id }) => id).join(' '));
-const totals = (list: Loaded) => list.pages.map(({ total }) => total);
-const repliesOf = (list: Loaded) => list.pages[0]?.list[0]?.replies.map(({ id }) => id);
+const ids = (list: CommentPages) => list.pages.map((page) => page.list.map(({ id }) => id).join(' '));
+const totals = (list: CommentPages) => list.pages.map(({ total }) => total);
+const repliesOf = (list: CommentPages) => list.pages[0]?.list[0]?.replies.map(({ id }) => id);
 
 describe('a new comment', () => {
   it('is prepended and counted', () => {
@@ -66,24 +66,24 @@ describe('a new reply', () => {
 
 describe('a removed comment', () => {
   it('disappears and is no longer counted', () => {
-    const list = without(loaded([comment('a'), comment('b')]), 'a');
+    const list = withoutComment(loaded([comment('a'), comment('b')]), 'a');
     expect(ids(list)).toEqual(['b']);
     expect(totals(list)).toEqual([8]);
   });
 
   it('leaves a placeholder if it has replies', () => {
-    const list = without(loaded([comment('a', { replies: [reply('r')], replyCount: 1 })]), 'a');
+    const list = withoutComment(loaded([comment('a', { replies: [reply('r')], replyCount: 1 })]), 'a');
     expect(list.pages[0]?.list[0]).toMatchObject({ state: 'removed', body: '' });
   });
 
   it('disappears from under its comment if it is a reply', () => {
-    const list = without(loaded([comment('a', { replies: [reply('r')], replyCount: 3 })]), 'r');
+    const list = withoutComment(loaded([comment('a', { replies: [reply('r')], replyCount: 3 })]), 'r');
     expect(repliesOf(list)).toEqual([]);
     expect(list.pages[0]?.list[0]?.replyCount).toBe(2);
   });
 
   it('is not counted twice if it is gone already', () => {
-    expect(totals(without(loaded([comment('b')]), 'a'))).toEqual([9]);
+    expect(totals(withoutComment(loaded([comment('b')]), 'a'))).toEqual([9]);
   });
 });
 
@@ -94,14 +94,14 @@ describe('a comment that waits for moderation', () => {
     const list = withComment(loaded([comment('a')]), waiting);
     expect(ids(list)).toEqual(['new a']);
     expect(totals(list)).toEqual([9]);
-    expect(totals(without(list, 'new'))).toEqual([9]);
+    expect(totals(withoutComment(list, 'new'))).toEqual([9]);
   });
 
   it('does not change the count of its comment if it is a reply', () => {
     const list = withReply(loaded([comment('a')]), { ...waiting, parentId: 'a' });
     expect(repliesOf(list)).toEqual(['new']);
     expect(list.pages[0]?.list[0]?.replyCount).toBe(0);
-    expect(without(list, 'new')?.pages[0]?.list[0]?.replyCount).toBe(0);
+    expect(withoutComment(list, 'new')?.pages[0]?.list[0]?.replyCount).toBe(0);
   });
 });
 

@@ -4,10 +4,10 @@ import type { Comment, Reply } from './comment-queries.ts';
 
 type CommentPage = components['schemas']['CommentPage'];
 /** A cached list of comments. */
-export type Loaded = InfiniteData<CommentPage>;
+export type CommentPages = InfiniteData<CommentPage>;
 
 /** Prepends a comment unless it is there. */
-export function withComment(loaded: Loaded, comment: Comment): Loaded {
+export function withComment(loaded: CommentPages, comment: Comment): CommentPages {
   if (has(loaded, comment.id)) return loaded;
   const pages = loaded.pages.map((page, at) =>
     at === 0 ? { ...page, list: [comment, ...page.list] } : page,
@@ -16,7 +16,7 @@ export function withComment(loaded: Loaded, comment: Comment): Loaded {
 }
 
 /** Appends a reply to its thread unless it is there. */
-export function withThreadReply(loaded: Loaded, reply: Comment): Loaded {
+export function withThreadReply(loaded: CommentPages, reply: Comment): CommentPages {
   if (has(loaded, reply.id)) return loaded;
   const last = loaded.pages.length - 1;
   const pages = loaded.pages.map((page, at) =>
@@ -26,7 +26,7 @@ export function withThreadReply(loaded: Loaded, reply: Comment): Loaded {
 }
 
 /** Appends a reply to those shown under its comment unless it is there. */
-export function withReply(loaded: Loaded, reply: Reply): Loaded {
+export function withReply(loaded: CommentPages, reply: Reply): CommentPages {
   if (repliesOf(loaded).some(({ id }) => id === reply.id)) return loaded;
   const next = mapComments(loaded, (comment) =>
     comment.id === reply.parentId
@@ -37,7 +37,7 @@ export function withReply(loaded: Loaded, reply: Reply): Loaded {
 }
 
 /** Removes a comment or a reply; a comment with replies leaves a placeholder, as on the gateway. */
-export function without(loaded: Loaded, id: string): Loaded {
+export function withoutComment(loaded: CommentPages, id: string): CommentPages {
   const all: (Comment | Reply)[] = loaded.pages.flatMap((page) => page.list);
   const removed = all.find((one) => one.id === id) ?? repliesOf(loaded).find((reply) => reply.id === id);
   if (removed === undefined) return loaded;
@@ -58,7 +58,7 @@ export function without(loaded: Loaded, id: string): Loaded {
 }
 
 /** All comments without duplicates: the reader's own, prepended here, appears again in its place in a later page. */
-export function commentsOf(loaded: Loaded | undefined): Comment[] {
+export function commentsOf(loaded: CommentPages | undefined): Comment[] {
   const all = loaded?.pages.flatMap((page) => page.list) ?? [];
   return [...new Map(all.map((comment) => [comment.id, comment])).values()];
 }
@@ -66,19 +66,19 @@ export function commentsOf(loaded: Loaded | undefined): Comment[] {
 /** Comments that wait for moderation are not counted. */
 const counted = ({ state }: Pick<Comment, 'state'>): 0 | 1 => (state === 'shown' ? 1 : 0);
 
-function mapComments(loaded: Loaded, change: (comment: Comment) => Comment): Loaded {
+function mapComments(loaded: CommentPages, change: (comment: Comment) => Comment): CommentPages {
   return { ...loaded, pages: loaded.pages.map((page) => ({ ...page, list: page.list.map(change) })) };
 }
 
-function has(loaded: Loaded, id: string): boolean {
+function has(loaded: CommentPages, id: string): boolean {
   return loaded.pages.some((page) => page.list.some((comment) => comment.id === id));
 }
 
-function repliesOf(loaded: Loaded): Reply[] {
+function repliesOf(loaded: CommentPages): Reply[] {
   return loaded.pages.flatMap((page) => page.list.flatMap((comment) => comment.replies));
 }
 
-function withTotal(loaded: Loaded, more: number): Loaded {
+function withTotal(loaded: CommentPages, more: number): CommentPages {
   return {
     ...loaded,
     pages: loaded.pages.map((page) => ({ ...page, total: Math.max(0, page.total + more) })),

@@ -15,8 +15,8 @@ import { commentsOf } from './comment-cache.ts';
 import styles from './comment-list.module.css';
 import { type Comment, type CommentOrder, commentsPages } from './comment-queries.ts';
 import { CommentSkeleton } from './comment-skeleton.tsx';
-import { UnsentPlace } from './unsent-place.tsx';
-import { useUnsentComments } from './use-unsent-comments.ts';
+import { LazyPendingComments } from './lazy-pending-comments.tsx';
+import { usePendingComments } from './use-pending-comments.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Avatar } from '#ui/card/avatar.tsx';
 import { RemoveIcon } from '#ui/icons/account.tsx';
@@ -56,7 +56,7 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const shown = renderAll === undefined ? comments : comments.slice(0, few);
   const shownIds = new Set(shown.map(({ id }) => id));
   // a pending reply shows under its comment, or here if that is not shown
-  const unsent = useUnsentComments(newsId).filter(
+  const unsent = usePendingComments(newsId).filter(
     ({ act }) => act.kind === 'comment' || !shownIds.has(act.parentId),
   );
   const isAll = shown.length === comments.length && !pages.hasNextPage;
@@ -75,7 +75,7 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
       >
         {data === undefined &&
           (list.phase === 'failed' ? <CommentsFailed onRetry={list.onRetry} /> : <CommentSkeleton />)}
-        <UnsentPlace as="comments" unsent={unsent} />
+        <LazyPendingComments as="comments" unsent={unsent} />
         {data !== undefined && comments.length === 0 && unsent.length === 0 && (
           <EmptyState text="还没有人评论，来说第一句吧" />
         )}

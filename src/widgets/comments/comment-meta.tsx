@@ -2,7 +2,7 @@ import { countText } from '#lib/text/counts.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { useLike } from '#widgets/reactions/use-like.ts';
-import { useCommentDesk } from './comment-desk.tsx';
+import { useCommentSheet } from './comment-sheet-provider.tsx';
 import styles from './comment-meta.module.css';
 import type { Comment, Reply } from './comment-queries.ts';
 
@@ -17,7 +17,7 @@ interface CommentMetaProps {
 export function CommentMeta({ comment, reply }: CommentMetaProps) {
   const said = reply ?? comment;
   const { author, createdAt, own, state } = said;
-  const openDesk = useCommentDesk();
+  const openSheet = useCommentSheet();
   // a comment that waits for moderation can be removed, but not answered or liked
   const isShown = state === 'shown';
   return (
@@ -29,7 +29,7 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
           type="button"
           className={styles.act}
           aria-label={`回复${author.name}`}
-          onClick={() => openDesk({ kind: 'reply', comment, ...(reply && { reply }) })}
+          onClick={() => openSheet({ kind: 'reply', comment, ...(reply && { reply }) })}
         >
           回复
         </button>
@@ -38,7 +38,7 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
         <button
           type="button"
           className={styles.act}
-          onClick={() => openDesk({ kind: 'remove', comment: said })}
+          onClick={() => openSheet({ kind: 'remove', comment: said })}
         >
           删除
         </button>
@@ -48,7 +48,7 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
           type="button"
           className={styles.act}
           aria-label={`举报${author.name}的评论`}
-          onClick={() => openDesk({ kind: 'report', comment: said })}
+          onClick={() => openSheet({ kind: 'report', comment: said })}
         >
           举报
         </button>

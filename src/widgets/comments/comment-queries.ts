@@ -2,7 +2,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { listNewsComments } from 'qlwb-gateway-sdk/operations/comments';
 import type { components } from 'qlwb-gateway-sdk/schema';
 import { operationPages } from '#widgets/gateway/operation-query.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from './comment-subject.ts';
 
 export type Comment = components['schemas']['Comment'];
 export type Reply = components['schemas']['Reply'];

@@ -1,17 +1,17 @@
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import { Queries } from '#widgets/gateway/queries.tsx';
-import type { DeskTask } from './comment-desk.tsx';
+import type { SheetTask } from './comment-sheet-provider.tsx';
 import { Composer } from './composer.tsx';
 import { RemoveComment } from './remove-comment.tsx';
 import { ReportComment } from './report-comment.tsx';
 
 interface CommentSheetProps {
   readonly newsId: string;
-  readonly task: DeskTask;
+  readonly task: SheetTask;
   readonly onClose: () => void;
 }
 
-const labels: Readonly<Record<DeskTask['kind'], string>> = {
+const labels: Readonly<Record<SheetTask['kind'], string>> = {
   write: '写评论',
   reply: '回复评论',
   remove: '删除评论',

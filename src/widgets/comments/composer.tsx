@@ -5,7 +5,7 @@ import { Button } from '#ui/control/button.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { FaceIcon } from '#ui/icons/actions.tsx';
 import styles from './composer.module.css';
-import { type Answered, useComposer } from './use-composer.ts';
+import { type ReplyTarget, useComposer } from './use-composer.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import pickerStyles from './emoji-picker.module.css';
 
@@ -41,7 +41,7 @@ function EmojiPicker({ onPick }: { readonly onPick: (emoji: Emoji) => void }) {
 
 interface ComposerProps {
   readonly newsId: string;
-  readonly answered: Answered | undefined;
+  readonly answered: ReplyTarget | undefined;
   readonly onDone: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
-import { removeComment } from './comment-acts.ts';
+import { removeComment } from './comment-mutations.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
 import styles from './composer.module.css';
@@ -14,10 +14,10 @@ interface RemoveCommentProps {
 
 /** Asks for confirmation before removing the reader's own comment. */
 export function RemoveComment({ comment, onDone }: RemoveCommentProps) {
-  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const context = { gateway: useGateway(), queryClient: useQueryClient() };
   const removal = useMutation({
     networkMode: 'always',
-    mutationFn: () => removeComment(room, comment),
+    mutationFn: () => removeComment(context, comment),
     onSuccess: onDone,
   });
   return (

@@ -5,13 +5,13 @@ import styles from './comment-item.module.css';
 import { CommentMeta } from './comment-meta.tsx';
 import { repliesPages, type Comment, type Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
-import { UnsentPlace } from './unsent-place.tsx';
-import { useUnsentComments, type UnsentWords } from './use-unsent-comments.ts';
+import { LazyPendingComments } from './lazy-pending-comments.tsx';
+import { usePendingComments, type PendingComment } from './use-pending-comments.ts';
 
 /** Replies to a comment. Most comments have none and mount no query, which keeps long lists cheap. */
 export function ReplyThread({ comment }: { readonly comment: Comment }) {
   const { id, newsId, replies, replyCount } = comment;
-  const unsent = useUnsentComments(newsId).filter(({ act }) => act.kind === 'reply' && act.parentId === id);
+  const unsent = usePendingComments(newsId).filter(({ act }) => act.kind === 'reply' && act.parentId === id);
   // the reader's own reply that waits for moderation is listed but not counted
   if (replyCount === 0 && replies.length === 0 && unsent.length === 0) return null;
   return <Thread comment={comment} unsent={unsent} />;
@@ -19,7 +19,7 @@ export function ReplyThread({ comment }: { readonly comment: Comment }) {
 
 interface ThreadProps {
   readonly comment: Comment;
-  readonly unsent: readonly UnsentWords[];
+  readonly unsent: readonly PendingComment[];
 }
 
 /** The first replies, with a button that loads the rest. */
@@ -36,7 +36,7 @@ function Thread({ comment, unsent }: ThreadProps) {
         {shown.map((reply) => (
           <ReplyLine key={reply.id} comment={comment} reply={{ ...reply, parentId: id }} />
         ))}
-        <UnsentPlace as="replies" unsent={unsent} />
+        <LazyPendingComments as="replies" unsent={unsent} />
       </ul>
       {left > 0 && (
         <button

@@ -3,7 +3,7 @@ import { Reasons } from '#ui/control/reasons.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
-import { tellEditors, type ReportReason } from './comment-acts.ts';
+import { sendReport, type ReportReason } from './comment-mutations.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
 import composer from './composer.module.css';
@@ -25,11 +25,11 @@ interface ReportCommentProps {
 
 /** Reports another reader's comment for the chosen reason. */
 export function ReportComment({ comment, onDone }: ReportCommentProps) {
-  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const context = { gateway: useGateway(), queryClient: useQueryClient() };
   const notice = useNotice();
   const sending = useMutation({
     networkMode: 'always',
-    mutationFn: (reason: ReportReason) => tellEditors(room, comment, reason),
+    mutationFn: (reason: ReportReason) => sendReport(context, comment, reason),
     onSuccess: (repeated) => {
       notice.toast(repeated ? '这条已经举报过了，编辑会处理' : '举报已收到，编辑会尽快查看');
       onDone();

@@ -11,25 +11,25 @@ import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import { useOutbox, type Outbox } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { writeComment, type Room, type WrittenAct } from './comment-acts.ts';
+import { writeComment, type CommentContext, type CommentMutation } from './comment-mutations.ts';
 import type { Comment, Reply } from './comment-queries.ts';
-import { draftOf } from './drafts.ts';
+import { draftOf } from './comment-drafts.ts';
 
 /** What is replied to: a comment, or a reply under it. */
-export interface Answered {
+export interface ReplyTarget {
   readonly comment: Comment;
   readonly reply?: Reply;
 }
 
 interface ComposerParts {
   readonly newsId: string;
-  readonly answered: Answered | undefined;
+  readonly answered: ReplyTarget | undefined;
   /** called once the comment is sent or queued offline */
   readonly onDone: () => void;
 }
 
 interface ComposerContext extends Omit<ComposerParts, 'onDone'> {
-  readonly room: Room;
+  readonly comments: CommentContext;
   readonly outbox: Outbox;
   readonly notice: Notice;
   readonly authorName: string;
@@ -45,13 +45,14 @@ const running = new Map<string, ActorRefFrom<typeof composerMachine>>();
 
 /** The composer of one sheet. If the sheet closes while sending, it finishes and shows the result as a toast. */
 export function useComposer({ newsId, answered, onDone }: ComposerParts) {
-  const room = { gateway: useGateway(), queryClient: useQueryClient() };
+  const comments = { gateway: useGateway(), queryClient: useQueryClient() };
   const outbox = useOutbox();
   const notice = useNotice();
   const authorName = useSession().userName ?? '';
   const place = `${newsId} ${answered?.reply?.id ?? answered?.comment.id ?? ''}`;
   const [actor] = useState(
-    () => running.get(place) ?? startComposer(place, { room, outbox, notice, authorName, newsId, answered }),
+    () =>
+      running.get(place) ?? startComposer(place, { comments, outbox, notice, authorName, newsId, answered }),
   );
   const snapshot = useSelector(actor, (now) => now);
 
@@ -78,7 +79,7 @@ export function useComposer({ newsId, answered, onDone }: ComposerParts) {
 }
 
 function startComposer(place: string, context: ComposerContext): ActorRefFrom<typeof composerMachine> {
-  const { room, outbox, notice, authorName, newsId, answered } = context;
+  const { comments, outbox, notice, authorName, newsId, answered } = context;
   const draft = draftOf(newsId, answered?.reply?.id ?? answered?.comment.id);
   let written: Comment['state'] = 'shown';
   const actor = createActor(
@@ -87,7 +88,7 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
         send: fromPromise<Delivery, { text: string; clientId: string }>(
           async ({ input: { text, clientId } }) => {
             try {
-              written = await writeComment(room, actOf(newsId, answered, text), clientId);
+              written = await writeComment(comments, actOf(newsId, answered, text), clientId);
               return { kind: 'sent' };
             } catch (cause) {
               return deliveryOf(cause);
@@ -119,12 +120,12 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
   return actor;
 }
 
-function sentText(written: Comment['state'], answered: Answered | undefined): string {
+function sentText(written: Comment['state'], answered: ReplyTarget | undefined): string {
   if (written === 'pending') return '已收到，编辑看过后公开，现在只有自己能看到';
   return answered === undefined ? '评论已发布' : '回复已发布';
 }
 
-function actOf(newsId: string, answered: Answered | undefined, body: string): WrittenAct {
+function actOf(newsId: string, answered: ReplyTarget | undefined, body: string): CommentMutation {
   if (answered === undefined) return { kind: 'comment', newsId, body };
   const { comment, reply } = answered;
   return {

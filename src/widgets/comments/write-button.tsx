@@ -1,12 +1,12 @@
 import { PenIcon } from '#ui/icons/actions.tsx';
-import { useCommentDesk } from './comment-desk.tsx';
+import { useCommentSheet } from './comment-sheet-provider.tsx';
 import styles from './write-button.module.css';
 
 /** Button that looks like the text field it opens. */
 export function WriteButton() {
-  const openDesk = useCommentDesk();
+  const openSheet = useCommentSheet();
   return (
-    <button type="button" className={styles.write} onClick={() => openDesk({ kind: 'write' })}>
+    <button type="button" className={styles.write} onClick={() => openSheet({ kind: 'write' })}>
       <PenIcon size="small" />
       写评论
     </button>

@@ -7,11 +7,11 @@ import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
 import styles from './atlas-stage.module.css';
 import { createGallery } from './gallery-actor.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { asPage } from './gallery-way.ts';
-import { keysOn } from './keys.ts';
-import { gap } from './measures.ts';
-import slide from './slide.module.css';
-import { Slide } from './slide.tsx';
+import { asPage } from './gallery-transition.ts';
+import { watchGalleryKeys } from './gallery-keys.ts';
+import { pictureGap } from './gallery-constants.ts';
+import slide from './gallery-slide.module.css';
+import { GallerySlide } from './gallery-slide.tsx';
 import { indexInSlot, shouldLoad, slots } from './picture-slots.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { watchGalleryPointers } from './use-gallery.ts';
@@ -62,10 +62,10 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
         // on the end page a tap is for its links
         if (stage.index < pictures.length) handlers.current.onTap();
       }),
-      keysOn(gallery, root.current),
+      watchGalleryKeys(gallery, root.current),
     ];
     // the end page takes a place in the row
-    gallery.hangIn({ pictures: [...pictures, endPage], thumbnailOf: () => undefined });
+    gallery.setPage({ pictures: [...pictures, endPage], thumbnailOf: () => undefined });
     actor.start();
     gallery.open({ index: first, from: 'address' });
     gallery.enter(() => undefined);
@@ -106,14 +106,14 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
                 <div
                   key={slot}
                   className={slide.slide}
-                  style={{ left: `calc(${place} * (100% + ${gap}px))` }}
+                  style={{ left: `calc(${place} * (100% + ${pictureGap}px))` }}
                   inert={!isCurrent}
                 >
                   {renderEnd(view)}
                 </div>
               );
             return (
-              <Slide
+              <GallerySlide
                 key={slot}
                 gallery={gallery}
                 place={place}

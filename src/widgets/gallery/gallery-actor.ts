@@ -3,10 +3,10 @@ import { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import type { Size } from '#gestures/point.ts';
 import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { windowSize } from '#platform/lifecycle/window-size.ts';
-import type { Asked } from './gallery-door.ts';
+import type { GalleryRequest } from './gallery-trigger.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { overPage } from './gallery-way.ts';
-import { createStage, type Stage } from './stage.ts';
+import { overPage } from './gallery-transition.ts';
+import { createStage, type Stage } from './gallery-stage.ts';
 
 /** The pictures of the page that a gallery belongs to. */
 export interface GalleryPage {
@@ -19,9 +19,9 @@ export interface GalleryParts {
   readonly actor: ActorRefFrom<typeof galleryMachine>;
   readonly stage: Stage;
   /** Updates the pictures. */
-  hangIn(page: GalleryPage): void;
+  setPage(page: GalleryPage): void;
   /** @throws Error in the specification's words when the page has no picture */
-  open(asked: Asked): void;
+  open(asked: GalleryRequest): void;
   /** Handles `popstate`. @param number of the picture in the history entry, from 1 */
   stepTo(number: number | undefined): void;
   /** The page is hidden or unmounted. */
@@ -35,8 +35,8 @@ export interface GalleryParts {
 /** ms without a change before the URL is updated: `replaceState` takes longer than a frame on slow phones, and is rate limited */
 const addressDelayMs = 2000;
 
-/** Creates the gallery's machine with its implementations. @param way transition and history: over a page, or as a page */
-export function createGallery(way = overPage): GalleryParts {
+/** Creates the gallery's machine with its implementations. @param transition transition and history: over a page, or as a page */
+export function createGallery(transition = overPage): GalleryParts {
   let page: GalleryPage = { pictures: [], thumbnailOf: () => undefined };
   const measuredSizes = new Map<number, Size>();
   const stage = createStage((index) => page.pictures[index]?.size ?? measuredSizes.get(index));
@@ -60,10 +60,12 @@ export function createGallery(way = overPage): GalleryParts {
           const thumbnail = boxOf(index);
           stage.startAt(index, windowSize());
           return new Promise<void>((resolve, reject) => {
-            onEnter = () => way.bringIn(stage, pictureElement(), thumbnail).then(resolve, reject);
+            onEnter = () => transition.bringIn(stage, pictureElement(), thumbnail).then(resolve, reject);
           });
         }),
-        slideOut: fromPromise(({ input: { index } }) => way.takeOut(stage, pictureElement(), boxOf(index))),
+        slideOut: fromPromise(({ input: { index } }) =>
+          transition.takeOut(stage, pictureElement(), boxOf(index)),
+        ),
       },
       actions: {
         // an action that throws would stop the machine: `open` throws it instead
@@ -71,18 +73,18 @@ export function createGallery(way = overPage): GalleryParts {
         // after the frame that shows the picture: `pushState` takes a frame on slow phones
         pushEntry: (_, { index }) =>
           entry.later(() => {
-            if (actor.getSnapshot().hasTag('visible')) way.push(index + 1);
+            if (actor.getSnapshot().hasTag('visible')) transition.push(index + 1);
           }),
         rewriteEntry() {
           clearTimeout(rewriting);
           rewriting = setTimeout(() => {
             const snapshot = actor.getSnapshot();
-            if (snapshot.hasTag('open')) way.rewrite(snapshot.context.index + 1);
+            if (snapshot.hasTag('open')) transition.rewrite(snapshot.context.index + 1);
           }, addressDelayMs);
         },
         popEntry() {
           entry.now();
-          way.pop();
+          transition.pop();
         },
       },
     }),
@@ -98,22 +100,22 @@ export function createGallery(way = overPage): GalleryParts {
     open({ index: again, from: 'address' });
   });
 
-  function open({ index, from }: Asked): void {
+  function open({ index, from }: GalleryRequest): void {
     // the URL may name a picture although the page has none
     if (from === 'address' && page.pictures.length === 0) return;
     const urls = page.pictures.map(({ url }) => url);
-    under = way.page();
+    under = transition.currentPage();
     actor.send({ type: 'gallery.requested', urls, current: index, from });
     const refusal = refusals.pop();
     if (refusal) throw refusal;
     const { context } = actor.getSnapshot();
-    if (from === 'address' && context.hasEntry) way.layUnder(context.index + 1);
+    if (from === 'address' && context.hasEntry) transition.layUnder(context.index + 1);
   }
 
   return {
     actor,
     stage,
-    hangIn(next) {
+    setPage(next) {
       page = next;
     },
     open,
@@ -121,7 +123,7 @@ export function createGallery(way = overPage): GalleryParts {
       const picture = number === undefined ? undefined : number - 1;
       actor.send({ type: 'history.popped', picture });
       // forward to the same page, maybe before the page has noticed that it was left
-      const isAgain = picture !== undefined && under !== undefined && way.page() === under;
+      const isAgain = picture !== undefined && under !== undefined && transition.currentPage() === under;
       const now = actor.getSnapshot();
       reopenAt = isAgain && (now.matches('closing') || now.matches('popping')) ? picture : undefined;
       if (isAgain && now.matches('closed')) open({ index: picture, from: 'address' });

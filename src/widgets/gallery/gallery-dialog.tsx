@@ -6,8 +6,8 @@ import type { GalleryParts } from './gallery-actor.ts';
 import { GalleryControls } from './gallery-controls.tsx';
 import styles from './gallery-dialog.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { keysOn } from './keys.ts';
-import { Slide } from './slide.tsx';
+import { watchGalleryKeys } from './gallery-keys.ts';
+import { GallerySlide } from './gallery-slide.tsx';
 import { indexInSlot, shouldLoad, slots } from './picture-slots.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { watchGalleryPointers } from './use-gallery.ts';
@@ -45,7 +45,7 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
     const stops = [
       stage.holdRow(row.current),
       watchGalleryPointers(gallery, pane.current, () => actor.send({ type: 'close.requested' })),
-      keysOn(gallery, dialog.current),
+      watchGalleryKeys(gallery, dialog.current),
     ];
     return () => stops.forEach((stop) => stop());
   }, [gallery, actor, stage]);
@@ -78,7 +78,7 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
             const load = loads[place];
             const isCurrent = place === index;
             return (
-              <Slide
+              <GallerySlide
                 key={slot}
                 gallery={gallery}
                 place={place}

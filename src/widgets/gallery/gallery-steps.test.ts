@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { createGallery } from './gallery-actor.ts';
-import type { GalleryWay } from './gallery-way.ts';
+import type { GalleryTransition } from './gallery-transition.ts';
 
 /** A gallery of three pictures over a page, opened at the second. */
 async function openGallery() {
   const at = { page: 'story' };
-  const takeOut = vi.fn<GalleryWay['takeOut']>(() => Promise.resolve());
+  const takeOut = vi.fn<GalleryTransition['takeOut']>(() => Promise.resolve());
   const gallery = createGallery({
     push: () => {},
     rewrite: () => {},
     pop: () => {},
-    page: () => at.page,
+    currentPage: () => at.page,
     layUnder: () => {},
     bringIn: () => Promise.resolve(),
     takeOut,
   });
   const pictures = ['甲', '乙', '丙'].map((alt) => ({ url: `/media/${alt}.jpg`, alt, caption: '' }));
-  gallery.hangIn({ pictures, thumbnailOf: () => undefined });
+  gallery.setPage({ pictures, thumbnailOf: () => undefined });
   gallery.actor.subscribe((snapshot) => {
     if (snapshot.matches('opening')) gallery.enter(() => undefined);
   });
@@ -41,21 +41,21 @@ it('reopens when the reader goes forward to its picture, without the page', asyn
 
 it('reopens after closing if the reader goes forward meanwhile', async () => {
   const { gallery, takeOut, shows } = await openGallery();
-  const way = Promise.withResolvers<void>();
-  takeOut.mockReturnValue(way.promise);
+  const animation = Promise.withResolvers<void>();
+  takeOut.mockReturnValue(animation.promise);
   gallery.stepTo(undefined);
   gallery.stepTo(2);
   expect(shows()).toBe(false);
-  way.resolve();
+  animation.resolve();
   await vi.waitFor(() => expect(shows()).toBe(2));
 });
 
 it('stays closed if the reader goes forward and back while it closes', async () => {
   const { gallery, takeOut, shows } = await openGallery();
-  const way = Promise.withResolvers<void>();
-  takeOut.mockReturnValue(way.promise);
+  const animation = Promise.withResolvers<void>();
+  takeOut.mockReturnValue(animation.promise);
   for (const step of [undefined, 2, undefined]) gallery.stepTo(step);
-  way.resolve();
+  animation.resolve();
   await vi.waitFor(() => expect(shows()).toBe('nothing'));
 });
 

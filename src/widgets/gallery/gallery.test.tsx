@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, Activity, useState } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { createGalleryDoor, type Asked } from './gallery-door.ts';
+import { createGalleryTrigger, type GalleryRequest } from './gallery-trigger.ts';
 import { Gallery } from './gallery.tsx';
 
 const pictures = ['甲', '乙', '丙'].map((alt) => ({
@@ -23,20 +23,20 @@ afterEach(() => vi.unstubAllGlobals());
 const dialogNow = () => find(document, '[role=dialog]');
 
 async function hang(shell = 'browser', shown: typeof pictures = pictures) {
-  const door = createGalleryDoor();
+  const trigger = createGalleryTrigger();
   const root = createRootRoute({
     context: () => ({ visit: { shell } }),
-    component: () => <Gallery pictures={shown} door={door} thumbnailOf={() => undefined} />,
+    component: () => <Gallery pictures={shown} trigger={trigger} thumbnailOf={() => undefined} />,
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   await router.load();
   await mount(<RouterProvider<typeof router> router={router} />);
-  return { door };
+  return { trigger };
 }
 
-async function open(asked: Asked, shell?: string) {
-  const { door } = await hang(shell);
-  await act(async () => door.open(asked));
+async function open(asked: GalleryRequest, shell?: string) {
+  const { trigger } = await hang(shell);
+  await act(async () => trigger.open(asked));
   return { dialog: dialogNow() };
 }
 
@@ -117,10 +117,10 @@ it('shows the picture of the URL, with its page below in the history', async () 
 });
 
 it('ignores the URL on a page without pictures, and rejects a tap with the specification’s message', async () => {
-  const { door } = await hang('browser', []);
-  await act(async () => door.open({ index: 2, from: 'address' }));
+  const { trigger } = await hang('browser', []);
+  await act(async () => trigger.open({ index: 2, from: 'address' }));
   expect(isOpen()).toBe(false);
-  expect(() => door.open({ index: 0, from: 'tap' })).toThrow(
+  expect(() => trigger.open({ index: 0, from: 'tap' })).toThrow(
     'urls must be a Array and the minimum length more than zero',
   );
 });
@@ -134,7 +134,7 @@ it('closes when the browser goes back', async () => {
 });
 
 it('closes when its keep-alive page is hidden, and opens on it again', async () => {
-  const door = createGalleryDoor();
+  const trigger = createGalleryTrigger();
   let setAway: (isAway: boolean) => void = () => {};
   const root = createRootRoute({
     context: () => ({ visit: { shell: 'browser' } }),
@@ -143,7 +143,7 @@ it('closes when its keep-alive page is hidden, and opens on it again', async () 
       setAway = set;
       return (
         <Activity mode={isAway ? 'hidden' : 'visible'}>
-          <Gallery pictures={pictures} door={door} thumbnailOf={() => undefined} />
+          <Gallery pictures={pictures} trigger={trigger} thumbnailOf={() => undefined} />
         </Activity>
       );
     },
@@ -151,12 +151,12 @@ it('closes when its keep-alive page is hidden, and opens on it again', async () 
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   await router.load();
   await mount(<RouterProvider<typeof router> router={router} />);
-  await act(async () => door.open({ index: 1, from: 'tap' }));
+  await act(async () => trigger.open({ index: 1, from: 'tap' }));
   expect(isOpen()).toBe(true);
   await act(async () => setAway(true));
   await act(async () => setAway(false));
   expect(isOpen()).toBe(false);
-  await act(async () => door.open({ index: 0, from: 'tap' }));
+  await act(async () => trigger.open({ index: 0, from: 'tap' }));
   expect(isOpen()).toBe(true);
   await press(dialogNow(), 'ArrowRight');
   expect(spoken(dialogNow())).toBe('第 2 张，共 3 张');
@@ -188,10 +188,10 @@ it('makes the page behind inert when the reader presses Tab, and restores it', a
 });
 
 it('opens once its code is loaded if it was requested before', async () => {
-  const door = createGalleryDoor();
-  door.open({ index: 2, from: 'tap' });
-  const opened = vi.fn<(asked: Asked) => void>();
-  door.connect(opened);
+  const trigger = createGalleryTrigger();
+  trigger.open({ index: 2, from: 'tap' });
+  const opened = vi.fn<(asked: GalleryRequest) => void>();
+  trigger.connect(opened);
   expect(opened).toHaveBeenCalledExactlyOnceWith({ index: 2, from: 'tap' });
 });
 

@@ -4,19 +4,19 @@ import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { watchPictureEntry } from '#platform/history/picture-entry.ts';
 import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
-import { fingersOn } from './fingers.ts';
+import { stageGestures } from './gallery-gestures.ts';
 import { createGallery, type GalleryPage, type GalleryParts } from './gallery-actor.ts';
-import type { GalleryDoor } from './gallery-door.ts';
+import type { GalleryTrigger } from './gallery-trigger.ts';
 
 /** The gallery of a page: machine and stage, connected to trigger, history, window and network while mounted. */
-export function useGallery(page: GalleryPage, door: GalleryDoor): GalleryParts {
+export function useGallery(page: GalleryPage, trigger: GalleryTrigger): GalleryParts {
   const [gallery] = useState(createGallery);
-  useLayoutEffect(() => gallery.hangIn(page), [gallery, page]);
+  useLayoutEffect(() => gallery.setPage(page), [gallery, page]);
   useEffect(() => {
     const { actor, stage } = gallery;
     actor.start();
     const stops = [
-      door.connect(gallery.open),
+      trigger.connect(gallery.open),
       watchPictureEntry(gallery.stepTo),
       watchWindowSize((size) => stage.resize(size)),
       watchNetwork(({ online }) => online && actor.send({ type: 'retry.requested' })),
@@ -25,7 +25,7 @@ export function useGallery(page: GalleryPage, door: GalleryDoor): GalleryParts {
       stops.forEach((stop) => stop());
       gallery.leave();
     };
-  }, [gallery, door]);
+  }, [gallery, trigger]);
   return gallery;
 }
 
@@ -39,7 +39,7 @@ export function watchGalleryPointers(
   const zoom = afterFrame();
   return trackPointers(
     element,
-    fingersOn(stage, {
+    stageGestures(stage, {
       isOpen,
       neighbours() {
         const { index, urls } = actor.getSnapshot().context;

@@ -3,10 +3,10 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import type { Operation, OperationData, OperationId, OperationInput } from 'qlwb-gateway-sdk/operation';
 
 /** For keep-alive pages: hidden pages have no observers, and TanStack Query drops unobserved data after five minutes. */
-export const keptForVisit = { gcTime: Number.POSITIVE_INFINITY } as const;
+export const cachedForVisit = { gcTime: Number.POSITIVE_INFINITY } as const;
 
 /** Optional data: offline the request fails at once, instead of pausing and blocking the page. */
-export const evenOffline = { networkMode: 'always' } as const;
+export const failFastOffline = { networkMode: 'always' } as const;
 
 /** Query options of one operation, keyed by operation and input; resolves to the response's `data`. */
 export function operationQuery<Id extends OperationId>(

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { listLives } from 'qlwb-gateway-sdk/operations/live';
-import { keptForVisit } from '#widgets/gateway/operation-query.ts';
+import { cachedForVisit } from '#widgets/gateway/operation-query.ts';
 
 /** lives searched for one that is on air: some may be paused */
 const searchedLives = 5;
@@ -16,6 +16,6 @@ export function liveStripQuery(gateway: Gateway) {
       const live = list.find(({ state }) => state === 'living');
       return live === undefined ? null : { id: live.id, title: live.title };
     },
-    ...keptForVisit,
+    ...cachedForVisit,
   });
 }

@@ -10,11 +10,11 @@ import {
 import type { Side } from '#machines/channel-pager/channel-pager.machine.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';
-import { createPagePlaces, heldPages, windowTopFor } from './page-places.ts';
+import { createPagePositions, mountedPages, windowTopFor } from './page-positions.ts';
 import styles from './pager.module.css';
 import type { PagerView, RunningPager } from './start-pager.ts';
-import { headAt, useKeptPlaces } from './use-kept-places.ts';
-import { useNearWanted } from './use-near-wanted.ts';
+import { headAt, useScrollPositions } from './use-scroll-positions.ts';
+import { useNeighbourPreload } from './use-neighbour-preload.ts';
 
 interface PagerProps {
   /** ids of the pages in order */
@@ -48,17 +48,17 @@ export function Pager(props: PagerProps) {
   const row = useRef<HTMLDivElement>(null);
   const running = useRef<RunningPager>(undefined);
   const latest = useRef(props);
-  const [places] = useState(() => createPagePlaces(mostKept));
+  const [places] = useState(() => createPagePositions(mostKept));
   const [{ beside, isAimed }, setView] = useState(atRest);
-  const isNearWanted = useNearWanted(props.isSparing);
+  const isNearWanted = useNeighbourPreload(props.isSparing);
   const besideId = beside && neighbour(ids, activeId, beside);
-  const held = heldPages(ids, activeId, isNearWanted || besideId !== undefined);
+  const held = mountedPages(ids, activeId, isNearWanted || besideId !== undefined);
 
   useLayoutEffect(() => {
     latest.current = props;
   });
 
-  useKeptPlaces({
+  useScrollPositions({
     activeId,
     frame,
     head,

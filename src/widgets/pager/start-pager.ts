@@ -3,7 +3,7 @@ import { elasticOffset } from '#gestures/elastic.ts';
 import { swipeOutcome } from '#gestures/swipe.ts';
 import { channelPagerMachine, type Side } from '#machines/channel-pager/channel-pager.machine.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
-import { followAlong } from './along-finger.ts';
+import { watchHorizontalSwipe } from './horizontal-swipe.ts';
 
 export interface PagerView {
   /** the side on which a neighbour is visible */
@@ -82,7 +82,7 @@ export function startPager({ frame, row, hasPage, choose, onChange }: PagerParts
     }),
   );
   actor.start();
-  const unfollow = followAlong(frame, {
+  const unfollow = watchHorizontalSwipe(frame, {
     moved(way) {
       const snapshot = actor.getSnapshot();
       if (snapshot.hasTag('aimed')) return;

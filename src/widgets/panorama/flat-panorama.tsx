@@ -3,7 +3,7 @@ import { pictureSources } from '#lib/media/pictures.ts';
 import { flatPlace } from '#lib/media/flat-place.ts';
 import styles from './flat-panorama.module.css';
 import type { VrScene, VrSpot } from './panorama-types.ts';
-import { SpotMark } from './spot-mark.tsx';
+import { Hotspot } from './hotspot.tsx';
 
 interface FlatPanoramaProps {
   readonly scene: VrScene;
@@ -72,7 +72,7 @@ export function FlatPanorama(props: FlatPanoramaProps) {
               const { x, y } = flatPlace(spot.yaw, spot.pitch);
               return (
                 <li key={spot.id} className={styles.spot} style={{ left: `${x * 100}%`, top: `${y * 100}%` }}>
-                  <SpotMark spot={spot} onWords={onWords} onScene={onScene} />
+                  <Hotspot spot={spot} onWords={onWords} onScene={onScene} />
                 </li>
               );
             })}

@@ -2,10 +2,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import { FlatPanorama } from './flat-panorama.tsx';
-import { PanoramaNotes } from './panorama-notes.tsx';
+import { PanoramaMessages } from './panorama-messages.tsx';
 import styles from './panorama.module.css';
 import type { VrScene, VrSpot } from './panorama-types.ts';
-import { SphereSpots } from './sphere-spots.tsx';
+import { PanoramaHotspots } from './panorama-hotspots.tsx';
 import { useFullFrame } from './use-full-frame.ts';
 import { usePanorama, usePanoramaState } from './use-panorama.ts';
 
@@ -60,7 +60,7 @@ export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaP
       >
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={scene.panorama.alt} />
         {!isFlat && player?.stage && (
-          <SphereSpots
+          <PanoramaHotspots
             key={scene.id}
             stage={player.stage}
             spots={scene.spots}
@@ -92,7 +92,7 @@ export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaP
           tabIndex={-1}
         />
       </FlatPanorama>
-      {player !== undefined && <PanoramaNotes player={player} state={state} />}
+      {player !== undefined && <PanoramaMessages player={player} state={state} />}
       <div className={styles.foot}>
         {player !== undefined && (
           <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { loadPanorama } from '#platform/media/panorama-picture.ts';
 import { watchWindowSize } from '#platform/lifecycle/window-size.ts';
-import { fingersOn } from './panorama-fingers.ts';
+import { panoramaGestures } from './panorama-gestures.ts';
 import { createPanoramaStage, type PanoramaStage } from './panorama-stage.ts';
 import type { VrScene } from './panorama-types.ts';
 
@@ -181,7 +181,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
       : [
           trackPointers(
             pane,
-            fingersOn(stage, (from, to) => {
+            panoramaGestures(stage, (from, to) => {
               // dragging while the phone also turns the view shifts the offset
               if (offset !== undefined) offset = wrapped(offset + to.yaw - from.yaw);
             }),

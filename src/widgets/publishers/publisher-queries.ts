@@ -7,7 +7,7 @@ import {
   listPublisherVideos,
 } from 'qlwb-gateway-sdk/operations/news';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
+import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 
 export type Publisher = components['schemas']['Publisher'];
 export type PublisherCard = components['schemas']['PublisherCard'];
@@ -28,7 +28,7 @@ const pageAt = (cursor: string | undefined) => ({ pageSize, ...(cursor !== undef
 export function publisherPages(gateway: Gateway, kind: PublisherKind) {
   return {
     ...operationPages(gateway, listPublishers, (cursor) => ({ body: { kind, ...pageAt(cursor) } })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 
@@ -42,7 +42,7 @@ export function publishedPages(gateway: Gateway, publisherId: string, form: 'art
     ...operationPages(gateway, listPublisherStories, (cursor) => ({
       body: { publisherId, form, ...pageAt(cursor) },
     })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 
@@ -52,7 +52,7 @@ export function publishedVideoPages(gateway: Gateway, publisherId: string) {
     ...operationPages(gateway, listPublisherVideos, (cursor) => ({
       body: { publisherId, ...pageAt(cursor) },
     })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import styles from './pull-to-refresh.module.css';
-import type { RefreshBell } from './refresh-bell.ts';
+import type { RefreshTrigger } from './refresh-trigger.ts';
 import type { PullView, RunningPull } from './start-pull.ts';
 
 interface PullToRefreshProps {
-  readonly bell: RefreshBell;
+  readonly trigger: RefreshTrigger;
   /** @returns how many are new */
   readonly onRefresh: () => Promise<number>;
   readonly children: ReactNode;
@@ -14,9 +14,9 @@ interface PullToRefreshProps {
 
 const loadPull = () => import('./start-pull.ts');
 
-/** A page that is refreshed by pulling it down at its top, or by `bell`. */
-export function PullToRefresh({ bell, onRefresh, children }: PullToRefreshProps) {
-  const act = useAct();
+/** A page that is refreshed by pulling it down at its top, or by `trigger`. */
+export function PullToRefresh({ trigger: trigger, onRefresh, children }: PullToRefreshProps) {
+  const act = useAction();
   const page = useRef<HTMLDivElement>(null);
   const refresh = useRef(onRefresh);
   const [{ phase, count }, setView] = useState<PullView>({ phase: 'resting', count: 0 });
@@ -42,14 +42,14 @@ export function PullToRefresh({ bell, onRefresh, children }: PullToRefreshProps)
       // the next refresh loads it again and reports failures
       start().catch(() => undefined);
     });
-    const unhear = bell.onRing(() => act(async () => (await start())?.ask()));
+    const unsubscribe = trigger.onRequest(() => act(async () => (await start())?.ask()));
     return () => {
       isWanted = false;
-      unhear();
+      unsubscribe();
       running?.stop();
       setView({ phase: 'resting', count: 0 });
     };
-  }, [bell, act]);
+  }, [trigger, act]);
 
   return (
     <div className={styles.place} data-phase={phase}>

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.machine.ts';
 import { report } from '#platform/lifecycle/report.ts';
-import { followPull } from './pulling-finger.ts';
+import { watchPull } from './pull-gesture.ts';
 
 export type PullPhase = 'resting' | 'pulled' | 'armed' | 'refreshing' | 'told' | 'failed';
 
@@ -46,7 +46,7 @@ export function startPull({ page, refresh, onChange }: PullParts): RunningPull {
   const root = document.documentElement;
   // disables the browser's own pull to refresh
   root.style.overscrollBehaviorY = 'contain';
-  const unfollow = followPull({
+  const unfollow = watchPull({
     isFree: () => !actor.getSnapshot().matches('refreshing'),
     began: () => actor.send({ type: 'pull.began' }),
     moved: (travel) => {

@@ -4,7 +4,7 @@ import { randomUuid } from '#platform/storage/device.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import { writeOptimistically, writeReaction, type Follows } from './reaction-cache.ts';
@@ -27,7 +27,7 @@ export function useFollow({ item, known, purpose }: FollowOptions): () => void {
   const loaded = useLoadedData();
   const { signedIn } = useSession();
   const askToSignIn = useAskToSignIn();
-  const act = useAct();
+  const act = useAction();
   const [queue] = useState(createLatestOnlyQueue);
 
   async function toggle(): Promise<void> {

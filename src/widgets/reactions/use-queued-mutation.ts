@@ -3,7 +3,7 @@ import { markedThing, type Mark, type Unsent } from '#machines/outbox/unsent.ts'
 import { createLatestOnlyQueue, type LatestOnlyTask } from '#lib/browser/latest-only-queue.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readNetwork } from '#platform/network/network.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import { useOutbox } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
@@ -36,7 +36,7 @@ const inFlight = new Map<string, MutationInFlight>();
  */
 export function useQueuedMutation(): (mutation: QueuedMutation) => void {
   const outbox = useOutbox();
-  const act = useAct();
+  const act = useAction();
   const { userName } = useSession();
   return useCallback(
     ({ reaction, show, send }) => {

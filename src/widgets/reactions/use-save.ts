@@ -1,5 +1,5 @@
 import { useDeviceList } from '#widgets/device-lists/use-device-list.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import { usePendingSave } from './pending-reactions.ts';
@@ -22,7 +22,7 @@ interface SaveState {
 export function useSave(story: SavableStory): SaveState {
   const { id } = story;
   const { signedIn } = useSession();
-  const act = useAct();
+  const act = useAction();
   const notice = useNotice();
   const react = useReaction();
   const pending = usePendingSave(id);

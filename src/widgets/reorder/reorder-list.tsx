@@ -28,7 +28,7 @@ interface Drag {
   readonly start: number;
   readonly middles: readonly number[];
   /** px of the item's height including the gap */
-  readonly room: number;
+  readonly itemHeight: number;
 }
 
 /** px: zone at the window's ends in which a drag scrolls the page, and the scroll step */
@@ -69,7 +69,7 @@ export function ReorderList<Item>({ items, keyOf, nameOf, onMove, children }: Re
     event.currentTarget.setPointerCapture(event.pointerId);
     const boxes = Array.from(list.current.children, (element) => element.getBoundingClientRect());
     const middles = boxes.map(({ top, height }) => top + window.scrollY + height / 2);
-    setDrag({ from, to: from, start: event.pageY, middles, room: roomOf(boxes, from) });
+    setDrag({ from, to: from, start: event.pageY, middles, itemHeight: heightOf(boxes, from) });
   }
 
   function follow(event: PointerEvent<HTMLButtonElement>) {
@@ -127,7 +127,7 @@ export function ReorderList<Item>({ items, keyOf, nameOf, onMove, children }: Re
 }
 
 /** px from the top of an item to the next; for the last item, from the bottom of the one before */
-function roomOf(boxes: readonly DOMRect[], at: number): number {
+function heightOf(boxes: readonly DOMRect[], at: number): number {
   const [before, box, after] = [boxes[at - 1], boxes[at], boxes[at + 1]];
   if (box === undefined) return 0;
   if (after !== undefined) return after.top - box.top;
@@ -137,9 +137,9 @@ function roomOf(boxes: readonly DOMRect[], at: number): number {
 /** Shifts the items between the dragged item's origin and its target. */
 function wayOf(drag: Drag | undefined, index: number): CSSProperties | undefined {
   if (drag === undefined) return undefined;
-  const { from, to, room } = drag;
-  if (index > from && index <= to) return { transform: `translateY(${-room}px)` };
-  if (index < from && index >= to) return { transform: `translateY(${room}px)` };
+  const { from, to, itemHeight } = drag;
+  if (index > from && index <= to) return { transform: `translateY(${-itemHeight}px)` };
+  if (index < from && index >= to) return { transform: `translateY(${itemHeight}px)` };
   return undefined;
 }
 

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import type { Store } from '#lib/browser/store.ts';
 
 /** What a visitor is asked to sign in for, such as 点赞; undefined when nothing. */
-export type SignInDesk = Store<string | undefined>;
+export type SignInPrompt = Store<string | undefined>;
 
-export const SignInContext = createContext<SignInDesk | null>(null);
+export const SignInContext = createContext<SignInPrompt | null>(null);
 
 /**
  * Asks the visitor to sign in. @returns takes what they wanted to do, such as 点赞
  * @throws Error outside the composition root
  */
 export function useAskToSignIn(): (what: string) => void {
-  const desk = useContext(SignInContext);
-  if (desk === null) throw new Error('SignInContext is not provided');
-  return desk.set;
+  const prompt = useContext(SignInContext);
+  if (prompt === null) throw new Error('SignInContext is not provided');
+  return prompt.set;
 }

@@ -1,5 +1,5 @@
 import { pictureSources } from '#lib/media/pictures.ts';
-import { blankCanvas, codeFor, toPng } from './canvas.ts';
+import { createCanvas, qrCode, toPng } from './poster-canvas.ts';
 import { wrapLines } from './wrap-lines.ts';
 
 export interface Poster {
@@ -16,7 +16,7 @@ export interface Poster {
 }
 
 /** Colours and typefaces from the page's design tokens. */
-export interface PosterLook {
+export interface PosterStyle {
   readonly paper: string;
   readonly ink: string;
   readonly quiet: string;
@@ -36,9 +36,9 @@ const column = width - 2 * margin;
  * Draws a poster of a story: lead picture, title, masthead, date and QR code. A picture that fails to load is left out.
  * @throws Error without a 2D canvas
  */
-export async function drawPoster(poster: Poster, look: PosterLook): Promise<Blob> {
+export async function drawPoster(poster: Poster, look: PosterStyle): Promise<Blob> {
   const picture = poster.picture === undefined ? undefined : await loadPicture(poster.picture);
-  const { canvas, pen } = blankCanvas();
+  const { canvas, pen } = createCanvas();
   const title = linesOf(pen, poster.title, `700 46px ${look.serif}`, 4);
   const summary = linesOf(pen, poster.summary, `400 28px ${look.sans}`, 3);
   const top = picture === undefined ? 0 : pictureHeight;
@@ -66,7 +66,7 @@ export async function drawPoster(poster: Poster, look: PosterLook): Promise<Blob
 function drawFoot(
   pen: CanvasRenderingContext2D,
   { date, url, hint = '长按识别二维码，阅读全文' }: Poster,
-  look: PosterLook,
+  look: PosterStyle,
   top: number,
 ): void {
   pen.fillStyle = look.brand;
@@ -75,7 +75,7 @@ function drawFoot(
   drawLines(pen, ['齐鲁晚报'], { font: `700 52px ${look.serif}`, colour: look.brand, y, leading: 0 });
   const font = `400 26px ${look.sans}`;
   drawLines(pen, [date, hint], { font, colour: look.quiet, y: y + 84, leading: 44 });
-  const code = codeFor(url, codeSize);
+  const code = qrCode(url, codeSize);
   const inset = (codeSize - code.side) / 2;
   pen.fillStyle = look.ink;
   code.draw(pen, width - margin - codeSize + inset, y + inset);

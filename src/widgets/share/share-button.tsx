@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import type { Poster } from './draw-poster.ts';
 
 const loadSheet = () => import('./share-sheet.tsx');
@@ -34,7 +34,7 @@ interface ShareSheetButtonProps {
 
 /** Button that opens a sheet once it is loaded. */
 export function ShareSheetButton({ load, renderSheet }: ShareSheetButtonProps) {
-  const act = useAct();
+  const act = useAction();
   const [isSharing, setSharing] = useState(false);
   return (
     <>

@@ -4,7 +4,7 @@ import { CopyIcon, PosterIcon } from '#ui/icons/share.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import type { Poster } from './draw-poster.ts';
-import { Palette } from './palette.tsx';
+import { TokenSamples } from './token-samples.tsx';
 import styles from './share-sheet.module.css';
 import { useAppShare } from './use-app-share.ts';
 import { useShareSheet } from './use-share-sheet.ts';
@@ -31,7 +31,7 @@ function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
   const close = () => send({ type: 'sheet.closed' });
   return (
     <Sheet label="分享" onClose={close}>
-      <Palette ref={palette} />
+      <TokenSamples ref={palette} />
       {snapshot.hasTag('poster') ? (
         <PosterView
           title={story.title}

@@ -6,7 +6,7 @@ import { copyText, systemShare } from '#platform/app-bridge/share-page.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
 import type { Poster } from './draw-poster.ts';
-import { lookOf } from './poster-look.ts';
+import { readPosterStyle } from './poster-style.ts';
 
 interface ShareParts {
   /** what is shared; its URL holds no personal data */
@@ -66,7 +66,7 @@ function startSharing({
 async function draw(story: Poster, palette: HTMLElement | null, signal: AbortSignal): Promise<string> {
   if (palette === null) throw new Error('the design tokens are not mounted');
   const { drawPoster } = await import('./draw-poster.ts');
-  const picture = await drawPoster(story, lookOf(palette));
+  const picture = await drawPoster(story, readPosterStyle(palette));
   signal.throwIfAborted();
   return URL.createObjectURL(picture);
 }

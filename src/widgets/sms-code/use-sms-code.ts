@@ -6,7 +6,7 @@ import { readCodeLock, lockCode } from '#platform/storage/code-lock.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 
 /** Encryption is large: lazy loaded with the first call. */
-const loadRequest = () => import('./ask-code.ts');
+const loadRequest = () => import('./request-code.ts');
 
 /**
  * SMS code for forms other than sign-in: the same machine, with its own resend lock.
@@ -19,7 +19,7 @@ export function useSmsCode(goToPhone: () => void) {
     smsLoginMachine.provide({
       actors: {
         sendCode: fromPromise<CodeOutcome, { phone: string; checkId: string | undefined }>(
-          async ({ input }) => (await loadRequest()).askCode(gateway, input),
+          async ({ input }) => (await loadRequest()).requestSmsCode(gateway, input),
         ),
       },
       actions: {

@@ -38,7 +38,7 @@ export interface Sound {
   send(event: PlayerEvent): void;
   read(event: ReadAloudEvent): void;
   /** Loads the player ahead of a tap: browsers allow playback only within the tap's own event. */
-  warm(): void;
+  preload(): void;
 }
 
 /** Receives the events once the machines run. */
@@ -48,7 +48,7 @@ export interface SoundReceiver {
 }
 
 /** A sound whose machines are lazy loaded: commands are queued until they are connected. */
-export interface SoundDesk extends Sound {
+export interface SoundQueue extends Sound {
   readonly player: Store<PlayerView | undefined>;
   readonly voice: Store<VoiceView | undefined>;
   readonly position: Store<SoundPosition>;
@@ -63,7 +63,7 @@ export interface SoundDesk extends Sound {
 
 export const noPosition: SoundPosition = { at: 0, duration: 0 };
 
-export function createSoundDesk(): SoundDesk {
+export function createSoundQueue(): SoundQueue {
   const queued: ((receiver: SoundReceiver) => void)[] = [];
   const player = createStore<PlayerView | undefined>(undefined);
   const voice = createStore<VoiceView | undefined>(undefined);
@@ -98,7 +98,7 @@ export function createSoundDesk(): SoundDesk {
       queued.push((receiver) => receiver.read(event));
       wanted.set(true);
     },
-    warm: () => wanted.set(true),
+    preload: () => wanted.set(true),
     connect(receiver) {
       connected = receiver;
       queued.splice(0).forEach((replay) => replay(receiver));

@@ -4,7 +4,7 @@ import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import styles from './own-tip-row.module.css';
 import { TipReply } from './tip-reply.tsx';
 import { TipSteps } from './tip-steps.tsx';
-import { placeName, stateNames, type Tip } from './tip-words.ts';
+import { placeName, stateNames, type Tip } from './tip-labels.ts';
 
 /** One of the reader's own tips with its state. */
 export function OwnTipRow({ tip }: { readonly tip: Tip }) {

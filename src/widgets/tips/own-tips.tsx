@@ -9,7 +9,7 @@ import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { OwnTipRow } from './own-tip-row.tsx';
-import { lookAgainAt, ownTipPages, tipQuery } from './tip-queries.ts';
+import { tipPollInterval, ownTipPages, tipQuery } from './tip-queries.ts';
 
 interface OwnTipsProps {
   /** empty state */
@@ -22,7 +22,7 @@ export function OwnTips({ empty }: OwnTipsProps) {
   const queryClient = useQueryClient();
   const pages = useInfiniteQuery({
     ...ownTipPages(gateway),
-    refetchInterval: ({ state }) => lookAgainAt(state.data?.pages.flatMap((page) => page.list)),
+    refetchInterval: ({ state }) => tipPollInterval(state.data?.pages.flatMap((page) => page.list)),
     refetchOnWindowFocus: 'always',
   });
   const { data } = pages;

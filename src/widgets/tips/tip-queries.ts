@@ -16,7 +16,7 @@ export function ownTipPages(gateway: Gateway) {
 }
 
 /** Poll interval in ms for a page with these tips; false if none of them can change any more. */
-export function lookAgainAt(tips: readonly { readonly state: string }[] | undefined): number | false {
+export function tipPollInterval(tips: readonly { readonly state: string }[] | undefined): number | false {
   return tips?.some(({ state }) => openStates.has(state)) === true ? pollIntervalMs : false;
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
-import type { Tip } from './tip-words.ts';
+import type { Tip } from './tip-labels.ts';
 import styles from './tip-reply.module.css';
 
 /** The newspaper's reply and the resulting story, if any. */

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/state/class-names.ts';
-import type { Tip } from './tip-words.ts';
+import type { Tip } from './tip-labels.ts';
 import styles from './tip-steps.module.css';
 
 const publicSteps = [

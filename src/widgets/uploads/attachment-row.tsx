@@ -5,7 +5,7 @@ import { PauseIcon, RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
 import { AttachmentThumb } from './attachment-thumb.tsx';
 import styles from './attachment-row.module.css';
-import type { UploadFile } from './upload-world.ts';
+import type { UploadFile } from './upload-file.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { uploadMachine } from '#machines/upload/upload.machine.ts';
 

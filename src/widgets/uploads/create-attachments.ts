@@ -11,7 +11,7 @@ import {
   readUploads,
   type StoredUpload,
 } from '#platform/storage/upload-store.ts';
-import { createUploadFile, type UploadFile } from './upload-world.ts';
+import { createUploadFile, type UploadFile } from './upload-file.ts';
 
 /** The pictures or the video of one form. */
 export interface Attachments {

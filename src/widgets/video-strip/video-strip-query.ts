@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
-import { keptForVisit } from '#widgets/gateway/operation-query.ts';
+import { cachedForVisit } from '#widgets/gateway/operation-query.ts';
 
 const inStrip = 6;
 
@@ -18,6 +18,6 @@ export function videoStripQuery(gateway: Gateway) {
         ...(cover && { cover: { url: cover.url, color: cover.color } }),
       }));
     },
-    ...keptForVisit,
+    ...cachedForVisit,
   });
 }

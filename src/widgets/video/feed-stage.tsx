@@ -6,7 +6,7 @@ import { IconButton } from '#ui/control/icon-button.tsx';
 import type { FeedFilm } from './feed-film.ts';
 import { FeedSlide } from './feed-slide.tsx';
 import styles from './feed-stage.module.css';
-import { FeedSigns } from './feed-signs.tsx';
+import { FeedState } from './feed-state.tsx';
 import { type FeedActor, type RunningFeed, startFeed } from './start-feed.ts';
 import { useDataSaver } from './use-data-saver.ts';
 import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
@@ -157,7 +157,7 @@ function Slides({ films, isGrowing, children, feed, view, middle }: SlidesProps)
         total={total}
         isCurrent={isCurrent}
         isWhole={feed === undefined}
-        signs={isLiving && <FeedSigns feed={feed} place={place} isStopped={isStopped} title={film.title} />}
+        signs={isLiving && <FeedState feed={feed} place={place} isStopped={isStopped} title={film.title} />}
         over={children}
       />
     );

@@ -13,7 +13,7 @@ import { filmKey, type FilmKey } from './film-keys.ts';
 import { FilmMenu } from './film-menu.tsx';
 import type { FilmPlayer } from './film-player.ts';
 import { FilmTools } from './film-tools.tsx';
-import { actText, stateText } from './film-words.ts';
+import { buttonLabel, stateText } from './film-labels.ts';
 import { useFilmPosition, useFilmState } from './use-film-player.ts';
 import { useFilmTaps } from './use-film-taps.ts';
 import { durationText } from '#lib/time/dates.ts';
@@ -82,7 +82,7 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
   const [areCaptionsOn, setCaptionsOn] = useState(false);
   const [skipped, setSkipped] = useState(0);
   const controls = useAutoHidingControls(state === 'seen' && !isMenuOpen && !isHeld);
-  const isGoing = actText(state) === '暂停';
+  const isGoing = buttonLabel(state) === '暂停';
   const hasFailed = state === 'network' || state === 'unsupported';
 
   useEffect(
@@ -165,7 +165,7 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
         {!isLive && (
           <IconButton label="后退10秒" icon={<BackTenIcon />} disabled={hasFailed} onClick={acts.back} />
         )}
-        <button type="button" className={styles.toggle} aria-label={actText(state)} onClick={toggle}>
+        <button type="button" className={styles.toggle} aria-label={buttonLabel(state)} onClick={toggle}>
           {isGoing ? <PauseIcon /> : hasFailed || state === 'ended' ? <RetryIcon /> : <PlayIcon />}
         </button>
         {!isLive && (

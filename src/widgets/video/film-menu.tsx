@@ -6,7 +6,7 @@ import { Choices } from '#ui/control/choices.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import type { FilmPlayer } from './film-player.ts';
 import styles from './film-menu.module.css';
-import { rateText, wishText } from './film-words.ts';
+import { qualityOptionText, rateText } from './film-labels.ts';
 import { useFilmQualities } from './use-film-player.ts';
 
 interface FilmMenuProps {
@@ -36,9 +36,9 @@ export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
           </h2>
           <Choices
             labelId={qualityLabel}
-            options={options.map((wish) => ({ value: wish, label: wishText(wish) }))}
+            options={options.map((option) => ({ value: option, label: qualityOptionText(option) }))}
             value={quality === 'low' ? lowest : quality}
-            onChoose={(wish) => actor.send({ type: 'quality.requested', quality: wish })}
+            onChoose={(option) => actor.send({ type: 'quality.requested', quality: option })}
           />
         </section>
       )}

@@ -75,9 +75,9 @@ export function startFilmPlayer(
   }
 
   /** Calls back with the URL for a quality, immediately if the qualities are known. */
-  function withFile(wish: Quality, act: (address: string) => void): void {
-    const now = () => act(addressFor(film, wish, qualities.get()));
-    if (wish === 'auto' || !isPlaylist(film.src) || qualities.get().length > 0) return now();
+  function withFile(quality: Quality, act: (address: string) => void): void {
+    const now = () => act(addressFor(film, quality, qualities.get()));
+    if (quality === 'auto' || !isPlaylist(film.src) || qualities.get().length > 0) return now();
     void loadQualities().then(() => {
       if (!isStopped && actor.getSnapshot().hasTag('wanted')) now();
     });
@@ -86,12 +86,11 @@ export function startFilmPlayer(
   const actor = createActor(
     videoPlayerMachine.provide({
       actions: {
-        play(_, { quality: wish, ...manner }) {
-          withFile(wish, (address) => screen.play(address, savedPosition(), manner));
+        play(_, { quality, ...manner }) {
+          withFile(quality, (address) => screen.play(address, savedPosition(), manner));
           if (isPlaylist(film.src)) void loadQualities();
         },
-        reload: (_, { quality: wish, ...manner }) =>
-          withFile(wish, (address) => screen.reload(address, manner)),
+        reload: (_, { quality, ...manner }) => withFile(quality, (address) => screen.reload(address, manner)),
         pause() {
           savePosition();
           screen.pause();
@@ -100,7 +99,7 @@ export function startFilmPlayer(
         skip: (_, { by }) => screen.skip(by),
         setRate: (_, { rate }) => screen.setRate(rate),
         setMuted: (_, { isMuted }) => screen.setMuted(isMuted),
-        setQuality: (_, { quality: wish }) => screen.change(addressFor(film, wish, qualities.get())),
+        setQuality: (_, { quality }) => screen.change(addressFor(film, quality, qualities.get())),
         release() {
           savePosition();
           screen.release();

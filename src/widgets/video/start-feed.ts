@@ -10,8 +10,8 @@ import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { feedKey } from './feed-keys.ts';
 import type { FeedFilm } from './feed-film.ts';
 import { createFeedRow } from './feed-row.ts';
-import { createFilmOfFeed, type FilmOfFeed } from './living-film.ts';
-import { followUp } from './up-finger.ts';
+import { createFeedPlayer, type FeedPlayer } from './feed-player.ts';
+import { watchVerticalSwipe } from './vertical-swipe.ts';
 
 export type FeedActor = ActorRefFrom<typeof videoFeedMachine>;
 
@@ -30,7 +30,7 @@ interface FeedParts {
   readonly onView: (film: FeedFilm) => void;
 }
 
-export interface RunningFeed extends Pick<FilmOfFeed, 'living'> {
+export interface RunningFeed extends Pick<FeedPlayer, 'living'> {
   readonly actor: FeedActor;
   /** more videos were appended */
   grew(films: readonly FeedFilm[]): void;
@@ -48,7 +48,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
   const { frame, element, first, savesData, onView } = parts;
   const row = createFeedRow(parts.row, frame);
   let { films } = parts;
-  const film = createFilmOfFeed({
+  const film = createFeedPlayer({
     element,
     savesData,
     filmAt: (index) => films[index],
@@ -73,8 +73,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
         slideBack: () => slideTo(0),
         slideOn: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
         putRight: (_, { index }) => row.put(index, 0),
-        bring: (_, wanted) => film.bring(wanted),
-        hold: ({ event }) => film.hold(event.type === 'finger.lifted' || event.type === 'step.requested'),
+        bring: (_, wanted) => film.replace(wanted),
+        hold: ({ event }) => film.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
         goOn: (_, { isHeard }) => film.play(isHeard),
         replay: () => playAsBefore(),
         setSound: (_, { isHeard }) => film.setSound(isHeard),
@@ -102,7 +102,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
   }
 
   function tap(): void {
-    film.bringAtOnce();
+    film.finishReplacing();
     const state = film.state();
     const isActive = state === undefined || state.hasTag('wanted') || actor.getSnapshot().hasTag('stopped');
     // if the browser, an error or another sound stopped the video, the tap resumes it
@@ -142,7 +142,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
   const stops = [
     () => removeEventListener('keydown', press),
     () => frame.removeEventListener('wheel', turn),
-    followUp(frame, {
+    watchVerticalSwipe(frame, {
       moved(way) {
         if (actor.getSnapshot().matches('waiting')) return;
         const hasStarted = isDragging;

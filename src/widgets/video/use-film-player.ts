@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { FilmSource } from '#lib/media/film.ts';
 import type { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
 import { startFilmPlayer, type FilmPlayer } from './film-player.ts';
-import type { FilmState } from './film-words.ts';
+import type { FilmState } from './film-labels.ts';
 
 interface UseFilmPlayerParts {
   readonly element: RefObject<HTMLVideoElement | null>;

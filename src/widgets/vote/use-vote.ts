@@ -15,12 +15,12 @@ import { type Outbox, useOutbox, useOutboxView } from '#widgets/outbox/outbox-co
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
-import { sendBallot, type Vote, voteQuery, type VoteRoom } from './vote-query.ts';
+import { sendBallot, type Vote, voteQuery, type BallotContext } from './vote-query.ts';
 import type { UnsentAct } from '#machines/outbox/unsent.ts';
 
 interface VoteContext {
   readonly vote: Vote;
-  readonly room: VoteRoom;
+  readonly ballots: BallotContext;
   readonly outbox: Outbox;
   readonly notice: Notice;
   readonly session: SessionStore;
@@ -32,7 +32,7 @@ export function useVote(vote: Vote) {
   const session = useSessionStore();
   const context: VoteContext = {
     vote,
-    room: { gateway: useGateway(), queryClient: useQueryClient() },
+    ballots: { gateway: useGateway(), queryClient: useQueryClient() },
     outbox: useOutbox(),
     notice: useNotice(),
     session,
@@ -79,7 +79,7 @@ export function useVote(vote: Vote) {
   };
 }
 
-function startVote({ vote, room, outbox, notice, session, askToSignIn }: VoteContext) {
+function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: VoteContext) {
   const { id: voteId, title, min, max } = vote;
   const kept = `voteChoice.${voteId}` as const;
   const actor = createActor(
@@ -87,7 +87,7 @@ function startVote({ vote, room, outbox, notice, session, askToSignIn }: VoteCon
       actors: {
         send: fromPromise<Delivery, KeptBallot>(async ({ input: { choice, clientId } }) => {
           try {
-            await sendBallot(room, { voteId, choice }, clientId);
+            await sendBallot(ballots, { voteId, choice }, clientId);
             return { kind: 'sent' };
           } catch (cause) {
             return deliveryOf(cause);
@@ -107,7 +107,9 @@ function startVote({ vote, room, outbox, notice, session, askToSignIn }: VoteCon
         tellTooFew: (_, params) =>
           notice.toast(params.min === 1 ? '先选一项，再投票' : `至少选 ${params.min} 项`),
         reload: () =>
-          void room.queryClient.invalidateQueries({ queryKey: voteQuery(room.gateway, voteId).queryKey }),
+          void ballots.queryClient.invalidateQueries({
+            queryKey: voteQuery(ballots.gateway, voteId).queryKey,
+          }),
       },
     }),
     { input: { min, max } },

@@ -11,7 +11,7 @@ export function voteQuery(gateway: Gateway, voteId: string) {
   return { ...operationQuery(gateway, getNewsVote, { query: { voteId } }), staleTime: 0 };
 }
 
-export interface VoteRoom {
+export interface BallotContext {
   readonly gateway: Gateway;
   readonly queryClient: QueryClient;
 }
@@ -23,7 +23,7 @@ interface Ballot {
 
 /** Sends a ballot and caches the results. @throws GatewayError */
 export async function sendBallot(
-  { gateway, queryClient }: VoteRoom,
+  { gateway, queryClient }: BallotContext,
   { voteId, choice }: Ballot,
   clientId: string,
 ): Promise<void> {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
-import { storiesOnDevice } from '#widgets/offline/stories-on-device.ts';
+import { offlineStories } from '#widgets/offline/offline-stories.ts';
 import { restoreOfflineData } from './restore-offline-data.ts';
 
 const minute = 60_000;
@@ -30,13 +30,13 @@ it('keeps restored data in memory while offline, and lets it be collected afterw
   // loaded just before the network was lost, and not observed now
   client.setQueryData(['listSections', {}], { list: ['newer'] });
   await restoreOfflineData(loaded);
-  expect([...(storiesOnDevice.get()?.keys() ?? [])]).toEqual(['1001']);
+  expect([...(offlineStories.get()?.keys() ?? [])]).toEqual(['1001']);
   await vi.advanceTimersByTimeAsync(30 * minute);
   expect(client.getQueryData(story)).toEqual(kept.data);
   expect(client.getQueryData(['listSections', {}])).toEqual({ list: ['newer'] });
 
   dispatchEvent(new Event('online'));
-  expect(storiesOnDevice.get()).toBeUndefined();
+  expect(offlineStories.get()).toBeUndefined();
   expect(client.getQueryData(story)).toEqual(kept.data);
   await vi.advanceTimersByTimeAsync(6 * minute);
   expect(client.getQueryData(story)).toBeUndefined();

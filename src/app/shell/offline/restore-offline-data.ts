@@ -3,7 +3,7 @@ import { readCachedResponses, type CachedResponse } from '#platform/storage/resp
 import { watchNetwork } from '#platform/network/network.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
-import { storiesOnDevice, type StoryOnDevice } from '#widgets/offline/stories-on-device.ts';
+import { offlineStories, type OfflineStory } from '#widgets/offline/offline-stories.ts';
 import { listCache, storyCache } from './offline-caches.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
   const stopWatching = watchNetwork(({ online }) => {
     if (!online) return;
     isBack = true;
-    storiesOnDevice.set(undefined);
+    offlineStories.set(undefined);
     held.forEach((letGo) => letGo());
     stopWatching();
   });
@@ -30,7 +30,7 @@ export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
     if (isBack) letGo();
     else held.push(letGo);
   }
-  if (!isBack) storiesOnDevice.set(new Map(stories.toReversed().flatMap(storyOf)));
+  if (!isBack) offlineStories.set(new Map(stories.toReversed().flatMap(storyOf)));
 }
 
 /**
@@ -45,7 +45,7 @@ function giveTo(client: QueryClient, { key, at, data }: CachedResponse): () => v
 }
 
 /** A response cached by an older release may not be a story; it is left out of the list. */
-function storyOf({ data }: CachedResponse): [string, StoryOnDevice][] {
+function storyOf({ data }: CachedResponse): [string, OfflineStory][] {
   if (!('id' in data) || typeof data.id !== 'string') return [];
   if (!('title' in data) || typeof data.title !== 'string') return [];
   return [[data.id, { id: data.id, title: data.title }]];

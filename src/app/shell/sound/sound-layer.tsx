@@ -2,17 +2,17 @@ import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { markMiniPlayer } from '#platform/media/sound-mark.ts';
 import { MiniPlayer } from '#widgets/audio/mini-player.tsx';
-import type { SoundDesk } from '#widgets/sound/sound-context.ts';
+import type { SoundQueue } from '#widgets/sound/sound-context.ts';
 import { startSound } from './start-sound.ts';
 
 /** The sound player, and the mini player that stays above the page during navigation. */
-export function SoundLayer({ desk }: { readonly desk: SoundDesk }) {
+export function SoundLayer({ queue }: { readonly queue: SoundQueue }) {
   const { gateway } = useRouter().options.context;
-  useEffect(() => startSound({ desk, gateway }), [desk, gateway]);
+  useEffect(() => startSound({ queue, gateway }), [queue, gateway]);
   const [front, player, voice] = [
-    useSyncExternalStore(desk.front.subscribe, desk.front.get),
-    useSyncExternalStore(desk.player.subscribe, desk.player.get),
-    useSyncExternalStore(desk.voice.subscribe, desk.voice.get),
+    useSyncExternalStore(queue.front.subscribe, queue.front.get),
+    useSyncExternalStore(queue.player.subscribe, queue.player.get),
+    useSyncExternalStore(queue.voice.subscribe, queue.voice.get),
   ];
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const shown = front === 'voice' && voice !== undefined ? { voice } : player && { player };

@@ -12,14 +12,14 @@ import { createSoundElement } from '#platform/media/sound-element.ts';
 import {
   noPosition,
   type PlayerView,
-  type SoundDesk,
+  type SoundQueue,
   type SoundState,
 } from '#widgets/sound/sound-context.ts';
 import type { AudioFocus } from './audio-focus.ts';
 import { keepNowPlaying, readNowPlaying } from './now-playing.ts';
 
 interface PlayerWorldParts {
-  readonly desk: SoundDesk;
+  readonly queue: SoundQueue;
   readonly floor: AudioFocus;
   /** called when a track starts to play for the first time since it was requested */
   readonly onFirstHeard: (track: Track) => void;
@@ -29,7 +29,7 @@ interface PlayerWorldParts {
 const keepEvery = 5000;
 
 /** Runs the player machine on the page's one sound element for the lifetime of the page. */
-export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
+export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
   let keptAt = 0;
   let counted: string | undefined;
   /** track loaded into the element; after a reload, or during a change, it may differ from the machine's */
@@ -38,7 +38,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   const element = createSoundElement({
     onFact: (fact) => actor.send(fact),
     onPosition(position) {
-      desk.position.set(position);
+      queue.position.set(position);
       const now = Date.now();
       if (Math.abs(now - keptAt) < keepEvery || !actor.getSnapshot().hasTag('heard')) return;
       keptAt = now;
@@ -69,7 +69,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
     }),
   );
   function keepPlace(): void {
-    const { at, duration } = desk.position.get();
+    const { at, duration } = queue.position.get();
     if (held !== undefined) storePlaybackPosition(held.id, at, duration);
   }
 
@@ -80,8 +80,8 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
   }
 
   function showNow(): void {
-    const view = desk.player.get();
-    if (view !== undefined) showProgress(view.state === 'heard', desk.position.get(), view.rate);
+    const view = queue.player.get();
+    if (view !== undefined) showProgress(view.state === 'heard', queue.position.get(), view.rate);
   }
 
   let last: PlayerView | undefined;
@@ -89,9 +89,9 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
     const view = viewOf(snapshot);
     const before = last;
     last = view;
-    desk.player.set(view);
+    queue.player.set(view);
     if (view?.state === 'heard' || view?.state === 'busy') {
-      desk.front.set('player');
+      queue.front.set('player');
       floor.started('player');
     } else floor.stopped('player');
     if (view?.state === 'heard' && counted !== view.track.id) {
@@ -101,7 +101,7 @@ export function startPlayer({ desk, floor, onFirstHeard }: PlayerWorldParts) {
     if (before?.state === 'heard' && view?.state !== 'heard' && before.track.id === view?.track.id)
       keepPlace();
     if (view === undefined) {
-      desk.position.set(noPosition);
+      queue.position.set(noPosition);
       clearMediaSession();
       keepNowPlaying(undefined);
       return;

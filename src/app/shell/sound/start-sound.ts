@@ -1,30 +1,30 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
-import type { SoundDesk } from '#widgets/sound/sound-context.ts';
+import type { SoundQueue } from '#widgets/sound/sound-context.ts';
 import { countRead } from '../count-read.ts';
 import { audioFocus } from './audio-focus.ts';
 import { startPlayer } from './start-player.ts';
 import { startVoice } from './start-voice.ts';
 
 interface SoundParts {
-  readonly desk: SoundDesk;
+  readonly queue: SoundQueue;
   readonly gateway: Gateway;
 }
 
 let isStarted = false;
 
 /** Starts the sound player once per page, and replays the requests made before it was loaded. */
-export function startSound({ desk, gateway }: SoundParts): void {
+export function startSound({ queue, gateway }: SoundParts): void {
   if (isStarted) return;
   isStarted = true;
   const floor = audioFocus();
   const player = startPlayer({
-    desk,
+    queue,
     floor,
     onFirstHeard({ id, newsId }) {
       // listening to a story counts as reading it; a sound inside a story does not
       if (newsId === id) countRead(gateway, newsId);
     },
   });
-  const voice = startVoice({ desk, floor });
-  desk.connect({ send: player.send, read: voice.read });
+  const voice = startVoice({ queue, floor });
+  queue.connect({ send: player.send, read: voice.read });
 }

@@ -2,16 +2,16 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { readAloudMachine, type ReadAloudEvent } from '#machines/audio/read-aloud.machine.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { findChineseVoice, speak, stopSpeaking } from '#platform/media/speech.ts';
-import type { SoundDesk, VoiceView } from '#widgets/sound/sound-context.ts';
+import type { SoundQueue, VoiceView } from '#widgets/sound/sound-context.ts';
 import type { AudioFocus } from './audio-focus.ts';
 
 interface VoiceWorldParts {
-  readonly desk: SoundDesk;
+  readonly queue: SoundQueue;
   readonly floor: AudioFocus;
 }
 
 /** Runs the read-aloud machine on the device's speech synthesis for the lifetime of the page. */
-export function startVoice({ desk, floor }: VoiceWorldParts) {
+export function startVoice({ queue, floor }: VoiceWorldParts) {
   let voice: SpeechSynthesisVoice | undefined;
   const actor = createActor(
     readAloudMachine.provide({
@@ -37,10 +37,10 @@ export function startVoice({ desk, floor }: VoiceWorldParts) {
     }),
   );
   actor.subscribe((snapshot) => {
-    desk.voice.set(viewOf(snapshot));
-    if (snapshot.hasTag('busy') || snapshot.hasTag('voiceless')) desk.front.set('voice');
+    queue.voice.set(viewOf(snapshot));
+    if (snapshot.hasTag('busy') || snapshot.hasTag('voiceless')) queue.front.set('voice');
     if (snapshot.hasTag('heard')) {
-      desk.front.set('voice');
+      queue.front.set('voice');
       floor.started('voice');
     } else floor.stopped('voice');
   });

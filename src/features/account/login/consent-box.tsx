@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { Consent, consentTextClass } from '#ui/control/consent.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import type { AgreementName } from '../shared/agreement-names.ts';
 
 const loadSheet = () => import('../shared/agreement-sheet.tsx');
@@ -14,7 +14,7 @@ interface ConsentBoxProps {
 
 /** Checkbox to consent to the agreements. */
 export function ConsentBox({ inputRef, fault, onChange }: ConsentBoxProps) {
-  const act = useAct();
+  const act = useAction();
   const [opened, setOpened] = useState<AgreementName>();
   const open = (name: AgreementName) =>
     act(async () => {

@@ -6,7 +6,7 @@ import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import type { Attempt, Binding, SetOut } from '#machines/messaging-login/messaging-login.machine.ts';
 import type { SignInOutcome } from '#machines/sms-login/sms-login.machine.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
-import { orRefused, smsHeaders as headers } from '#widgets/sms-code/ask-code.ts';
+import { orRefused, smsHeaders as headers } from '#widgets/sms-code/request-code.ts';
 
 /** Signs in with an SMS code. */
 export function signIn(

@@ -13,7 +13,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 
 /** Encryption is larger than the form: loaded with the first call. */
 const loadCalls = () => import('./sign-in-calls.ts');
-const loadAsking = () => import('#widgets/sms-code/ask-code.ts');
+const loadAsking = () => import('#widgets/sms-code/request-code.ts');
 
 /** Field to focus; a new object each time, so that the same field can be focused again. */
 interface Goal {
@@ -33,7 +33,7 @@ export function useSmsLogin(bindTicket: string | undefined) {
     smsLoginMachine.provide({
       actors: {
         sendCode: fromPromise<CodeOutcome, { phone: string; checkId: string | undefined }>(
-          async ({ input }) => (await loadAsking()).askCode(gateway, input),
+          async ({ input }) => (await loadAsking()).requestSmsCode(gateway, input),
         ),
         signIn: fromPromise<SignInOutcome, { phone: string; code: string }>(async ({ input }) =>
           (await loadCalls()).signIn(gateway, { ...input, bindTicket }),

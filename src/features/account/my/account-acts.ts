@@ -11,7 +11,7 @@ import { saveFile } from '#platform/media/save-file.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
 import { leave } from '../shared/leave-form.ts';
-import { askCode } from '#widgets/sms-code/ask-code.ts';
+import { requestSmsCode } from '#widgets/sms-code/request-code.ts';
 
 interface Room {
   readonly gateway: Gateway;
@@ -43,7 +43,7 @@ export async function saveAccount(gateway: Gateway): Promise<void> {
 export async function askOwnCode(gateway: Gateway, checkId: string | undefined) {
   const question = requestEncrypted(await publicKeyOf(gateway));
   const { sealed } = await gateway.data(getSealedUserInfo, { query: { key: question.key } });
-  return askCode(gateway, { phone: phoneIn(question.open(sealed)), checkId });
+  return requestSmsCode(gateway, { phone: phoneIn(question.open(sealed)), checkId });
 }
 
 /** Deletes the account for good. @throws GatewayError */

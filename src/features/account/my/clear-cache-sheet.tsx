@@ -4,7 +4,7 @@ import { Button } from '#ui/control/button.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { clearedText } from './cleared-text.ts';
 import styles from './question.module.css';
 
@@ -15,7 +15,7 @@ interface ClearCacheSheetProps {
 /** Explains what will be cleared, and afterwards reports what was. */
 export function ClearCacheSheet({ onClose }: ClearCacheSheetProps) {
   const loaded = useLoadedData();
-  const act = useAct();
+  const act = useAction();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<string>();
 

@@ -2,7 +2,7 @@ import { NewsCard } from '#ui/card/news-card.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { RemoveIcon } from '#ui/icons/account.tsx';
 import { NewsLink } from '#widgets/news-link/news-link.tsx';
-import { OnDeviceMark } from '#widgets/offline/on-device-mark.tsx';
+import { OfflineBadge } from '#widgets/offline/offline-badge.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import styles from './kept-row.module.css';
 import type { NewsItem } from '../shared/my-queries.ts';
@@ -40,9 +40,9 @@ export function KeptRow({ line, what, removal, onRemove, first }: KeptRowProps) 
         title={title}
         pictures={card?.covers ?? []}
         meta={[
-          <OnDeviceMark key="source" id={isGone ? undefined : id}>
+          <OfflineBadge key="source" id={isGone ? undefined : id}>
             {isGone ? '这篇文章已撤下' : card?.source}
-          </OnDeviceMark>,
+          </OfflineBadge>,
           <>
             {what} <RelativeTime at={at} />
           </>,

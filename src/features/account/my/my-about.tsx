@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { GoOnIcon } from '#ui/icons/account.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { agreementTitles, type AgreementName } from '../shared/agreement-names.ts';
 import { appVersion } from '#lib/browser/app-version.ts';
 import { licences } from './licences.ts';
@@ -62,7 +62,7 @@ export function MyAbout() {
 }
 
 function Agreements() {
-  const act = useAct();
+  const act = useAction();
   const [opened, setOpened] = useState<AgreementName>();
   const open = (name: AgreementName) =>
     act(async () => {

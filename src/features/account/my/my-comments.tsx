@@ -10,7 +10,7 @@ import { LoadMore } from '#ui/list/load-more.tsx';
 import { CommentText } from '#widgets/comments/comment-text.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { ListHead, NothingYet, OwnListSkeleton } from './list-states.tsx';
 import { ownCommentPages, type OwnComment } from '../shared/my-queries.ts';
 import { OwnCommentRow } from './own-comment-row.tsx';
@@ -35,7 +35,7 @@ export function MyComments() {
 function OwnComments() {
   const gateway = useGateway();
   const queryClient = useQueryClient();
-  const act = useAct();
+  const act = useAction();
   const query = ownCommentPages(gateway);
   const pages = useInfiniteQuery(query);
   const list = useEndlessList(pages, { listKey: 'my comments' });

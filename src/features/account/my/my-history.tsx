@@ -6,7 +6,7 @@ import { clearDeviceList } from '#platform/storage/device-lists.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { DeviceKept } from './device-kept.tsx';
 import { GatewayKept } from './gateway-kept.tsx';
 import { OwnListSkeleton } from './list-states.tsx';
@@ -45,7 +45,7 @@ export function MyHistory() {
 function HistoryAtGateway() {
   const gateway = useGateway();
   const queryClient = useQueryClient();
-  const act = useAct();
+  const act = useAction();
   const query = readPages(gateway);
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
 
@@ -86,7 +86,7 @@ function HistoryAtGateway() {
 
 /** @throws GatewayError from `clear`, which the sheet shows */
 function ClearHistory({ clear }: { readonly clear: () => Promise<void> }) {
-  const act = useAct();
+  const act = useAction();
   const [isAsking, setAsking] = useState(false);
   return (
     <>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { Settings } from '#platform/storage/settings.ts';
 import { Switch } from '#ui/control/switch.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { Choices } from '#ui/control/choices.tsx';
 import { TextSizeChoices } from '#widgets/settings/text-size-choices.tsx';
 import { useSettings } from '#widgets/settings/use-settings.ts';
@@ -20,7 +20,7 @@ const themes = [
 /** 设置: appearance and data usage on this device. */
 export function MySettings() {
   const [{ theme, care, dataSaver }, choose] = useSettings();
-  const act = useAct();
+  const act = useAction();
   const [isClearing, setClearing] = useState(false);
   return (
     <section aria-labelledby="settings">

@@ -4,7 +4,7 @@ import { getPortraitAddress } from 'qlwb-gateway-sdk/operations/news';
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { Button } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 import { posterSummary, type Portrait } from './portrait-words.ts';
 
@@ -17,7 +17,7 @@ export function PortraitPoster({ portrait }: { readonly portrait: Portrait }) {
   const gateway = useGateway();
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const now = useNow();
-  const act = useAct();
+  const act = useAction();
   const [url, setUrl] = useState<string>();
   return (
     <>

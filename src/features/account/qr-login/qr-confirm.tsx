@@ -9,10 +9,10 @@ import {
 import { appBridge } from '#platform/app-bridge/app-bridge.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { useWhoReads } from '#widgets/session/use-who-reads.ts';
+import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
 import styles from './qr-login.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -26,7 +26,7 @@ interface QrConfirmProps {
 
 /** Confirmation on the phone that scanned a code; requires signing in. */
 export function QrConfirmPart({ id }: QrConfirmProps) {
-  const who = useWhoReads();
+  const who = useReaderKind();
   const askToSignIn = useAskToSignIn();
   if (who === 'reader') return <QrConfirm key={id} id={id} />;
   if (who === 'unknown') return <Checking />;
@@ -139,7 +139,7 @@ function End({ lead, text, children }: EndProps) {
 /** Closes the page in the app, else leads to the news. */
 function LeaveButton() {
   const navigate = useNavigate();
-  const act = useAct();
+  const act = useAction();
   const app = appBridge();
   const leave = async () => {
     if ((await app.close()) === 'refused') await navigate({ to: '/' });

@@ -2,7 +2,7 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#ui/control/button.tsx';
 import { QrCode } from '#ui/content/qr-code.tsx';
-import { useWhoReads } from '#widgets/session/use-who-reads.ts';
+import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
 import styles from './qr-login.module.css';
 import { useEnter } from '../shared/use-enter.ts';
 import { useQrLogin } from './use-qr-login.ts';
@@ -13,7 +13,7 @@ interface QrShowProps {
 
 /** A code to sign in by. */
 export function QrShowPart({ returnTo }: QrShowProps) {
-  const who = useWhoReads();
+  const who = useReaderKind();
   if (who === 'reader') return <AlreadyIn />;
   return (
     <>

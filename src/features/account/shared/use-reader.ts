@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useWhoReads } from '#widgets/session/use-who-reads.ts';
+import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
 import { userQuery, type User } from './my-queries.ts';
 
 type Reader =
@@ -12,7 +12,7 @@ type Reader =
 /** The signed-in reader, known from the first paint if the page was loaded for them; refetched on sign-in and sign-out. */
 export function useReader(): Reader {
   const { data: user, isError, refetch } = useQuery(userQuery(useGateway()));
-  const who = useWhoReads();
+  const who = useReaderKind();
   const isOther = (who === 'reader' && user === null) || (who === 'visitor' && user?.name !== undefined);
   useEffect(() => {
     if (isOther) void refetch();

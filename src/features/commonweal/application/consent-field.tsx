@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Consent, consentTextClass } from '#ui/control/consent.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { documentTitles, type DocumentName } from './document-names.ts';
 
 const loadSheet = () => import('./document-text-sheet.tsx');
@@ -21,7 +21,7 @@ interface ConsentFieldProps {
 
 /** Checkbox to consent to one of the programme's texts. */
 export function ConsentField({ document, isBusy, ...field }: ConsentFieldProps) {
-  const act = useAct();
+  const act = useAction();
   const [isOpen, setOpen] = useState(false);
   return (
     <div>

@@ -4,7 +4,7 @@ import { getCommonwealGroupHome, getCommonwealIdentity } from 'qlwb-gateway-sdk/
 import { groupApplicationMachine } from '#machines/submission/group-application.machine.ts';
 import { emptyGroup, type GroupDraft } from '#rules/commonweal/group-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { formDrafts } from '#widgets/submission/form-drafts.ts';
 import { useSubmission } from '#widgets/submission/use-submission.ts';
 import { chosenPicture, readyPictureId, useAttachments } from '#widgets/uploads/use-attachments.ts';
@@ -26,7 +26,7 @@ const drafts = formDrafts<GroupDraft>({
 export function useGroupForm(identity: Identity | null) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
-  const act = useAct();
+  const act = useAction();
   const licence = useAttachments('commonweal.licence', true);
   const logo = useAttachments('commonweal.logo');
   const [own, setOwn] = useState<OwnGroupDraft>();

@@ -5,7 +5,7 @@ import { volunteerApplicationMachine } from '#machines/submission/volunteer-appl
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { emptyVolunteer, type VolunteerDraft } from '#rules/commonweal/volunteer-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { formDrafts } from '#widgets/submission/form-drafts.ts';
 import { useSubmission } from '#widgets/submission/use-submission.ts';
 import { useNow } from '#widgets/now/now-context.ts';
@@ -35,7 +35,7 @@ const drafts = formDrafts<VolunteerDraft>({
 export function useVolunteerForm(identity: Identity | null) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
-  const act = useAct();
+  const act = useAction();
   const today = shanghaiTime(useNow()).slice(0, 10);
   const [confirmedPhone, setConfirmedPhone] = useState('');
   const facts = useMemo(() => ({ today, confirmedPhone }), [today, confirmedPhone]);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { getActivityCertificate } from 'qlwb-gateway-sdk/operations/commonweal';
 import { Button } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import type { Certificate } from './commonweal-types.ts';
 
 const loadSheet = () => import('./certificate-sheet.tsx');
@@ -11,7 +11,7 @@ const CertificateSheet = lazy(async () => ({ default: (await loadSheet()).Certif
 /** Opens the reader's certificate for an activity; the drawing code is loaded on the tap. */
 export function CertificateButton({ activityId }: { readonly activityId: string }) {
   const gateway = useGateway();
-  const act = useAct();
+  const act = useAction();
   const [certificate, setCertificate] = useState<Certificate>();
   return (
     <>

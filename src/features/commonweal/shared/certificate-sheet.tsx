@@ -6,8 +6,8 @@ import { Button, buttonClass } from '#ui/control/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import { DrawnFrame, DrawnPicture } from '#widgets/share/drawn-picture.tsx';
-import { Palette } from '#widgets/share/palette.tsx';
-import { lookOf } from '#widgets/share/poster-look.ts';
+import { TokenSamples } from '#widgets/share/token-samples.tsx';
+import { readPosterStyle } from '#widgets/share/poster-style.ts';
 import type { Certificate } from './commonweal-types.ts';
 import { drawCertificate } from './draw-certificate.ts';
 
@@ -30,7 +30,10 @@ export function CertificateSheet({ certificate, onClose }: CertificateSheetProps
     if (palette.current === null || block === undefined) return;
     let picture: Blob | undefined;
     let isOver = false;
-    drawCertificate({ record: block.record, height: block.height, url }, lookOf(palette.current)).then(
+    drawCertificate(
+      { record: block.record, height: block.height, url },
+      readPosterStyle(palette.current),
+    ).then(
       (blob) => {
         if (isOver) return;
         picture = blob;
@@ -49,7 +52,7 @@ export function CertificateSheet({ certificate, onClose }: CertificateSheetProps
 
   return (
     <Sheet label="服务证书" onClose={onClose}>
-      <Palette ref={palette} />
+      <TokenSamples ref={palette} />
       <DrawnFrame>
         {state !== 'valid' && (
           <p role="status">

@@ -1,6 +1,6 @@
 import type { ServiceRecord } from '#rules/service-chain/service-block.ts';
-import { blankCanvas, codeFor, toPng } from '#widgets/share/canvas.ts';
-import type { PosterLook } from '#widgets/share/draw-poster.ts';
+import { createCanvas, qrCode, toPng } from '#widgets/share/poster-canvas.ts';
+import type { PosterStyle } from '#widgets/share/draw-poster.ts';
 import { hoursText } from './commonweal-words.ts';
 
 interface DrawnCertificate {
@@ -26,9 +26,9 @@ const middle = width / 2;
  */
 export async function drawCertificate(
   { record, height: place, url }: DrawnCertificate,
-  look: PosterLook,
+  look: PosterStyle,
 ): Promise<Blob> {
-  const { canvas, pen } = blankCanvas();
+  const { canvas, pen } = createCanvas();
   canvas.width = width;
   canvas.height = height;
   drawFrame(pen, look);
@@ -47,7 +47,7 @@ export async function drawCertificate(
   write(record.group, 504, `400 28px ${look.sans}`, look.quiet);
   write(hoursText(record.minutes), 580, `700 60px ${look.serif}`, look.brand);
   write('志愿服务时长', 660, `400 26px ${look.sans}`, look.quiet);
-  const code = codeFor(url, codeSize);
+  const code = qrCode(url, codeSize);
   pen.fillStyle = look.ink;
   code.draw(pen, middle - code.side / 2, 736);
   write('扫码验证真伪', 942, `400 24px ${look.sans}`, look.quiet);
@@ -61,7 +61,7 @@ function dayText(day: string): string {
   return `${year}年${month}月${date}日`;
 }
 
-function drawFrame(pen: CanvasRenderingContext2D, look: PosterLook): void {
+function drawFrame(pen: CanvasRenderingContext2D, look: PosterStyle): void {
   pen.fillStyle = look.paper;
   pen.fillRect(0, 0, width, height);
   pen.strokeStyle = look.brand;

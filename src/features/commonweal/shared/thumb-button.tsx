@@ -5,7 +5,7 @@ import { countText } from '#lib/text/counts.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { writeOptimistically, writeReaction } from '#widgets/reactions/reaction-cache.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
@@ -18,7 +18,7 @@ export function ThumbButton({ show: { id, title, thumbs, thumbed } }: { readonly
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
   const askToSignIn = useAskToSignIn();
-  const act = useAct();
+  const act = useAction();
   const isInFlight = useRef(false);
 
   async function give() {

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/content/picture.tsx';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import type { Show } from '../shared/commonweal-types.ts';
 import styles from './show-pictures.module.css';
 
@@ -13,7 +13,7 @@ const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.
 
 /** Pictures of a show, the first one large; each opens the gallery. */
 export function ShowPictures({ pictures, picture }: ShowPicturesProps) {
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   return (
     <>
       <div {...props}>
@@ -39,7 +39,7 @@ export function ShowPictures({ pictures, picture }: ShowPicturesProps) {
           ))}
         </ul>
       </div>
-      {Gallery && <Gallery pictures={pictures} {...room} />}
+      {Gallery && <Gallery pictures={pictures} {...host} />}
     </>
   );
 }

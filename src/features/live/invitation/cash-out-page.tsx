@@ -13,11 +13,11 @@ import { linkClass } from '#ui/control/link.ts';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
-import { useBlockingAct } from '#widgets/notice/use-blocking-act.ts';
+import { useBlockingAction } from '#widgets/notice/use-blocking-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { usePageFact } from '#widgets/session/page-facts-context.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
-import { useWhoReads } from '#widgets/session/use-who-reads.ts';
+import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
 import styles from './cash-out-page.module.css';
 import { packetQuery } from '../shared/live-queries.ts';
 import type { LivePacket } from '../shared/live-types.ts';
@@ -29,7 +29,7 @@ interface CashOutPageProps {
 
 /** 红包提现: the reader's balance in a red packet, to be cashed out once. */
 export function CashOutPage({ packetId }: CashOutPageProps) {
-  const who = useWhoReads();
+  const who = useReaderKind();
   const askToSignIn = useAskToSignIn();
   return (
     <>
@@ -145,7 +145,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function useCashOut({ id: packetId }: LivePacket, asked: string | undefined): () => void {
   const gateway = useGateway();
   const queryClient = useQueryClient();
-  const act = useBlockingAct();
+  const act = useBlockingAction();
   const clientId = useRef<string>(undefined);
   const { queryKey } = packetQuery(gateway, asked);
   return () =>

@@ -8,9 +8,9 @@ import { QrCode } from '#ui/content/qr-code.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
-import { useWhoReads } from '#widgets/session/use-who-reads.ts';
+import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
 import styles from './invite-part.module.css';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import { InvitedList } from './invited-list.tsx';
@@ -19,7 +19,7 @@ import type { LiveRoom } from '../shared/live-types.ts';
 
 /** 邀请好友: rules, the reader's code and link, and the invited readers. Data is loaded by `loadLivePart`. */
 export function InvitePart({ room }: { readonly room: LiveRoom }) {
-  const who = useWhoReads();
+  const who = useReaderKind();
   const askToSignIn = useAskToSignIn();
   const { rules, packet } = useSuspenseQuery(inviteRulesQuery(useGateway(), room.id)).data;
   return (
@@ -50,7 +50,7 @@ export function InvitePart({ room }: { readonly room: LiveRoom }) {
 function Invitation({ room }: { readonly room: LiveRoom }) {
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const { data, isError, fetchStatus, refetch } = useQuery(invitationQuery(useGateway(), room.id));
-  const act = useAct();
+  const act = useAction();
   const notice = useNotice();
   if (data === undefined) {
     if (fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;

@@ -4,7 +4,7 @@ import { acceptLiveInvitation } from 'qlwb-gateway-sdk/operations/live';
 import { randomUuid } from '#platform/storage/device.ts';
 import { Button, buttonClass } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { keptForVisit } from '#widgets/gateway/operation-query.ts';
+import { cachedForVisit } from '#widgets/gateway/operation-query.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import { useSession } from '#widgets/session/use-session.ts';
@@ -45,7 +45,7 @@ function Accepting({ roomId, code }: InvitedNoteProps) {
     queryFn: () =>
       gateway.data(acceptLiveInvitation, { body: { roomId, invitation: code, clientId: randomUuid() } }),
     staleTime: Number.POSITIVE_INFINITY,
-    ...keptForVisit,
+    ...cachedForVisit,
   });
   // a repeated visit was counted before and shows nothing
   const welcome = data?.counted === true ? '已记下朋友的邀请，欢迎来看直播' : '';

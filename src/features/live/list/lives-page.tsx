@@ -12,7 +12,7 @@ import { SectionHead } from '#ui/card/section-head.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { livePages, sectionPages } from '../shared/live-queries.ts';
 import { LiveRoomCard } from '../shared/live-room-card.tsx';
 import type { LiveCard, LiveVariant } from '../shared/live-types.ts';
@@ -112,7 +112,7 @@ interface MoreLivesProps {
 
 /** Loads more lives of a section on tap only, since other sections follow below. */
 function MoreLives({ pages, words }: MoreLivesProps) {
-  const act = useAct();
+  const act = useAction();
   if (!pages.hasNextPage) return null;
   return (
     <p className={styles.more}>

@@ -10,7 +10,7 @@ import { iconLinkClass } from '#ui/control/icon-button.tsx';
 import { BackIcon } from '#ui/icons/navigation.tsx';
 import type { AtlasStageProps } from '#widgets/gallery/atlas-stage.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { usePageFact } from '#widgets/session/page-facts-context.ts';
 import { picturePages } from '../shared/live-queries.ts';
 import type { LivePicture, LiveRoom } from '../shared/live-types.ts';
@@ -29,7 +29,7 @@ export function PictureView({ room, picture = 1 }: PictureViewProps) {
   const all = useMemo(() => pages.data.pages.flatMap((page) => page.list), [pages.data]);
   const [first, setFirst] = useState(picture <= all.length ? picture - 1 : 0);
   const [isBare, setBare] = useState(false);
-  const act = useAct();
+  const act = useAction();
   const { Stage } = useStage();
   const { back, leave } = useWayBack(room.id);
   const shown = useMemo(() => all.map(galleryPicture), [all]);

@@ -1,5 +1,5 @@
 import { EndlessList } from '#ui/list/endless-list.tsx';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import type { LiveScene } from '../shared/live-types.ts';
 import { SceneItem } from './scene-item.tsx';
 
@@ -14,7 +14,7 @@ const loadGallery = async () => (await import('./scene-gallery.tsx')).SceneGalle
 
 /** Scenes whose pictures share one gallery. */
 export function SceneList({ roomId, scenes, picture }: SceneListProps) {
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const before = picturesBefore(scenes);
   return (
     <>
@@ -23,7 +23,7 @@ export function SceneList({ roomId, scenes, picture }: SceneListProps) {
           {(scene, index) => <SceneItem roomId={roomId} scene={scene} before={before[index] ?? 0} />}
         </EndlessList>
       </div>
-      {Gallery && <Gallery scenes={scenes} {...room} />}
+      {Gallery && <Gallery scenes={scenes} {...host} />}
     </>
   );
 }

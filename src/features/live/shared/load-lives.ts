@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
-import { evenOffline } from '#widgets/gateway/operation-query.ts';
+import { failFastOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import {
@@ -102,7 +102,7 @@ export async function loadKong({ gateway, loaded }: RouterContext): Promise<Head
   const queryClient = queryClientOf(loaded);
   await Promise.all(
     (['now', 'next'] as const).map((when) =>
-      queryClient.prefetchQuery({ ...fewLivesQuery(gateway, when), ...evenOffline }),
+      queryClient.prefetchQuery({ ...fewLivesQuery(gateway, when), ...failFastOffline }),
     ),
   );
   return liveHead('直播已下线');

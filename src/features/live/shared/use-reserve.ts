@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { randomUuid } from '#platform/storage/device.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { LiveRoom } from './live-types.ts';
@@ -17,7 +17,7 @@ export function useReserve({ id, appointed, counts }: LiveRoom): () => void {
   const { signedIn } = useSession();
   const askToSignIn = useAskToSignIn();
   const notice = useNotice();
-  const act = useAct();
+  const act = useAction();
   const isOnItsWay = useRef(false);
 
   const show = (isAppointed: boolean, appointments: number) =>

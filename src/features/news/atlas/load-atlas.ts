@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { hasPicture } from '#lib/story/rich-text.ts';
-import { evenOffline } from '#widgets/gateway/operation-query.ts';
+import { failFastOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { kindPages, nextAtlasesQuery } from '../shared/lists/kind-queries.ts';
@@ -35,6 +35,6 @@ export async function loadAtlas(context: RouterContext, newsId: string | undefin
     throw redirect({ to: '/general/$', params: { _splat: newsId }, replace: true });
   // optional data: the pictures render without it; other kinds of stories have none
   if (atlas.kind === 'atlas')
-    await queryClient.prefetchQuery({ ...nextAtlasesQuery(gateway, newsId), ...evenOffline });
+    await queryClient.prefetchQuery({ ...nextAtlasesQuery(gateway, newsId), ...failFastOffline });
   return { atlas, head: articleHead(atlas, visit.origin, 'atlas') };
 }

@@ -10,7 +10,7 @@ import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useSound } from '#widgets/sound/sound-context.ts';
-import { useWarmSound } from '#widgets/sound/use-warm-sound.ts';
+import { useSoundPreload } from '#widgets/sound/use-sound-preload.ts';
 import styles from './audio-list-page.module.css';
 import { audioPages, audioProgrammesQuery } from './audio-queries.ts';
 import { AudioRow } from './audio-row.tsx';
@@ -58,7 +58,7 @@ function Episodes({ programme }: AudioListPageProps) {
   const list = useEndlessList(pages, { listKey });
   const episodes = useMemo(() => pages.data.pages.flatMap((page) => page.list), [pages.data]);
   const tracks = useMemo(() => episodes.map(trackOf), [episodes]);
-  useWarmSound();
+  useSoundPreload();
   useEffect(() => {
     // playback continues with episodes loaded since
     if (sound.player.get() !== undefined) sound.send({ type: 'list.grown', list: tracks });

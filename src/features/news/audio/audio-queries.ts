@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { listAudioNews, listAudioProgrammes } from 'qlwb-gateway-sdk/operations/news';
-import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
+import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import type { Article, AudioProgramme } from '../shared/news-types.ts';
@@ -10,7 +10,7 @@ import { wholeArticleQuery } from '../shared/queries.ts';
 const pageSize = 20;
 
 export function audioProgrammesQuery(gateway: Gateway) {
-  return { ...operationQuery(gateway, listAudioProgrammes, {}), ...keptForVisit };
+  return { ...operationQuery(gateway, listAudioProgrammes, {}), ...cachedForVisit };
 }
 
 /** Episodes, newest first. @param programmeId undefined for all programmes */
@@ -23,7 +23,7 @@ export function audioPages(gateway: Gateway, programmeId: string | undefined) {
         ...(cursor !== undefined && { cursor }),
       },
     })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 

@@ -6,7 +6,7 @@ import { PauseIcon } from '#ui/icons/audio.tsx';
 import { ListenIcon, PlayIcon } from '#ui/icons/media.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { SoundBars } from '#widgets/audio/sound-bars.tsx';
-import { playerText } from '#widgets/audio/sound-words.ts';
+import { playerText } from '#widgets/audio/sound-labels.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { useTrackState } from '#widgets/sound/use-track.ts';
 import styles from './audio-row.module.css';

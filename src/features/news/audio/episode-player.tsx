@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Track } from '#machines/audio/track.ts';
 import { PlayerPanel } from '#widgets/audio/player-panel.tsx';
 import { useSound } from '#widgets/sound/sound-context.ts';
-import { useWarmSound } from '#widgets/sound/use-warm-sound.ts';
+import { useSoundPreload } from '#widgets/sound/use-sound-preload.ts';
 import { usePlayer } from '#widgets/sound/use-track.ts';
 
 interface EpisodePlayerProps {
@@ -22,7 +22,7 @@ export function EpisodePlayer({ tracks, index }: EpisodePlayerProps) {
   const heardId = player?.track.id;
   const isCurrent = heardId === track?.id;
   const wasCurrent = useRef(false);
-  useWarmSound();
+  useSoundPreload();
   useEffect(() => {
     // playback continues past the tracks known when it started
     if (isCurrent) sound.send({ type: 'list.grown', list: tracks });

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -12,7 +12,7 @@ import { articleQuery } from '../shared/queries.ts';
 export function CommentPage({ newsId }: { readonly newsId: string }) {
   const { title } = useSuspenseQuery(articleQuery(useGateway(), newsId)).data;
   return (
-    <CommentDesk newsId={newsId}>
+    <CommentSheetProvider newsId={newsId}>
       <PageBar title={<h1>全部评论</h1>} />
       <main className={styles.page}>
         <Link to="/general/$" params={{ _splat: newsId }} className={styles.story}>
@@ -26,6 +26,6 @@ export function CommentPage({ newsId }: { readonly newsId: string }) {
       <section className={styles.bar} aria-label="参与">
         <WriteButton />
       </section>
-    </CommentDesk>
+    </CommentSheetProvider>
   );
 }

@@ -8,7 +8,7 @@ import { answers, newsItem } from '../shared/test-content.ts';
 import { openPage, type Answers } from '#app/test-page.tsx';
 
 // neighbouring channels are rendered when idle; disabled here
-vi.mock('#widgets/pager/use-near-wanted.ts', () => ({ useNearWanted: () => false }));
+vi.mock('#widgets/pager/use-neighbour-preload.ts', () => ({ useNeighbourPreload: () => false }));
 
 let reachFoot = () => {};
 

@@ -9,7 +9,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
 import { Pager } from '#widgets/pager/pager.tsx';
 import { PullToRefresh } from '#widgets/pull-to-refresh/pull-to-refresh.tsx';
-import { createRefreshBell } from '#widgets/pull-to-refresh/refresh-bell.ts';
+import { createRefreshTrigger } from '#widgets/pull-to-refresh/refresh-trigger.ts';
 import { channelChoice, tabsOf } from '../shared/channel-choice.ts';
 import { ChannelFrame } from './channel-frame.tsx';
 import { ChannelPage } from './channel-page.tsx';
@@ -38,7 +38,7 @@ export function HomePage({ channel, cursor }: HomeSearch) {
   const head = useRef<HTMLDivElement>(null);
   const [aimedId, setAimedId] = useState<string>();
   const [firstId] = useState(activeId);
-  const [bell] = useState(createRefreshBell);
+  const [refreshTrigger] = useState(createRefreshTrigger);
   const [refreshes, setRefreshes] = useState(0);
   const sectionById = (id: string): Section | undefined =>
     id === activeId ? section : sections.find((one) => one.id === id);
@@ -71,7 +71,7 @@ export function HomePage({ channel, cursor }: HomeSearch) {
         dataSaver={dataSaver}
         isLead={id === firstId}
         isRead={isRead}
-        onSeen={bell.ring}
+        onSeen={refreshTrigger.request}
       />
     </ChannelFrame>
   );
@@ -79,7 +79,7 @@ export function HomePage({ channel, cursor }: HomeSearch) {
     <>
       <Masthead>
         <span className={styles.tools}>
-          <IconButton label="刷新" icon={<RetryIcon />} onClick={bell.ring} />
+          <IconButton label="刷新" icon={<RetryIcon />} onClick={refreshTrigger.request} />
           <CityPicker cityId={cityId} onCityChange={chooseCity} />
         </span>
       </Masthead>
@@ -88,10 +88,10 @@ export function HomePage({ channel, cursor }: HomeSearch) {
         channels={tabs}
         activeId={activeId}
         shownId={aimedId ?? activeId}
-        onAgain={bell.ring}
+        onAgain={refreshTrigger.request}
       />
       <main>
-        <PullToRefresh bell={bell} onRefresh={refresh}>
+        <PullToRefresh trigger={refreshTrigger} onRefresh={refresh}>
           {cursor === undefined ? (
             <>
               <NoteSeen cityId={cityId} section={section} />
@@ -112,7 +112,10 @@ export function HomePage({ channel, cursor }: HomeSearch) {
           )}
         </PullToRefresh>
       </main>
-      <MainTabs activeId="home" {...(isFrontPage(section, cursor) && { onHomeAgain: bell.ring })} />
+      <MainTabs
+        activeId="home"
+        {...(isFrontPage(section, cursor) && { onHomeAgain: refreshTrigger.request })}
+      />
     </>
   );
 }

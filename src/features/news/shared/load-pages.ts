@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { commentsPages } from '#widgets/comments/comment-queries.ts';
-import { evenOffline } from '#widgets/gateway/operation-query.ts';
+import { failFastOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { liveStripQuery } from '#widgets/live-strip/live-strip-query.ts';
@@ -32,7 +32,7 @@ export interface HomeSearch {
 }
 
 /** Optional data of the front page: it renders without it, and loaded data is not refetched. */
-const standsWithout = { ...evenOffline, staleTime: 'static' } as const;
+const standsWithout = { ...failFastOffline, staleTime: 'static' } as const;
 
 /**
  * Loads what the front page shows before its first paint. In the browser the page renders before a channel's stories arrive:
@@ -57,9 +57,9 @@ export async function loadHome(context: RouterContext, { channel, cursor }: Home
       ? [
           queryClient.prefetchQuery({ ...bannersQuery(gateway, cityId), ...standsWithout }),
           queryClient.prefetchQuery({ ...hottestQuery(gateway), ...standsWithout }),
-          queryClient.prefetchQuery({ ...audioStripQuery(gateway), ...evenOffline }),
-          queryClient.prefetchQuery({ ...liveStripQuery(gateway), ...evenOffline }),
-          queryClient.prefetchQuery({ ...videoStripQuery(gateway), ...evenOffline }),
+          queryClient.prefetchQuery({ ...audioStripQuery(gateway), ...failFastOffline }),
+          queryClient.prefetchQuery({ ...liveStripQuery(gateway), ...failFastOffline }),
+          queryClient.prefetchQuery({ ...videoStripQuery(gateway), ...failFastOffline }),
         ]
       : []),
   ]);

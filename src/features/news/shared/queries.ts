@@ -13,7 +13,7 @@ import {
   listSections,
   searchNews,
 } from 'qlwb-gateway-sdk/operations/news';
-import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
+import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 import type { NewsPage, Section } from './news-types.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
 
@@ -44,15 +44,15 @@ const pageSize = 20;
 const inAudioStrip = 6;
 
 export function sectionsQuery(gateway: Gateway, cityId: string) {
-  return { ...operationQuery(gateway, listSections, { query: { cityId } }), ...keptForVisit };
+  return { ...operationQuery(gateway, listSections, { query: { cityId } }), ...cachedForVisit };
 }
 
 export function bannersQuery(gateway: Gateway, cityId: string) {
-  return { ...operationQuery(gateway, listBanners, { body: { cityId } }), ...keptForVisit };
+  return { ...operationQuery(gateway, listBanners, { body: { cityId } }), ...cachedForVisit };
 }
 
 export function hotEventsQuery(gateway: Gateway) {
-  return { ...operationQuery(gateway, listHotEvents, {}), ...keptForVisit };
+  return { ...operationQuery(gateway, listHotEvents, {}), ...cachedForVisit };
 }
 
 /** The hottest event, in a list of at most one, so that little is dehydrated with the front page. */
@@ -60,17 +60,20 @@ export function hottestQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: [listHotEvents.id, 'hottest'],
     queryFn: async ({ signal }) => (await gateway.data(listHotEvents, {}, { signal })).list.slice(0, 1),
-    ...keptForVisit,
+    ...cachedForVisit,
   });
 }
 
 /** The newest episodes, for the front page. */
 export function audioStripQuery(gateway: Gateway) {
-  return { ...operationQuery(gateway, listAudioNews, { body: { pageSize: inAudioStrip } }), ...keptForVisit };
+  return {
+    ...operationQuery(gateway, listAudioNews, { body: { pageSize: inAudioStrip } }),
+    ...cachedForVisit,
+  };
 }
 
 export function streamAdsQuery(gateway: Gateway, cityId: string) {
-  return { ...operationQuery(gateway, listAds, { body: { position: 'stream', cityId } }), ...keptForVisit };
+  return { ...operationQuery(gateway, listAds, { body: { position: 'stream', cityId } }), ...cachedForVisit };
 }
 
 /**
@@ -130,7 +133,7 @@ function newsPages(queryKey: QueryKey, load: LoadPage) {
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
-    ...keptForVisit,
+    ...cachedForVisit,
   });
 }
 

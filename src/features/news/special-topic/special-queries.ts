@@ -5,19 +5,19 @@ import {
   listSpecialSections,
   listSpecialTimeline,
 } from 'qlwb-gateway-sdk/operations/news';
-import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
+import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 import type { SectionsBy, SpecialSection } from '../shared/news-types.ts';
 import type { TimeOrder } from '../shared/queries.ts';
 
 const pageSize = 20;
 
 export function specialQuery(gateway: Gateway, newsId: string) {
-  return { ...operationQuery(gateway, getSpecialTopic, { body: { newsId } }), ...keptForVisit };
+  return { ...operationQuery(gateway, getSpecialTopic, { body: { newsId } }), ...cachedForVisit };
 }
 
 /** The sections of a topic with their first stories. */
 export function specialSectionsQuery(gateway: Gateway, newsId: string, by: SectionsBy) {
-  return { ...operationQuery(gateway, listSpecialSections, { body: { newsId, by } }), ...keptForVisit };
+  return { ...operationQuery(gateway, listSpecialSections, { body: { newsId, by } }), ...cachedForVisit };
 }
 
 interface SectionAsked {
@@ -39,7 +39,7 @@ export function specialSectionPages(gateway: Gateway, { newsId, by, section }: S
     },
     // loaded pages stay: the next one continues where they end
     staleTime: Number.POSITIVE_INFINITY,
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 
@@ -49,6 +49,6 @@ export function specialTimelinePages(gateway: Gateway, newsId: string, order: Ti
     ...operationPages(gateway, listSpecialTimeline, (cursor) => ({
       body: { newsId, order, pageSize, ...(cursor !== undefined && { cursor }) },
     })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }

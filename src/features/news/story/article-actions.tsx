@@ -5,7 +5,7 @@ import { iconLinkClass, iconLinkCountClass, IconButton } from '#ui/control/icon-
 import { CommentIcon, LikeIcon, SaveIcon, ShareIcon } from '#ui/icons/actions.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useLike } from '#widgets/reactions/use-like.ts';
 import { useSave } from '#widgets/reactions/use-save.ts';
 import type { Poster } from '#widgets/share/draw-poster.ts';
@@ -21,7 +21,7 @@ export function ArticleActions({ article }: { readonly article: Article }) {
   const { id: newsId, counts } = article;
   const gateway = useGateway();
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
-  const act = useAct();
+  const act = useAction();
   const like = useLike({ kind: 'story-like', newsId }, { liked: article.liked, likes: counts.likes });
   const save = useSave(article);
   const [sharing, setSharing] = useState(false);

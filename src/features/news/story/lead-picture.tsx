@@ -1,5 +1,5 @@
 import { Picture } from '#ui/content/picture.tsx';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import styles from './lead-picture.module.css';
 import type { Article } from '../shared/news-types.ts';
 
@@ -13,7 +13,7 @@ const loadGallery = async () => (await import('../shared/text/article-gallery.ts
 
 /** Cover above a story without pictures in its text; opens the gallery like those. */
 export function LeadPicture({ cover, picture }: LeadPictureProps) {
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const shown = <Picture {...cover} ratio="3/2" sizes="min(100vw, 640px)" first square />;
   // the gateway could not fetch it: there is nothing to enlarge
   if (cover.url === '') return <figure className={styles.lead}>{shown}</figure>;
@@ -31,7 +31,7 @@ export function LeadPicture({ cover, picture }: LeadPictureProps) {
           {shown}
         </a>
       </figure>
-      {Gallery && <Gallery cover={cover} {...room} />}
+      {Gallery && <Gallery cover={cover} {...host} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '#platform/history/reading-progress.ts';
 import { CloseIcon } from '#ui/icons/audio.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import styles from './reading-place.module.css';
 import type { StoryWhole } from '../shared/text/story-whole.ts';
 import { wholeInDocument } from '../shared/text/use-story-whole.ts';
@@ -33,7 +33,7 @@ const readThrough = 0.97;
 /** Reading progress as a thin line under the bar, and a link back to where the reader left off. */
 export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
   const line = useRef<HTMLDivElement>(null);
-  const act = useAct();
+  const act = useAction();
   const { isOpen } = useSyncExternalStore(whole.subscribe, whole.get, whole.get);
   const hasMore = isFolded && !isOpen;
   const [place, setPlace] = useState<number>();

@@ -1,6 +1,6 @@
 import { CopyTextIcon, PrintIcon } from '#ui/icons/share.tsx';
 import { printPage } from '#platform/lifecycle/page-print.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import type { Article } from '../shared/news-types.ts';
 import styles from './story-tools.module.css';
@@ -16,7 +16,7 @@ interface StoryToolsProps {
 
 /** Tools of a story: copy its text, print it. */
 export function StoryTools({ article, whole, address }: StoryToolsProps) {
-  const act = useAct();
+  const act = useAction();
   const notice = useNotice();
 
   async function copy() {

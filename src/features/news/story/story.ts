@@ -1,4 +1,4 @@
-import { later } from '#widgets/later/later.tsx';
+import { deferHydration } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import type { Article } from '../shared/news-types.ts';
 
 export interface StoryProps {
@@ -9,7 +9,7 @@ export interface StoryProps {
 }
 
 /** A story page. Lazy loaded: a server-rendered story can be read before its scripts are loaded. */
-export const Story = later<StoryProps>({
-  load: async () => (await import('./story.later.tsx')).LoadedStory,
-  isWantedAtOnce: ({ picture }) => picture !== undefined,
+export const Story = deferHydration<StoryProps>({
+  load: async () => (await import('./story.deferred.tsx')).LoadedStory,
+  isNeededAtOnce: ({ picture }) => picture !== undefined,
 });

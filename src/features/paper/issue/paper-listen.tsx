@@ -34,7 +34,7 @@ export function PaperListen({ date, page: { page, name, section }, className }: 
       className={className}
       aria-pressed={isGoing}
       disabled={data === undefined}
-      onPointerDown={() => sound.warm()}
+      onPointerDown={() => sound.preload()}
       onClick={tap}
     >
       {isGoing ? '暂停' : '听本版'}

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import type { PictureView } from '#widgets/gallery/pane.ts';
+import type { PictureView } from '#widgets/gallery/stage-pane.ts';
 import { PaperPhoto } from './paper-photo.tsx';
 
 const page = { width: 1000, height: 1480 };

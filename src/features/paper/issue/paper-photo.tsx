@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { pictureSources } from '#lib/media/pictures.ts';
-import type { PictureView } from '#widgets/gallery/pane.ts';
+import type { PictureView } from '#widgets/gallery/stage-pane.ts';
 import styles from './paper-slide.module.css';
 import type { PaperBox, PaperText } from '../shared/paper-types.ts';
 

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { gap } from '#widgets/gallery/measures.ts';
-import type { PictureView } from '#widgets/gallery/pane.ts';
+import { pictureGap } from '#widgets/gallery/gallery-constants.ts';
+import type { PictureView } from '#widgets/gallery/stage-pane.ts';
 import { shouldLoad } from '#widgets/gallery/picture-slots.ts';
 import { SlotImage } from '#widgets/gallery/slot-image.tsx';
-import type { Stage } from '#widgets/gallery/stage.ts';
+import type { Stage } from '#widgets/gallery/gallery-stage.ts';
 import { PaperPhoto } from './paper-photo.tsx';
 import { pageQuery } from '../shared/paper-queries.ts';
 import styles from './paper-slide.module.css';
@@ -61,7 +61,7 @@ export function PaperSlide({
   return (
     <div
       className={styles.slide}
-      style={{ left: `calc(${place} * (100% + ${gap}px))` }}
+      style={{ left: `calc(${place} * (100% + ${pictureGap}px))` }}
       inert={!isCurrent}
       aria-hidden={!isCurrent}
     >

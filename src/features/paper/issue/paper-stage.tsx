@@ -9,10 +9,10 @@ import {
   viewOf,
   zoomPane,
   type PictureView,
-} from '#widgets/gallery/pane.ts';
+} from '#widgets/gallery/stage-pane.ts';
 import { indexInSlot, slots } from '#widgets/gallery/picture-slots.ts';
-import { createStage, type Stage } from '#widgets/gallery/stage.ts';
-import { gap } from '#widgets/gallery/measures.ts';
+import { createStage, type Stage } from '#widgets/gallery/gallery-stage.ts';
+import { pictureGap } from '#widgets/gallery/gallery-constants.ts';
 import { PaperSlide } from './paper-slide.tsx';
 import styles from './paper-stage.module.css';
 import type { PaperBox, PaperIssue, PaperText } from '../shared/paper-types.ts';
@@ -87,7 +87,7 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
       <div
         ref={row}
         className={styles.row}
-        style={{ transform: `translateX(calc(${-first} * (100% + ${gap}px)))` }}
+        style={{ transform: `translateX(calc(${-first} * (100% + ${pictureGap}px)))` }}
       >
         {slots.map((slot) => {
           const place = indexInSlot(slot, index);

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -21,7 +21,7 @@ const loadCalls = () => import('./form-calls.ts');
 /** Entries of the reader's own form. */
 export function EntriesPage({ form }: { readonly form: Form }) {
   const gateway = useGateway();
-  const act = useAct();
+  const act = useAction();
   const notice = useNotice();
   const pages = useInfiniteQuery({
     queryKey: ['entries', form.id],

@@ -1,13 +1,13 @@
 import { copyText } from '#platform/app-bridge/share-page.ts';
 import { Button } from '#ui/control/button.tsx';
 import { QrCode } from '#ui/content/qr-code.tsx';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import styles from './form-address.module.css';
 
 /** URL of a form with its QR code. */
 export function FormAddress({ url, title }: { readonly url: string; readonly title: string }) {
-  const act = useAct();
+  const act = useAction();
   const notice = useNotice();
   return (
     <details>

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#ui/control/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { operationQuery } from '#widgets/gateway/operation-query.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { FormAddress } from './form-address.tsx';
 import styles from './own-forms.module.css';
@@ -39,7 +39,7 @@ export function OwnForms({ origin }: { readonly origin: string }) {
 function FormRow({ form, origin }: { readonly form: OwnForm; readonly origin: string }) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
-  const act = useAct();
+  const act = useAction();
   const notice = useNotice();
   const [isRemoving, setRemoving] = useState(false);
   const { id, title, open, entries } = form;

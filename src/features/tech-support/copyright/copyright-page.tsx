@@ -4,7 +4,7 @@ import { findCopies } from 'qlwb-gateway-sdk/operations/tech-support';
 import { Button } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { CopyResult } from './copy-result.tsx';
 import { useKeptText } from '../shared/kept-text.ts';
 import { ProductPage } from '../shared/product-page.tsx';
@@ -34,7 +34,7 @@ const fewest = 20;
 /** 版权监测: finds copies of a text among the paper's stories. */
 export function CopyrightPage() {
   const gateway = useGateway();
-  const act = useAct();
+  const act = useAction();
   const { field, text, keep, replace } = useKeptText('copyright');
   const [fault, setFault] = useState<string>();
   const search = useMutation({

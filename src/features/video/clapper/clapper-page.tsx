@@ -5,10 +5,10 @@ import { countText } from '#lib/text/counts.ts';
 import { Avatar } from '#ui/card/avatar.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
-import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -37,7 +37,7 @@ export function ClapperPage({ workId, picture }: ClapperPageProps) {
   const city = cityId === undefined ? undefined : cityOf(cityId)?.name;
   const poster = film?.poster ?? (shareCard.image === '' ? undefined : shareCard.image);
   return (
-    <CommentDesk newsId={workId}>
+    <CommentSheetProvider newsId={workId}>
       <PageBar title="拍客" end={<ShareButton shared={work} page="videosClapper" />} />
       <main>
         {film !== undefined && (
@@ -80,7 +80,7 @@ export function ClapperPage({ workId, picture }: ClapperPageProps) {
         <SaveButton saved={work} />
         <ShareButton shared={work} page="videosClapper" />
       </section>
-    </CommentDesk>
+    </CommentSheetProvider>
   );
 }
 
@@ -111,7 +111,7 @@ const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.
 
 /** The pictures of a work; each opens the gallery. */
 function WorkPictures({ pictures, picture }: WorkPicturesProps) {
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   return (
     <>
       <div {...props}>
@@ -138,7 +138,7 @@ function WorkPictures({ pictures, picture }: WorkPicturesProps) {
           ))}
         </ul>
       </div>
-      {Gallery && <Gallery pictures={pictures} {...room} />}
+      {Gallery && <Gallery pictures={pictures} {...host} />}
     </>
   );
 }

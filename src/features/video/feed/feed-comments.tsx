@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '#ui/control/button.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
-import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import styles from './feed-comments.module.css';
@@ -15,7 +15,7 @@ interface FeedCommentsProps {
 export function FeedComments({ newsId, onClose }: FeedCommentsProps) {
   return (
     <Sheet label="评论" onClose={onClose}>
-      <CommentDesk newsId={newsId}>
+      <CommentSheetProvider newsId={newsId}>
         <section aria-labelledby="film-comments">
           <CommentList
             newsId={newsId}
@@ -31,7 +31,7 @@ export function FeedComments({ newsId, onClose }: FeedCommentsProps) {
             关闭
           </Button>
         </div>
-      </CommentDesk>
+      </CommentSheetProvider>
     </Sheet>
   );
 }

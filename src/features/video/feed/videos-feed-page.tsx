@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { unseenClass } from '#ui/state/unseen.ts';
 import { type EndlessListParts, useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { FeedStage } from '#widgets/video/feed-stage.tsx';
 import { FeedBack } from './feed-back.tsx';
@@ -34,7 +34,7 @@ export function VideosFeedPage(start: FeedStart) {
 
 function Feed({ newsId, collectionId }: FeedStart) {
   const gateway = useGateway();
-  const act = useAct();
+  const act = useAction();
   const pages = useSuspenseInfiniteQuery(feedPages(gateway, { newsId, collectionId }));
   const list = useEndlessList(pages, { listKey: `feed ${newsId} ${collectionId}` });
   const videos = useMemo(() => pages.data.pages.flatMap((page) => page.list), [pages.data]);

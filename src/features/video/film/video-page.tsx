@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/text/counts.ts';
 import { buttonClass } from '#ui/control/button.tsx';
-import { CommentDesk } from '#widgets/comments/comment-desk.tsx';
+import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -41,7 +41,7 @@ export function VideoPage({ newsId, withCollection, picture }: VideoPageProps) {
   const { title, film, cover, counts, publishedAt, collection } = video;
   const shown = { ...storyFilm(film), ...(film.poster === undefined && cover && { poster: cover.url }) };
   return (
-    <CommentDesk newsId={newsId}>
+    <CommentSheetProvider newsId={newsId}>
       <PageBar title="视频" end={<ShareButton shared={video} page="video" />} />
       <main>
         <Video film={shown} about={title} first />
@@ -94,7 +94,7 @@ export function VideoPage({ newsId, withCollection, picture }: VideoPageProps) {
         <SaveButton saved={video} />
         <ShareButton shared={video} page="video" />
       </section>
-    </CommentDesk>
+    </CommentSheetProvider>
   );
 }
 

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { AudioWidget } from '#widgets/audio/audio-widget.tsx';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import { Video } from '#widgets/video/video.tsx';
 import styles from '../shared/video-page.module.css';
 import type { Article } from '../shared/video-types.ts';
@@ -46,7 +46,7 @@ const loadGallery = async () => (await import('./text-gallery.tsx')).TextGallery
 /** The story's text without the video, which the page shows above it. */
 function VideoStory({ story, picture }: VideoStoryProps) {
   const { id, title, body, reporter, editor, source, copyright, originUrl } = story;
-  const { props, Gallery, room } = useGalleryRoom(loadGallery, picture);
+  const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const parts = useMemo(() => {
     const all = storyParts(richText(body, { firstPictureMatters: false }));
     const own = all.findIndex((part) => 'film' in part);
@@ -101,7 +101,7 @@ function VideoStory({ story, picture }: VideoStoryProps) {
         )}
         {copyright !== '' && <p className={styles.signed}>{copyright}</p>}
       </div>
-      {Gallery && <Gallery html={body} {...room} />}
+      {Gallery && <Gallery html={body} {...host} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { countShareView } from 'qlwb-gateway-sdk/operations/news';
 import { randomUuid } from '#platform/storage/device.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { ShareSheet } from '#widgets/share/share-sheet.tsx';
 import type { Video } from './video-types.ts';
 
@@ -17,7 +17,7 @@ export interface ShareVideoProps {
 export function ShareVideo({ shared: { id, publishedAt, shareCard }, page, onClose }: ShareVideoProps) {
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const gateway = useGateway();
-  const act = useAct();
+  const act = useAction();
   return (
     <ShareSheet
       story={{

@@ -12,7 +12,7 @@ import {
   listVideoFeed,
   listVideoSources,
 } from 'qlwb-gateway-sdk/operations/video';
-import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
+import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 
 const pageSize = 20;
 /** films of a feed that come at once: it is read one by one */
@@ -40,7 +40,7 @@ export function feedPages(gateway: Gateway, { newsId, collectionId }: FeedStart)
     ...operationPages(gateway, listVideoFeed, (cursor) => ({
       body: { ...start, ...pageAt(cursor, inFeed) },
     })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 
@@ -48,7 +48,7 @@ export function feedPages(gateway: Gateway, { newsId, collectionId }: FeedStart)
 export function newestPages(gateway: Gateway) {
   return {
     ...operationPages(gateway, listVideoFeed, (cursor) => ({ body: pageAt(cursor) })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 
@@ -70,7 +70,7 @@ export function collectionOfVideoQuery(gateway: Gateway, newsId: string) {
 export function collectionPages(gateway: Gateway) {
   return {
     ...operationPages(gateway, listVideoCollections, (cursor) => ({ body: pageAt(cursor) })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 
@@ -79,7 +79,7 @@ export function publisherCollectionPages(gateway: Gateway, publisherId: string) 
     ...operationPages(gateway, listPublisherCollections, (cursor) => ({
       body: { publisherId, ...pageAt(cursor) },
     })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 
@@ -93,7 +93,7 @@ export function collectionVideoPages(gateway: Gateway, collectionId: string) {
     ...operationPages(gateway, listCollectionVideos, (cursor) => ({
       body: { collectionId, ...pageAt(cursor) },
     })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 
@@ -101,7 +101,7 @@ export function collectionVideoPages(gateway: Gateway, collectionId: string) {
 export function clapperPages(gateway: Gateway) {
   return {
     ...operationPages(gateway, listClapperWorks, (cursor) => ({ body: pageAt(cursor) })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 
@@ -111,13 +111,13 @@ export function clapperQuery(gateway: Gateway, workId: string) {
 
 /** Sites elsewhere whose films are shown. */
 export function sourcesQuery(gateway: Gateway) {
-  return { ...operationQuery(gateway, listVideoSources, { body: {} }), ...keptForVisit };
+  return { ...operationQuery(gateway, listVideoSources, { body: {} }), ...cachedForVisit };
 }
 
 /** A site elsewhere with its films, newest first. */
 export function sourcePages(gateway: Gateway, sourceId: string) {
   return {
     ...operationPages(gateway, listSourceVideos, (cursor) => ({ body: { sourceId, ...pageAt(cursor) } })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }

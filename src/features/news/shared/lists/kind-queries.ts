@@ -1,6 +1,6 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { listKindNews } from 'qlwb-gateway-sdk/operations/news';
-import { keptForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
+import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 
 const pageSize = 20;
 /** number of following atlases: one large, two smaller below it */
@@ -15,7 +15,7 @@ export function kindPages(gateway: Gateway, kind: ListedKind) {
     ...operationPages(gateway, listKindNews, (cursor) => ({
       body: { kind, pageSize, ...(cursor !== undefined && { cursor }) },
     })),
-    ...keptForVisit,
+    ...cachedForVisit,
   };
 }
 

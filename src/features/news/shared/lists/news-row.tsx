@@ -1,6 +1,6 @@
 import { countText } from '#lib/text/counts.ts';
 import { NewsCard, type NewsCardKind } from '#ui/card/news-card.tsx';
-import { OnDeviceMark } from '#widgets/offline/on-device-mark.tsx';
+import { OfflineBadge } from '#widgets/offline/offline-badge.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { NewsLink } from '#widgets/news-link/news-link.tsx';
 import type { NewsItem } from '../news-types.ts';
@@ -57,7 +57,7 @@ function storyId({ link: { route, id } }: NewsItem): string | undefined {
 
 function storyMeta(item: NewsItem) {
   const { comments } = item.counts;
-  const source = <OnDeviceMark id={storyId(item)}>{item.source}</OnDeviceMark>;
+  const source = <OfflineBadge id={storyId(item)}>{item.source}</OfflineBadge>;
   const time = <RelativeTime at={item.publishedAt} />;
   return comments > 0 ? [source, time, `${countText(comments)}评论`] : [source, time];
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { storySections } from '#lib/story/story-sections.ts';
-import { useGalleryRoom } from '#widgets/gallery/use-gallery-room.ts';
+import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import styles from './article-body.module.css';
 import type { Article } from '../news-types.ts';
 import { StoryPiece } from './story-piece.tsx';
@@ -44,7 +44,7 @@ export function ArticleBody({
     const [{ ArticleGallery }] = await Promise.all([import('./article-gallery.tsx'), whole?.fetch()]);
     return ArticleGallery;
   }, [whole]);
-  const { props, Gallery, room } = useGalleryRoom(load, picture);
+  const { props, Gallery, host } = useGalleryLinks(load, picture);
   const wholeBody = useWholeBody(whole);
   return (
     <>
@@ -72,7 +72,7 @@ export function ArticleBody({
           <StoryRest article={article} rest={rest} whole={whole} />
         )}
       </div>
-      {Gallery && <Gallery html={wholeBody ?? body} {...room} />}
+      {Gallery && <Gallery html={wholeBody ?? body} {...host} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import type { Article } from '../news-types.ts';
 
@@ -19,7 +19,7 @@ export function StoryShare({ story, picture, page }: StoryShareProps) {
   const { id, shareCard, publishedAt } = story;
   const gateway = useGateway();
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
-  const act = useAct();
+  const act = useAction();
   return (
     <ShareButton
       poster={{

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import { VoteSkeleton } from '#widgets/vote/vote-skeleton.tsx';
 import type { Article } from '../news-types.ts';
 
@@ -20,7 +20,7 @@ export function StoryVote({ article, voteId }: StoryVoteProps) {
   const { id, publishedAt, covers } = article;
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const gateway = useGateway();
-  const act = useAct();
+  const act = useAction();
   const isInBrowser = useSyncExternalStore(
     neverChanges,
     () => true,

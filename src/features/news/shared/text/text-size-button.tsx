@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAct } from '#widgets/notice/use-act.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
 import styles from './text-size-button.module.css';
 
 const loadSheet = () => import('./text-size-sheet.tsx');
@@ -7,7 +7,7 @@ const TextSizeSheet = lazy(async () => ({ default: (await loadSheet()).TextSizeS
 
 /** 字号: changes the text size from within a story. */
 export function TextSizeButton() {
-  const act = useAct();
+  const act = useAction();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

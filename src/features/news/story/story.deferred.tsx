@@ -1,0 +1,82 @@
+import { beginsWith, hasPicture } from '#lib/story/rich-text.ts';
+import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
+import { Queries } from '#widgets/gateway/queries.tsx';
+import { ArticleActions } from './article-actions.tsx';
+import { ArticleBody } from '../shared/text/article-body.tsx';
+import { ArticleFoot } from './article-foot.tsx';
+import { ArticleHeadBlock } from '../shared/text/article-head-block.tsx';
+import { LeadPicture } from './lead-picture.tsx';
+import { StoryEnd } from '../shared/text/story-end.tsx';
+import { StorySound } from '../shared/text/story-sound.tsx';
+import { StoryVote } from '../shared/text/story-vote.tsx';
+import type { StoryProps } from './story.ts';
+import styles from './story.module.css';
+import { useStory } from '../shared/text/use-story.ts';
+import { useStoryWhole } from '../shared/text/use-story-whole.ts';
+import { useWholePage } from '../shared/text/use-whole-page.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { report } from '#platform/lifecycle/report.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
+import type { ReadingPlaceProps } from './reading-place.tsx';
+
+/** A story with its comments and its action bar. */
+export function LoadedStory({ loaded, picture }: StoryProps) {
+  const article = useStory(loaded);
+  const { body, summary, audio, covers, voteId } = article;
+  const [cover] = covers;
+  const ownPicture = hasPicture(body);
+  const isWhole = useWholePage();
+  const whole = useStoryWhole(article);
+  return (
+    <Queries>
+      <CommentSheetProvider newsId={loaded.id}>
+        <article>
+          <ArticleHeadBlock article={article} whole={whole} />
+          {!ownPicture && cover !== undefined && <LeadPicture cover={cover} picture={picture} />}
+          {audio !== undefined && !body.includes(`data-audio="${audio.url}"`) && (
+            <div className={styles.audio}>
+              <StorySound article={article} sound={{ src: audio.url, title: '', duration: audio.duration }} />
+            </div>
+          )}
+          {summary !== '' && !beginsWith(body, summary) && (
+            <p className={styles.summary} data-read>
+              {summary}
+            </p>
+          )}
+          <ArticleBody
+            article={article}
+            firstPictureMatters={ownPicture}
+            isWhole={isWhole}
+            picture={ownPicture ? picture : undefined}
+            whole={whole}
+          />
+          {isWhole && <ArticleFoot article={article} whole={whole} />}
+          {isWhole && voteId !== undefined && !body.includes(`data-vote="${voteId}"`) && (
+            <StoryVote article={article} voteId={voteId} />
+          )}
+          {isWhole && (
+            <PlaceWhenAtRest newsId={loaded.id} whole={whole} isFolded={article.rest !== undefined} />
+          )}
+        </article>
+        {isWhole && <StoryEnd article={article} />}
+        {isWhole && <ArticleActions article={article} />}
+      </CommentSheetProvider>
+    </Queries>
+  );
+}
+
+/** Reading progress is optional: it is rendered once the page is idle. */
+function PlaceWhenAtRest(props: ReadingPlaceProps) {
+  const [Place, setPlace] = useState<ComponentType<ReadingPlaceProps>>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./reading-place.tsx').then(
+          ({ ReadingPlace }) => setPlace(() => ReadingPlace),
+          (cause: unknown) => report('reading place', cause),
+        );
+      }),
+    [],
+  );
+  return Place ? <Place {...props} /> : null;
+}

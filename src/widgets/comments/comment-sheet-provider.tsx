@@ -1,0 +1,86 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { report } from '#platform/lifecycle/report.ts';
+import { whenIdle } from '#platform/lifecycle/when-idle.ts';
+import { useAction } from '#widgets/notice/use-action.ts';
+import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
+import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
+import type { Comment, Reply } from './comment-queries.ts';
+import { loadPendingComments } from './lazy-pending-comments.tsx';
+
+/** What the sheet is opened for. */
+export type SheetTask =
+  | { readonly kind: 'write' }
+  | { readonly kind: 'reply'; readonly comment: Comment; readonly reply?: Reply }
+  | { readonly kind: 'remove'; readonly comment: Comment | Reply }
+  | { readonly kind: 'report'; readonly comment: Comment | Reply };
+
+const loadSheet = () => import('./comment-sheet.tsx');
+/** The sheet, and the list of pending comments. */
+const loadSheetParts = () => Promise.all([loadSheet(), loadPendingComments()]);
+const CommentSheet = lazy(async () => ({ default: (await loadSheet()).CommentSheet }));
+
+const needsSignIn: Readonly<Record<SheetTask['kind'], string>> = {
+  write: '写评论',
+  reply: '回复',
+  remove: '删除自己的评论',
+  report: '举报',
+};
+
+const SheetContext = createContext<((task: SheetTask) => void) | null>(null);
+
+/** @returns opens the sheet @throws Error outside a `CommentSheetProvider` */
+export function useCommentSheet(): (task: SheetTask) => void {
+  const open = use(SheetContext);
+  if (open === null) throw new Error('CommentSheetProvider is not provided');
+  return open;
+}
+
+interface CommentSheetProviderProps {
+  /** story or tip that the comments belong to */
+  readonly newsId: string;
+  readonly children: ReactNode;
+}
+
+/** Provides the sheet to write, reply to, remove and report comments; it is lazy loaded. */
+export function CommentSheetProvider({ newsId, children }: CommentSheetProviderProps) {
+  const session = useSessionStore();
+  const askToSignIn = useAskToSignIn();
+  const act = useAction();
+  const [task, setTask] = useState<SheetTask>();
+  const open = useCallback(
+    (wanted: SheetTask) => {
+      if (!session.get().signedIn) return askToSignIn(needsSignIn[wanted.kind]);
+      act(async () => {
+        await loadSheetParts();
+        setTask(wanted);
+      });
+    },
+    [session, askToSignIn, act],
+  );
+
+  return (
+    <SheetContext value={open}>
+      {children}
+      <SheetPreload />
+      {task !== undefined && (
+        <Suspense fallback={null}>
+          <CommentSheet newsId={newsId} task={task} onClose={() => setTask(undefined)} />
+        </Suspense>
+      )}
+    </SheetContext>
+  );
+}
+
+/** Preloads the sheet for signed-in readers, so that it works offline. A component of its own, so that only it re-renders with the session. */
+function SheetPreload() {
+  const { signedIn } = useSession();
+  const dataSaver = useRouteContext({ from: '__root__', select: ({ visit }) => visit.dataSaver });
+  useEffect(() => {
+    if (!signedIn || dataSaver) return undefined;
+    return whenIdle(() => {
+      loadSheetParts().catch((cause: unknown) => report('comment sheet', cause));
+    });
+  }, [signedIn, dataSaver]);
+  return null;
+}

@@ -1,9 +1,0 @@
-import { createStore } from '#lib/browser/store.ts';
-
-export interface StoryOnDevice {
-  readonly id: string;
-  readonly title: string;
-}
-
-/** Stories available offline by id, most recently read first; undefined while online. Set by the composition root. */
-export const storiesOnDevice = createStore<ReadonlyMap<string, StoryOnDevice> | undefined>(undefined);
