@@ -52,7 +52,7 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
       : newestComments(db, subject, readPage('body', fields, newestFirst), reader?.id);
   };
 
-  const write = async (
+  const submitComment = async (
     operation: 'addNewsComment' | 'addComment' | 'addReply' | 'addPublicComment',
     clientId: string,
     draft: Omit<Draft, 'authorId'>,
@@ -87,15 +87,15 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
       list({ type: body.subjectType, id: body.subjectId }, body, context),
 
     addNewsComment: async ({ body: fields }, context) =>
-      write('addNewsComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
+      submitComment('addNewsComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
 
     addComment: async ({ body: fields }, context) =>
-      write('addComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
+      submitComment('addComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
 
     addReply: async ({ body: fields }, context) => {
       const { body, clientId, parentId, replyToId } = fields;
       const draft = { subject: subjectOf(fields), body, answers: { parentId, replyToId } };
-      return write('addReply', clientId, draft, context);
+      return submitComment('addReply', clientId, draft, context);
     },
 
     addPublicComment: async ({ body: fields }, context) => {
@@ -105,7 +105,7 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
         body: fields.body,
         ...(parentId === undefined ? {} : { answers: { parentId, replyToId } }),
       };
-      return write('addPublicComment', fields.clientId, draft, context);
+      return submitComment('addPublicComment', fields.clientId, draft, context);
     },
 
     praiseNewsComment: async ({ body: { commentId, clientId, like: wanted = true } }, context) =>
