@@ -1,17 +1,17 @@
-/** What is wrong with the fields of a form, a sentence each for the reader; nothing where it may be sent. */
+/** Validation errors of a form by field, as sentences for the reader; empty for a valid form. */
 export type FieldFaults<Field extends string> = { readonly [Name in Field]?: string };
 
-/** The same before it is known which fields have one. */
+/** Results of checks by field; undefined for a valid field. */
 export type FieldFindings<Field extends string> = { readonly [Name in Field]?: string | undefined };
 
-/** Leaves out the fields that nothing is wrong with. */
+/** Removes the valid fields. */
 export function faultsIn<Field extends string>(findings: FieldFindings<Field>): FieldFaults<Field> {
   const found = Object.entries<string | undefined>(findings).filter(([, sentence]) => sentence !== undefined);
-  // names and sentences of `findings`, none of them undefined
+  // entries of `findings` without the undefined ones
   return Object.fromEntries(found) as FieldFaults<Field>;
 }
 
-/** The first field with a fault, in the order in which the form is filled in: where its reader goes on. */
+/** The first invalid field in the order of the form, which gets the focus. */
 export function firstFault<Field extends string>(
   fields: readonly Field[],
   faults: FieldFaults<Field>,
@@ -19,15 +19,15 @@ export function firstFault<Field extends string>(
   return fields.find((field) => faults[field] !== undefined);
 }
 
-/** Of the faults that were shown those that are still there, in the words that fit now. */
+/** Those of the shown faults that still apply, with their present sentences. */
 export function faultsLeft<Field extends string>(
   shown: FieldFaults<Field>,
   found: FieldFaults<Field>,
 ): FieldFaults<Field> {
   const left = Object.entries<string | undefined>(found).filter(([field]) => Object.hasOwn(shown, field));
-  // names and sentences of `found`
+  // entries of `found`
   return Object.fromEntries(left) as FieldFaults<Field>;
 }
 
-/** Characters as people count them. */
+/** The number of characters (code points). */
 export const lengthOf = (text: string): number => Array.from(text).length;

@@ -1,7 +1,15 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
 import type { FilmFault, FilmRate, Quality, VideoPlayerEvent } from './video-player-events.ts';
-import { firstPause, mostRetries, patience, steadyAfter } from './video-player-limits.ts';
+
+/** ms after which a film that does not begin, or does not go on, counts as stalled */
+const patience = 12_000;
+/** ms before the first time that a stalled film is loaded anew by itself; each further time it is twice as long */
+const firstPause = 1000;
+/** times that it is loaded anew by itself */
+const mostRetries = 3;
+/** ms of undisturbed film after which earlier faults are forgotten */
+const steadyAfter = 10_000;
 
 export interface VideoPlayerInput {
   readonly quality: Quality;

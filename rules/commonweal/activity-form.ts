@@ -10,21 +10,21 @@ import {
   youngestVolunteer,
 } from './limits.ts';
 
-/** An activity as it stands in its form. Times are `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai, empty until chosen. */
+/** An activity as typed into its form. Times are `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai, empty until chosen. */
 export interface ActivityDraft {
   readonly title: string;
   readonly startsAt: string;
   readonly endsAt: string;
-  /** until when volunteers register and cancel */
+  /** deadline for registering and cancelling */
   readonly registerUntil: string;
   readonly cityId: string;
   readonly place: string;
   /** as typed */
   readonly quota: string;
-  /** as typed; empty where nothing is asked for */
+  /** as typed; empty if there is no requirement */
   readonly minAge: string;
   readonly maxAge: string;
-  /** of which a volunteer needs one */
+  /** a volunteer needs at least one of them */
   readonly skills: readonly string[];
   /** id of an upload; empty until there is one */
   readonly coverId: string;
@@ -64,31 +64,31 @@ export const emptyActivity: ActivityDraft = {
   introduction: '',
 };
 
-/** A time that another activity of the same group takes. */
+/** The time span of another activity of the same group. */
 export interface TakenTime {
   readonly title: string;
   readonly startsAt: string;
   readonly endsAt: string;
 }
 
-/** What a form is judged by, beside what stands in it. */
+/** What validation depends on besides the draft. */
 export interface ActivityFacts {
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
-  /** of the group's other activities that are to come */
+  /** by the group's other upcoming activities */
   readonly taken: readonly TakenTime[];
 }
 
 const hour = 3_600_000;
-/** The moments of one zone are as far apart as those of another, and Shanghai has no summer time. */
+/** Only for differences, so the time zone does not matter: Shanghai has no daylight saving time. */
 const moment = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`);
 const hoursBetween = (from: string, to: string) => (moment(to) - moment(from)) / hour;
 
-/** Whether two spans of time share more than an end. */
+/** Whether two time spans overlap; touching ends do not. */
 export const clashes = (one: Omit<TakenTime, 'title'>, other: Omit<TakenTime, 'title'>): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
-/** A draft as it is sent: what people may write in several ways stands in one. */
+/** Normalizes a draft for sending: trims it and unifies notations. */
 export function plainActivity(draft: ActivityDraft): ActivityDraft {
   const number = (typed: string) => typed.normalize('NFKC').trim();
   const text = (typed: string) => typed.normalize('NFC').trim();
@@ -103,7 +103,7 @@ export function plainActivity(draft: ActivityDraft): ActivityDraft {
   };
 }
 
-/** What is wrong with each field; nothing when it may be sent. The page and the gateway ask the same. */
+/** Validates a form; the result is empty if it may be sent. The page and the gateway apply the same rules. */
 export function activityFaults(typed: ActivityDraft, facts: ActivityFacts): ActivityFaults {
   const draft = plainActivity(typed);
   return faultsIn<ActivityField>({
@@ -180,7 +180,7 @@ function agesFault({ minAge, maxAge }: ActivityDraft): string | undefined {
   return Number(maxAge) < Number(minAge) ? '最大年龄不能小于最小年龄' : undefined;
 }
 
-/** @returns undefined for anything but a few digits */
+/** @returns undefined for anything but one to five digits */
 export function wholeNumber(typed: string): number | undefined {
   return /^\d{1,5}$/.test(typed) ? Number(typed) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Where a reader is on the way to an activity. The contract's `ActivityStep` is this list. */
+/** How far a reader is in registering for an activity. The contract's `ActivityStep` is this list. */
 export type ActivityStep =
   | 'not-signed-in'
   | 'not-volunteer'
@@ -9,21 +9,21 @@ export type ActivityStep =
   | 'full'
   | 'closed';
 
-/** What decides it. */
+/** The facts that determine the step. */
 export interface StepFacts {
   readonly isSignedIn: boolean;
-  /** of the reader as a volunteer */
+  /** of the reader's application as a volunteer */
   readonly audit: 'none' | 'pending' | 'approved' | 'rejected';
   readonly isLocked: boolean;
   readonly isRegistered: boolean;
   readonly isFull: boolean;
-  /** no one can register any more, or the activity is not to be */
+  /** registration has ended or the activity is cancelled */
   readonly isClosed: boolean;
 }
 
 /**
- * One's own place comes first, then what is so for everybody, then what the reader lacks. `submitted` is a volunteer whose
- * application is still looked at.
+ * The reader's own registration comes first, then what applies to everybody, then what the reader lacks. `submitted` means
+ * that the reader's application as a volunteer is being audited.
  */
 export function stepOf({
   isSignedIn,

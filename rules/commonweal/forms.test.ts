@@ -14,7 +14,7 @@ import {
 } from './volunteer-form.ts';
 import { levelOf } from './volunteer-level.ts';
 
-// numbers with right check digits that belong to nobody
+// made-up numbers with valid check digits
 const born1990 = '370102199005150028';
 const born2010 = '370202201006200045';
 
@@ -32,11 +32,11 @@ const young = { ...volunteer, idNumber: born2010 };
 const guardian = { guardianName: '王建国', guardianPhone: '13900139000', guardianConsented: true };
 
 describe('a volunteer’s form', () => {
-  test('that is filled in has no faults', () => {
+  test('that is complete has no faults', () => {
     expect(volunteerFaults(volunteer, facts)).toEqual({});
   });
 
-  test('that is empty has one at every field that is asked for, in the order of the form', () => {
+  test('that is empty has a fault at every required field, in the order of the form', () => {
     const faults = volunteerFaults(emptyVolunteer, facts);
     expect(Object.keys(faults)).toEqual(['name', 'idNumber', 'phone', 'code', 'cityId', 'consented']);
     expect(firstFault(volunteerFields, faults)).toBe('name');
@@ -52,11 +52,11 @@ describe('a volunteer’s form', () => {
     [{ code: '12345' }, 'code', '验证码是 6 位数字，请检查'],
     [{ skills: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'skills', '最多选 5 项特长'],
     [{ skills: ['a', 'a'] }, 'skills', '同一项特长只能选一次'],
-  ])('with %j says so at its field', (change, field, sentence) => {
+  ])('with %j has a fault at its field', (change, field, sentence) => {
     expect(volunteerFaults({ ...volunteer, ...change }, facts)).toEqual({ [field]: sentence });
   });
 
-  test('below 18 asks for a guardian who is somebody else', () => {
+  test('below 18 requires a guardian who is another person', () => {
     expect(needsGuardian(volunteer, facts.today)).toBe(false);
     expect(needsGuardian(young, facts.today)).toBe(true);
     expect(Object.keys(volunteerFaults(young, facts))).toEqual([
@@ -70,12 +70,12 @@ describe('a volunteer’s form', () => {
     });
   });
 
-  test('asks nobody for a guardian on the day they are 18', () => {
+  test('requires no guardian from the 18th birthday on', () => {
     expect(needsGuardian(young, '2028-06-19')).toBe(true);
     expect(needsGuardian(young, '2028-06-20')).toBe(false);
   });
 
-  test('needs a code for a phone that was not confirmed before', () => {
+  test('requires a code for a phone number that was not confirmed before', () => {
     const known = { ...facts, confirmedPhone: '13800138000' };
     expect(needsCode({ ...volunteer, phone: '138 0013 8000' }, known)).toBe(false);
     expect(volunteerFaults({ ...volunteer, code: '' }, known)).toEqual({});
@@ -84,7 +84,7 @@ describe('a volunteer’s form', () => {
     });
   });
 
-  test('may be written as people write', () => {
+  test('may contain spaces, dashes and a country code', () => {
     const typed = {
       ...volunteer,
       name: ' 王晓芳 ',
@@ -108,21 +108,21 @@ const group: GroupDraft = {
   consented: true,
 };
 
-const anew = { hasPictures: false };
+const noPictures = { hasPictures: false };
 
 describe('a group’s form', () => {
-  test('that is filled in has no faults', () => {
-    expect(groupFaults(group, anew)).toEqual({});
+  test('that is complete has no faults', () => {
+    expect(groupFaults(group, noPictures)).toEqual({});
   });
 
-  test('that is mended needs no pictures anew', () => {
+  test('that is corrected needs no new pictures', () => {
     const mended = { ...group, licenceId: '', logoId: '' };
-    expect(Object.keys(groupFaults(mended, anew))).toEqual(['licenceId', 'logoId']);
+    expect(Object.keys(groupFaults(mended, noPictures))).toEqual(['licenceId', 'logoId']);
     expect(groupFaults(mended, { hasPictures: true })).toEqual({});
   });
 
-  test('that is empty has one at every field', () => {
-    expect(Object.keys(groupFaults(emptyGroup, anew))).toEqual([...groupFields]);
+  test('that is empty has a fault at every field', () => {
+    expect(Object.keys(groupFaults(emptyGroup, noPictures))).toEqual([...groupFields]);
   });
 
   test.each<[Partial<GroupDraft>, keyof GroupDraft, string]>([
@@ -131,8 +131,8 @@ describe('a group’s form', () => {
     [{ name: '救援队' }, 'name', '团队名称至少 4 个字'],
     [{ introduction: '做好事' }, 'introduction', '介绍至少写 20 个字'],
     [{ contactPhone: '123' }, 'contactPhone', '手机号应为 11 位数字，请检查'],
-  ])('with %j says so at its field', (change, field, sentence) => {
-    expect(groupFaults({ ...group, ...change }, anew)).toEqual({ [field]: sentence });
+  ])('with %j has a fault at its field', (change, field, sentence) => {
+    expect(groupFaults({ ...group, ...change }, noPictures)).toEqual({ [field]: sentence });
   });
 });
 
@@ -151,7 +151,7 @@ const activity: ActivityDraft = {
 const now = { now: '2026-11-03 08:00:00', taken: [] };
 
 describe('an activity’s form', () => {
-  test('that is filled in has no faults', () => {
+  test('that is complete has no faults', () => {
     expect(activityFaults(activity, now)).toEqual({});
   });
 
@@ -171,26 +171,26 @@ describe('an activity’s form', () => {
     [{ minAge: '7' }, 'minAge', '年龄应为 8 到 100 的整数'],
     [{ minAge: '30', maxAge: '20' }, 'maxAge', '最大年龄不能小于最小年龄'],
     [{ coverId: '' }, 'coverId', '请上传一张封面图片'],
-  ])('with %j says so at its field', (change, field, sentence) => {
+  ])('with %j has a fault at its field', (change, field, sentence) => {
     expect(activityFaults({ ...activity, ...change }, now)[field]).toBe(sentence);
   });
 
-  test('at a time that another one of the group takes says which', () => {
+  test('that overlaps another activity of the group names it', () => {
     const taken = [{ title: '敬老院探访', startsAt: '2026-11-14 11:00:00', endsAt: '2026-11-14 15:00:00' }];
     expect(activityFaults(activity, { ...now, taken }).startsAt).toBe(
       '这段时间团队已有活动“敬老院探访”，请错开',
     );
   });
 
-  test('right after another one does not clash', () => {
+  test('that begins when another one ends does not clash', () => {
     const before = { startsAt: '2026-11-14 06:00:00', endsAt: '2026-11-14 09:00:00' };
     expect(clashes(before, activity)).toBe(false);
     expect(clashes({ ...before, endsAt: '2026-11-14 09:00:01' }, activity)).toBe(true);
   });
 });
 
-describe('faults that were shown', () => {
-  test('go as they are mended, and new ones wait until the form is sent', () => {
+describe('shown faults', () => {
+  test('disappear once corrected; new ones are not added', () => {
     const shown = { name: '请填写真实姓名，与身份证一致', phone: '请填写手机号' };
     const found = { phone: '手机号应为 11 位数字，请检查', code: '请填写短信里的验证码' };
     expect(faultsLeft(shown, found)).toEqual({ phone: '手机号应为 11 位数字，请检查' });

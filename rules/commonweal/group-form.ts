@@ -3,7 +3,7 @@ import { isCreditCode, plainCreditCode } from '../people/credit-code.ts';
 import { isMobile, plainMobile } from '../people/mobile.ts';
 import { longest } from './limits.ts';
 
-/** A group's application as it stands in its form. Texts are as they were typed. */
+/** A group's application as typed into its form. */
 export interface GroupDraft {
   readonly name: string;
   readonly creditCode: string;
@@ -11,7 +11,7 @@ export interface GroupDraft {
   readonly cityId: string;
   readonly contactName: string;
   readonly contactPhone: string;
-  /** ids of uploads; empty until there is one, and where the one that stands is kept */
+  /** upload ids; empty until there is one, or to keep the present picture */
   readonly licenceId: string;
   readonly logoId: string;
   readonly introduction: string;
@@ -45,17 +45,17 @@ export const emptyGroup: GroupDraft = {
   consented: false,
 };
 
-/** What a form is judged by, beside what stands in it. */
+/** What validation depends on besides the draft. */
 export interface GroupFacts {
-  /** licence and logo were sent before, and are kept where the form has none */
+  /** licence and logo were sent before and are kept if the form has none */
   readonly hasPictures: boolean;
 }
 
-/** characters that tell what a group does */
+/** in characters */
 const shortestIntroduction = 20;
 const shortestName = 4;
 
-/** A draft as it is sent: what people may write in several ways stands in one. */
+/** Normalizes a draft for sending: trims it and unifies notations. */
 export function plainGroup(draft: GroupDraft): GroupDraft {
   return {
     ...draft,
@@ -67,7 +67,7 @@ export function plainGroup(draft: GroupDraft): GroupDraft {
   };
 }
 
-/** What is wrong with each field; nothing when it may be sent. The page and the gateway ask the same. */
+/** Validates a form; the result is empty if it may be sent. The page and the gateway apply the same rules. */
 export function groupFaults(typed: GroupDraft, { hasPictures }: GroupFacts): GroupFaults {
   const draft = plainGroup(typed);
   return faultsIn<GroupField>({

@@ -1,4 +1,4 @@
-/** Lengths are in characters, ages in full years. */
+/** Maximum lengths in characters. */
 export const longest = {
   name: 30,
   groupName: 40,
@@ -7,15 +7,15 @@ export const longest = {
   place: 60,
 } as const;
 
-/** below it a guardian signs as well */
+/** full years; younger volunteers need a guardian's consent */
 export const grownUp = 18;
-/** from it on the Civil Code lets children act at all, with a guardian */
+/** full years; below this age the Civil Code grants no capacity to act, even with a guardian */
 export const youngestVolunteer = 8;
-/** years that requirements of an activity can name */
+/** full years; highest age that an activity can require */
 export const oldestAsked = 100;
 export const mostSkills = 5;
 export const quotas = { least: 1, most: 1000 } as const;
-/** hours that one activity takes at most */
+/** maximum duration of an activity in hours */
 export const longestHours = 72;
-/** days ahead that an activity may begin */
+/** how many days ahead an activity may begin */
 export const farthestDays = 180;

@@ -4,12 +4,12 @@ import { plainIdNumber, readIdNumber, type IdHolder } from '../people/id-number.
 import { isMobile, plainMobile } from '../people/mobile.ts';
 import { grownUp, longest, mostSkills, youngestVolunteer } from './limits.ts';
 
-/** A volunteer's application as it stands in its form. Texts are as they were typed. */
+/** A volunteer's application as typed into its form. */
 export interface VolunteerDraft {
   readonly name: string;
   readonly idNumber: string;
   readonly phone: string;
-  /** from the short message */
+  /** from the SMS */
   readonly code: string;
   /** empty until one is chosen */
   readonly cityId: string;
@@ -49,23 +49,23 @@ export const emptyVolunteer: VolunteerDraft = {
   consented: false,
 };
 
-/** What a form is judged by, beside what stands in it. */
+/** What validation depends on besides the draft. */
 export interface VolunteerFacts {
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** that was confirmed by a code before, so that it needs none; empty where there is none */
+  /** confirmed by an SMS code before and needs none now; empty if there is none */
   readonly confirmedPhone: string;
 }
 
-/** A person's name: Chinese characters with the dot between parts of a name, or letters. */
+/** A person's name: Chinese characters, with a dot between parts of the name, or Latin letters. */
 const personName = /^[\p{Script=Han}·]{2,}$|^[A-Za-z][A-Za-z .'-]+$/u;
 const sixDigits = /^\d{6}$/;
 
-/** What the ID number tells, once it is right: shown beside it, and asked by what depends on age. */
+/** The holder's data in a valid ID number: shown beside the field and used for age checks. */
 export const holderOf = ({ idNumber }: VolunteerDraft, today: string): IdHolder | undefined =>
   readIdNumber(plainIdNumber(idNumber), today);
 
-/** Whether a guardian has to sign: an ID number that is not right yet asks for none. */
+/** Whether a guardian's consent is required; not while the ID number is invalid. */
 export function needsGuardian(draft: VolunteerDraft, today: string): boolean {
   const holder = holderOf(draft, today);
   return holder !== undefined && ageOn(holder.birth, today) < grownUp;
@@ -74,7 +74,7 @@ export function needsGuardian(draft: VolunteerDraft, today: string): boolean {
 export const needsCode = ({ phone }: VolunteerDraft, { confirmedPhone }: VolunteerFacts): boolean =>
   confirmedPhone === '' || plainMobile(phone) !== confirmedPhone;
 
-/** A draft as it is sent: what people may write in several ways stands in one. */
+/** Normalizes a draft for sending: trims it and unifies notations. */
 export function plainVolunteer(draft: VolunteerDraft): VolunteerDraft {
   return {
     ...draft,
@@ -87,7 +87,7 @@ export function plainVolunteer(draft: VolunteerDraft): VolunteerDraft {
   };
 }
 
-/** What is wrong with each field; nothing when it may be sent. The page and the gateway ask the same. */
+/** Validates a form; the result is empty if it may be sent. The page and the gateway apply the same rules. */
 export function volunteerFaults(typed: VolunteerDraft, facts: VolunteerFacts): VolunteerFaults {
   const draft = plainVolunteer(typed);
   const code = needsCode(draft, facts) ? codeFault(draft.code) : undefined;

@@ -1,17 +1,17 @@
-/** GB 32100: digits and letters but I, O, S, V and Z; a character counts as its place here. */
+/** GB 32100: digits and letters except I, O, S, V and Z; the value of a character is its index. */
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const length = 18;
 
-/** A unified social credit code as people write it, as it is sent: without spaces, letters large. */
+/** Normalizes a typed unified social credit code: removes spaces and converts letters to upper case. */
 export function plainCreditCode(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether this is a unified social credit code: its last character checks the others. */
+/** Whether this is a valid unified social credit code; the last character is a check character. */
 export function isCreditCode(code: string): boolean {
   const values = Array.from(code, (character) => alphabet.indexOf(character));
   if (values.length !== length || values.includes(-1)) return false;
-  // weights are the powers of three by 31
+  // weights are the powers of 3 modulo 31
   let weight = 1;
   let sum = 0;
   for (const value of values.slice(0, -1)) {

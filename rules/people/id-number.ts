@@ -1,13 +1,13 @@
 import { ageOn, isDay } from './calendar.ts';
 
-/** What an ID number tells of its holder. */
+/** The holder's data in an ID number. */
 export interface IdHolder {
   /** `YYYY-MM-DD` */
   readonly birth: string;
   readonly sex: 'female' | 'male';
 }
 
-/** GB 11643: weights of the first seventeen digits, and the check digit for each remainder by eleven. */
+/** GB 11643: weights of the first seventeen digits, and the check digit for each remainder modulo 11. */
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const checkDigits = '10X98765432';
 
@@ -17,19 +17,19 @@ const provinces = new Set(
     ' ',
   ),
 );
-/** older than anybody has become */
+/** full years; nobody has lived longer */
 const oldest = 125;
 
-/** An ID number as people write it, as it is sent: without spaces, the letter large. */
+/** Normalizes a typed ID number: removes spaces and converts the letter to upper case. */
 export function plainIdNumber(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
 /**
- * Reads an ID number of eighteen characters.
- * @param number as `plainIdNumber` gives it
+ * Parses an 18-character ID number.
+ * @param number normalized by `plainIdNumber`
  * @param today `YYYY-MM-DD`
- * @returns undefined when its check digit, its province or its day of birth cannot be
+ * @returns undefined if its check digit, province or date of birth is invalid
  */
 export function readIdNumber(number: string, today: string): IdHolder | undefined {
   if (!/^\d{17}[\dX]$/.test(number) || !provinces.has(number.slice(0, 2))) return undefined;

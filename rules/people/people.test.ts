@@ -8,7 +8,7 @@ import { isMobile, plainMobile } from './mobile.ts';
 const today = '2026-11-03';
 
 describe('an ID number', () => {
-  // made for the test: the check digit is right, the holder is nobody
+  // made up, with a valid check digit
   test.each([
     ['11010519491231002X', { birth: '1949-12-31', sex: 'female' }],
     ['440524188001010014', undefined],
@@ -17,12 +17,12 @@ describe('an ID number', () => {
     expect(readIdNumber(number, today)).toEqual(holder);
   });
 
-  test('is refused with any other check digit', () => {
+  test('is rejected with any other check digit', () => {
     for (const digit of '0123456789')
       expect(readIdNumber(`11010519491231002${digit}`, today)).toBeUndefined();
   });
 
-  test('is refused with any one digit changed', () => {
+  test('is rejected with any single digit changed', () => {
     const number = '11010519491231002X';
     for (let place = 0; place < 17; place += 1) {
       const other = (Number(number[place]) + 1) % 10;
@@ -38,22 +38,22 @@ describe('an ID number', () => {
     },
   );
 
-  test('may be written with spaces, a small x and wide digits', () => {
+  test('may contain spaces, a lower-case x and full-width digits', () => {
     expect(plainIdNumber(' 110105 19491231 002x ')).toBe('11010519491231002X');
     expect(plainIdNumber('１１０１０５19491231002ｘ')).toBe('11010519491231002X');
   });
 
-  test('of somebody who is not born yet is none', () => {
+  test('with a future date of birth is invalid', () => {
     expect(readIdNumber('370102201011030014', '2010-11-02')).toBeUndefined();
   });
 });
 
 describe('a unified social credit code', () => {
-  test.each(['91350100M000100Y43', '91110108551385082Q'])('%s is one', (code) => {
+  test.each(['91350100M000100Y43', '91110108551385082Q'])('%s is valid', (code) => {
     expect(isCreditCode(code)).toBe(true);
   });
 
-  test('is none with any one character changed', () => {
+  test('is invalid with any single character changed', () => {
     const code = '91350100M000100Y43';
     for (let place = 0; place < code.length; place += 1) {
       const other = code[place] === '7' ? '5' : '7';
@@ -63,11 +63,14 @@ describe('a unified social credit code', () => {
     }
   });
 
-  test.each(['', '91350100M000100Y4', '91350100M000100Y433', '91350100I000100Y43'])('%j is none', (code) => {
-    expect(isCreditCode(code)).toBe(false);
-  });
+  test.each(['', '91350100M000100Y4', '91350100M000100Y433', '91350100I000100Y43'])(
+    '%j is invalid',
+    (code) => {
+      expect(isCreditCode(code)).toBe(false);
+    },
+  );
 
-  test('may be written with spaces and small letters', () => {
+  test('may contain spaces and lower-case letters', () => {
     expect(plainCreditCode('9135 0100 m000 100y43')).toBe('91350100M000100Y43');
   });
 });
@@ -99,7 +102,7 @@ describe('a day', () => {
     expect(ageOn(birth, today)).toBe(age);
   });
 
-  test('who was born on 29 February is a year older on 1 March', () => {
+  test('in a common year, the birthday of somebody born on 29 February is 1 March', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
   });

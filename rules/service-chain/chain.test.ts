@@ -5,7 +5,7 @@ import { checkChain, chainStart, type ChainFault, type ChainPlace } from './chec
 import { readBlock } from './read-block.ts';
 import { canonicalText, sealBlock, type ServiceBlock, type ServiceRecord } from './service-block.ts';
 
-// as pages have it; the gateway's tests have Node's
+// Web Crypto, as on pages; the gateway's tests use Node's implementation
 const sha256 = (text: string) => SHA256(text).toString();
 
 function chainOf(length: number): ServiceBlock[] {
@@ -36,12 +36,12 @@ const faultOf = (height: number, field: ChainFault['field']) => ({ fault: { heig
 const with3 = (change: (block: ServiceBlock) => ServiceBlock) =>
   chain.map((block) => (block.height === 3 ? change(block) : block));
 
-test('a whole chain is sound up to its head', () => {
+test('an intact chain is valid up to its head', () => {
   expect(check(chain)).toEqual({ place: head });
   expect(check([], [chainStart])).toEqual({ place: chainStart });
 });
 
-test('the hash is the SHA-256 of a list that anybody can write', () => {
+test('the hash is the SHA-256 of a JSON array that anybody can reproduce', () => {
   const [first] = chain;
   if (!first) throw new Error('a chain of five');
   expect(canonicalText(first)).toBe(
@@ -50,7 +50,7 @@ test('the hash is the SHA-256 of a list that anybody can write', () => {
   expect(first.hash).toBe(sha256(canonicalText(first)));
 });
 
-describe('an altered field is named with its height', () => {
+describe('an altered field is reported with its height', () => {
   test.each<[keyof ServiceRecord, string | number]>([
     ['kind', 'withdrawal'],
     ['certificate', 'C9'],
@@ -79,18 +79,18 @@ describe('an altered field is named with its height', () => {
   });
 });
 
-describe('rows that were moved', () => {
-  test('one that is gone is missing', () => {
+describe('moved rows', () => {
+  test('a removed row is missing', () => {
     for (const gone of [1, 2, 3, 4, 5])
       expect(check(chain.filter(({ height }) => height !== gone))).toEqual(faultOf(gone, 'missing'));
   });
 
-  test('two that changed places with their heights are found', () => {
+  test('two rows swapped with their heights are detected', () => {
     const swapped = chain.toSpliced(1, 2, ...chain.slice(1, 3).toReversed());
     expect(check(swapped)).toEqual(faultOf(2, 'missing'));
   });
 
-  test('two whose contents changed places are found', () => {
+  test('two rows with swapped contents are detected', () => {
     const [, second, third] = chain;
     if (!second || !third) throw new Error('a chain of five');
     const swapped = chain.map((block) =>
@@ -99,14 +99,14 @@ describe('rows that were moved', () => {
     expect(check(swapped)).toEqual(faultOf(2, 'height'));
   });
 
-  test('a last one that was exchanged is not what the head says', () => {
+  test('a replaced last row does not match the head', () => {
     const end = { height: 5, hash: 'f'.repeat(64) };
     expect(check(chain, [end])).toEqual(faultOf(5, 'checkpoint'));
   });
 });
 
-describe('a forger with patience', () => {
-  /** Alters minutes at a height and writes hashes and marks anew from there up to a height. */
+describe('a forger who recomputes hashes', () => {
+  /** Alters the minutes at a height and recomputes hashes and marks from there up to another height. */
   function forged(at: number, upTo: number): ServiceBlock[] {
     const blocks: ServiceBlock[] = [];
     for (const block of chain) {
@@ -118,12 +118,12 @@ describe('a forger with patience', () => {
     return blocks;
   }
 
-  test('who writes one block anew is found by the next', () => {
+  test('recomputing one block is detected by the next', () => {
     expect(check(forged(2, 2))).toEqual(faultOf(2, 'hash'));
     expect(check(forged(2, 4))).toEqual(faultOf(4, 'hash'));
   });
 
-  test('who writes all of them anew is found by what was published', () => {
+  test('recomputing all blocks is detected by the published head', () => {
     expect(check(forged(2, 5))).toEqual(faultOf(5, 'checkpoint'));
     expect(check(forged(2, 5), [])).toMatchObject({ place: { height: 5 } });
     const published = { height: 3, hash: chain[2]?.hash ?? '' };
@@ -132,7 +132,7 @@ describe('a forger with patience', () => {
   });
 });
 
-test('a check can go on from where another one ended', () => {
+test('a check can resume at the position of an earlier one', () => {
   const half = checkChain(chain.slice(0, 2), sha256);
   if (!('place' in half)) throw new Error('the first half is sound');
   expect(checkChain(chain.slice(2), sha256, { from: half.place, ends: [head] })).toEqual({ place: head });
@@ -159,11 +159,14 @@ test('no two blocks have the same canonical text', () => {
 });
 
 describe('a line of the export', () => {
-  test('is read as the block it was written from', () => {
+  test('is parsed to the block that it was written from', () => {
     for (const block of chain) expect(readBlock(JSON.stringify(block))).toEqual(block);
   });
 
-  test.each(['', '[]', 'null', '{"height":1}', '{"height":"1"}'])('that is none is not read: %j', (line) => {
-    expect(readBlock(line)).toBeUndefined();
-  });
+  test.each(['', '[]', 'null', '{"height":1}', '{"height":"1"}'])(
+    'that is not a block is rejected: %j',
+    (line) => {
+      expect(readBlock(line)).toBeUndefined();
+    },
+  );
 });

@@ -10,32 +10,32 @@ import {
   type Sha256,
 } from './service-block.ts';
 
-/** How far a chain was found sound. */
+/** A verified position in the chain. */
 export interface ChainPlace {
   /** 0 before the first block */
   readonly height: number;
-  /** of the block at that height */
+  /** hash of the block at that height */
   readonly hash: string;
 }
 
 /**
- * What is wrong and where. `missing` is a block that is not there; `checkpoint` a chain that is whole in itself and not the
- * one that was published.
+ * A fault and its position. `missing`: a block is absent. `checkpoint`: the chain is consistent in itself but is not the
+ * published one.
  */
 export interface ChainFault {
   readonly height: number;
   readonly field: CoveredField | 'hash' | 'marks' | 'missing' | 'checkpoint';
 }
 
-/** What is wrong with one block by itself. */
+/** A fault within a single block. */
 export interface BlockFault extends ChainFault {
   readonly field: CoveredField | 'hash' | 'marks';
 }
 
-/** Before the first block. */
+/** The position before the first block. */
 export const chainStart: ChainPlace = { height: 0, hash: noHash };
 
-/** The altered field of one block, as far as one alone was altered. */
+/** The altered field of a block, if exactly one was altered. */
 export function blockFault(block: ServiceBlock, sha256: Sha256): BlockFault | undefined {
   const { height } = block;
   const isSound = sha256(canonicalText(block)) === block.hash;
@@ -47,8 +47,8 @@ export function blockFault(block: ServiceBlock, sha256: Sha256): BlockFault | un
 }
 
 /**
- * Goes on by one block. A check of many is `checkChain`, or this in pieces where somebody waits.
- * @returns where the chain is sound up to now, or what is wrong
+ * Verifies the next block. `checkChain` verifies many; interactive callers call this in batches.
+ * @returns the new verified position, or the fault
  */
 export function nextPlace(
   place: ChainPlace,
@@ -67,8 +67,8 @@ export function nextPlace(
 }
 
 /**
- * Whether where a check ended is where it should have.
- * @param end the head of the chain, or a checkpoint that was published
+ * Compares the verified position with the expected end.
+ * @param end the head of the chain, or a published checkpoint
  */
 export function endFault(place: ChainPlace, end: ChainPlace): ChainFault | undefined {
   if (place.height < end.height) return { height: place.height + 1, field: 'missing' };
@@ -78,8 +78,8 @@ export function endFault(place: ChainPlace, end: ChainPlace): ChainFault | undef
 }
 
 /**
- * Checks blocks from a place on, in their order.
- * @param ends what was published of the chain, its head among it; those beyond the blocks are faults
+ * Verifies blocks in order, starting at a position.
+ * @param ends published positions including the head; those beyond the last block are faults
  */
 export function checkChain(
   blocks: Iterable<ServiceBlock>,

@@ -1,15 +1,15 @@
 import type { ServiceBlock, ServiceRecord } from './service-block.ts';
 
 /**
- * A block as the export writes it, a line of JSON.
- * @returns undefined when the line is none
+ * Parses a block from a JSON line of the export.
+ * @returns undefined if the line is not a block
  */
 export function readBlock(line: string): ServiceBlock | undefined {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return undefined; // no JSON: the caller tells which line
+    return undefined; // not JSON; the caller reports the line
   }
   if (!isObject(value)) return undefined;
   const { height, time, record, previous, hash, marks } = value;

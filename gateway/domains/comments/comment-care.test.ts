@@ -46,8 +46,8 @@ const report = (
   reason: Schemas['CommentReportReason'] = 'advertising',
 ) => call(gateway.handlers, 'reportComment', { body: { commentId, reason, clientId: clientId() } }, context);
 
-describe('a comment with words that need a second look', () => {
-  test('waits for an editor: its author sees it, nobody else, and it counts once it is approved', async () => {
+describe('a comment with words that need review', () => {
+  test('is held: only its author sees it, and it counts once an editor approves it', async () => {
     const written = await write(li, '办 假*证 找我');
     expect(written).toMatchObject({ state: 'pending', body: '办 假*证 找我', own: true });
     expect(await list()).toEqual({ list: [], total: 0 });
@@ -59,7 +59,7 @@ describe('a comment with words that need a second look', () => {
     expect((await desk('comment', 'list')).printed.join('\n')).not.toContain(written.id);
   });
 
-  test('as a reply changes no count of what it answers before it is approved', async () => {
+  test("as a reply does not change the parent's counts before it is approved", async () => {
     const parent = await write(li, '问');
     const answer = await write(zhou, '你这人渣', parent.id);
     expect(answer.state).toBe('pending');
@@ -68,14 +68,14 @@ describe('a comment with words that need a second look', () => {
     expect(await list()).toMatchObject({ list: [{ replyCount: 1 }], total: 2 });
   });
 
-  test('needs a story all the same', async () => {
+  test('requires an existing story', async () => {
     const body = { newsId: 'none', body: '毒品', clientId: clientId() };
     await expect(call(gateway.handlers, 'addComment', { body }, li)).rejects.toMatchObject({ code: 404 });
   });
 });
 
 describe('a comment that an editor removes', () => {
-  test('keeps its place and its replies, says who removed it, and tells its author alone why', async () => {
+  test('keeps its position and replies, shows who removed it, and shows the reason to its author only', async () => {
     const parent = await write(li, '加微信领红包');
     await write(zhou, '别信', parent.id);
     expect(await desk('comment', 'remove', parent.id, '广告', '引流')).toMatchObject({ code: 0 });
@@ -93,7 +93,7 @@ describe('a comment that an editor removes', () => {
     });
   });
 
-  test('without replies is a place for its author alone, and comes back where an editor was wrong', async () => {
+  test('without replies is visible to its author only, and can be restored', async () => {
     const { id } = await write(li, '看错了');
     await desk('comment', 'remove', id, '误判');
     expect(await list()).toEqual({ list: [], total: 0 });
@@ -104,7 +104,7 @@ describe('a comment that an editor removes', () => {
     expect(back).not.toHaveProperty('removedBy');
   });
 
-  test('stays removed for good once its author took it back', async () => {
+  test('cannot be restored once its author has deleted it', async () => {
     const { id } = await write(li, '不说了');
     const query = { commentId: id, clientId: clientId() };
     await call(gateway.handlers, 'removePublicComment', { query }, li);
@@ -115,7 +115,7 @@ describe('a comment that an editor removes', () => {
 });
 
 describe('a report', () => {
-  test('counts once for each reader, and the desk reads how many and why until it has decided', async () => {
+  test('counts once per reader; editors see the number and reasons until they decide', async () => {
     const { id } = await write(li, '便宜代购');
     expect(await report(zhou, id)).toEqual({ commentId: id, repeated: false });
     expect(await report(zhou, id, 'other')).toEqual({ commentId: id, repeated: true });
@@ -129,14 +129,14 @@ describe('a report', () => {
     expect((await desk('comment', 'list', 'reported')).printed.join('\n')).not.toContain(id);
   });
 
-  test('is settled by what the editor makes of the comment', async () => {
+  test("is settled by the editor's decision about the comment", async () => {
     const { id } = await write(li, '便宜代购');
     await report(zhou, id);
     await desk('comment', 'remove', id, '广告');
     expect((await desk('comment', 'list', 'reported')).printed.join('\n')).not.toContain(id);
   });
 
-  test('needs a reader, and a comment of somebody else that is there', async () => {
+  test('requires a reader and an existing comment of another reader', async () => {
     const { id } = await write(li, '好');
     const hidden = await write(li, '赌博');
     await expect(report(visitor, id)).rejects.toMatchObject({ code: 401 });

@@ -15,8 +15,8 @@ import { type Subject, totalOf } from './subjects.ts';
 
 type CommentPage = Schemas['CommentPage'];
 
-/** Replies that come with each comment: its oldest, so that a conversation reads downwards from its start. */
-const firstReplies = 2;
+/** Replies shown with each comment: the oldest, so that a conversation reads downwards from its start. */
+const firstRepliesShown = 2;
 
 export async function newestComments(
   db: Database,
@@ -24,16 +24,16 @@ export async function newestComments(
   page: Page<string>,
   readerId: string | undefined,
 ): Promise<CommentPage> {
-  const query = firstLevel(db, subject, readerId);
+  const query = topLevelComments(db, subject, readerId);
   const found = await fetchPage(query, page, {
     order: newestFirst,
     by: ['comments.created_at', 'comments.id'],
     positionOf: byTime,
   });
-  return firstLevelPage(db, subject, found, readerId);
+  return topLevelPage(db, subject, found, readerId);
 }
 
-/** The replies to one comment, oldest first. Throws a 404 when the subject has no such comment. */
+/** The replies to a comment, oldest first. @throws Failure 404 when the subject has no such comment */
 export async function repliesTo(
   db: Database,
   subject: Subject,
@@ -61,8 +61,8 @@ export async function repliesTo(
   return { list: rows.map((row) => toComment(row, view)), ...next, total };
 }
 
-/** Comments of the first level that a reader finds under a subject. */
-export function firstLevel(db: Database, subject: Subject, readerId: string | undefined) {
+/** Top-level comments of a subject that a reader can see. */
+export function topLevelComments(db: Database, subject: Subject, readerId: string | undefined) {
   return commentQuery(db)
     .where('comments.subject_type', '=', subject.type)
     .where('comments.subject_id', '=', subject.id)
@@ -70,8 +70,8 @@ export function firstLevel(db: Database, subject: Subject, readerId: string | un
     .where(visibleTo(readerId));
 }
 
-/** Rows of the first level as a page of a list, with their first replies. */
-export async function firstLevelPage(
+/** Makes a page of top-level comments with their first replies. */
+export async function topLevelPage(
   db: Database,
   subject: Subject,
   { rows, ...next }: PageRows<CommentRow>,
@@ -93,7 +93,7 @@ const replyIn =
   (row: CommentRow): Reply[] =>
     row.parent_id === null ? [] : [toReply({ ...row, parent_id: row.parent_id }, view)];
 
-/** One bounded walk of the index per comment that has replies, in one query: long conversations cost no more. */
+/** One query with one bounded index walk per comment that has replies, so that long conversations cost no more. */
 async function firstRepliesOf(
   db: Database,
   parents: readonly CommentRow[],
@@ -111,7 +111,7 @@ async function firstRepliesOf(
             .where(visibleTo(readerId))
             .orderBy('created_at')
             .orderBy('id')
-            .limit(firstReplies)
+            .limit(firstRepliesShown)
             .as('oldest'),
         )
         .select('oldest.id'),
@@ -126,7 +126,7 @@ async function firstRepliesOf(
     .execute();
 }
 
-/** What a reader sees of these comments; asks nothing when signed out. */
+/** The reader's view of these comments; needs no query when signed out. */
 async function viewOf(
   db: Database,
   rows: readonly { readonly id: string }[],

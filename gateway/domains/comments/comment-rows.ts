@@ -8,7 +8,7 @@ import { cityName } from '../shared/cities.ts';
 export type Comment = Schemas['Comment'];
 export type Reply = Schemas['Reply'];
 
-/** Comments with their authors, and whom a reply answers. */
+/** Comments with their authors and, for replies to replies, the author who is answered. */
 export function commentQuery(db: Database) {
   return db
     .selectFrom('comments')
@@ -32,8 +32,8 @@ export interface CommentRow extends Selectable<CommentsTable> {
 }
 
 /**
- * What a reader finds in a list: shown comments, the reader's own that wait or that an editor removed, and the places of all others that
- * still have shown replies.
+ * Comments that a reader sees in a list: shown ones, the reader's own that are pending or were removed by an editor,
+ * and placeholders of others that still have shown replies.
  */
 export function visibleTo(readerId: string | undefined) {
   return (eb: ExpressionBuilder<Schema, 'comments'>) =>
@@ -51,7 +51,7 @@ export function visibleTo(readerId: string | undefined) {
     ]);
 }
 
-/** How one reader sees comments. */
+/** A reader's view of comments. */
 export interface View {
   readonly readerId: string | undefined;
   /** ids of the comments that the reader likes */
@@ -59,16 +59,16 @@ export interface View {
 }
 
 export function toComment(row: CommentRow, view: View, replies: readonly Reply[] = []): Comment {
-  return { ...shared(row, view), replies: [...replies], replyCount: row.replies };
+  return { ...commonFields(row, view), replies: [...replies], replyCount: row.replies };
 }
 
 export function toReply(row: CommentRow & { readonly parent_id: string }, view: View): Reply {
-  return { ...shared(row, view), parentId: row.parent_id };
+  return { ...commonFields(row, view), parentId: row.parent_id };
 }
 
-function shared(row: CommentRow, { readerId, liked }: View) {
+function commonFields(row: CommentRow, { readerId, liked }: View) {
   const own = row.author_id === readerId;
-  // To everybody but its author a pending comment is a place without words, and nobody's doing.
+  // for everybody but its author a pending comment is a placeholder without text and author
   const hidden = row.state === 'removed' || (row.state === 'pending' && !own);
   return {
     id: row.id,

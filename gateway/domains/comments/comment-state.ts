@@ -3,15 +3,15 @@ import { Failure } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CommentState } from '../../db/tables/comment-tables.ts';
-import { noteHeat } from './heat.ts';
+import { recordHeatChange } from './heat.ts';
 import { addToTotal } from './subjects.ts';
 import { missingComment } from './write-comment.ts';
 
 /**
- * Takes back a reader's own comment: its text is erased, its place stays while it has replies. Taking it back twice
- * is no error. Throws a 403 for another reader's comment, a 404 when there is none.
+ * Deletes a reader's own comment: erases its text and keeps a placeholder while it has replies. Idempotent.
+ * @throws Failure 403 for another reader's comment, 404 for an unknown one
  */
-export async function removeOwn(
+export async function removeOwnComment(
   transaction: Transaction<Schema>,
   commentId: string,
   readerId: string,
@@ -24,32 +24,33 @@ export async function removeOwn(
     .executeTakeFirst();
   if (!comment) throw missingComment();
   if (comment.author_id !== readerId) throw new Failure(403, '只能删除自己的评论');
-  const to: Move = { state: 'removed', removedBy: 'author' };
-  await moveState(transaction, commentId, ['shown', 'pending'], to, now);
+  const to: CommentStateChange = { state: 'removed', removedBy: 'author' };
+  await changeCommentState(transaction, commentId, ['shown', 'pending'], to, now);
   await transaction.updateTable('comments').set({ body: '' }).where('id', '=', commentId).execute();
   return { commentId, state: 'removed' };
 }
 
-/** What becomes of a comment. */
-export type Move =
+/** A change of a comment's state. */
+export type CommentStateChange =
   | { readonly state: 'shown' }
-  /** `note`: what its author is told */
+  /** `note`: reason shown to its author */
   | { readonly state: 'pending'; readonly note?: string }
   | { readonly state: 'removed'; readonly removedBy: 'author' | 'editor'; readonly note?: string };
 
 /**
- * Moves a comment from one of `from` to a state and keeps the counts of its parent and its subject right. Returns the
- * state it was in when it moved, undefined when it was in none of `from`. What its author took back does not come back.
+ * Changes a comment from one of the states `from` to another and updates the counts of its parent and subject. A
+ * comment that its author deleted cannot be restored.
+ * @returns its former state; undefined when it was in none of `from`
  */
-export async function moveState(
+export async function changeCommentState(
   transaction: Transaction<Schema>,
   commentId: string,
   from: readonly CommentState[],
-  to: Move,
+  to: CommentStateChange,
   now: Date,
 ): Promise<CommentState | undefined> {
   for (const state of from) {
-    // One conditional update per state: of several movers at once exactly one sees it move.
+    // one conditional update per state, so that exactly one of several concurrent changes succeeds
     const moved = await transaction
       .updateTable('comments')
       .set({
@@ -74,7 +75,12 @@ export async function moveState(
           .where('id', '=', parentId)
           .returning('hot')
           .executeTakeFirstOrThrow();
-        await noteHeat(transaction, { commentId: parentId, subject, before: parent.hot - change, now });
+        await recordHeatChange(transaction, {
+          commentId: parentId,
+          subject,
+          before: parent.hot - change,
+          now,
+        });
       }
       await addToTotal(transaction, subject, change);
     }

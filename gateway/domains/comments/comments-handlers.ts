@@ -5,11 +5,11 @@ import { once } from '../shared/once.ts';
 import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { newestComments, repliesTo } from './comment-list.ts';
-import { removeOwn } from './comment-state.ts';
-import { hottestThen } from './heat.ts';
+import { removeOwnComment } from './comment-state.ts';
+import { hottestAtStart } from './heat.ts';
 import { hottestComments } from './hottest-comments.ts';
 import { ownComments } from './own-comments.ts';
-import { praise } from './praise.ts';
+import { likeComment } from './like-comment.ts';
 import { reportComment } from './report-comment.ts';
 import type { Subject } from './subjects.ts';
 import { type Draft, writeComment } from './write-comment.ts';
@@ -48,18 +48,18 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
       return repliesTo(db, subject, parentId, readPage('body', fields, oldestFirst), reader?.id);
     }
     return order === 'hot'
-      ? hottestComments(db, subject, readPage('body', fields, hottestThen), reader?.id, clock())
+      ? hottestComments(db, subject, readPage('body', fields, hottestAtStart), reader?.id, clock())
       : newestComments(db, subject, readPage('body', fields, newestFirst), reader?.id);
   };
 
-  const submitComment = async (
+  const add = async (
     operation: 'addNewsComment' | 'addComment' | 'addReply' | 'addPublicComment',
     clientId: string,
     draft: Omit<Draft, 'authorId'>,
     context: CallContext,
   ) => {
     const authorId = requireReader(context).id;
-    const write = { operation, clientId, input: [draft.subject, draft.answers, draft.body] };
+    const write = { operation, clientId, input: [draft.subject, draft.replyTarget, draft.body] };
     return once(deps, context, write, async (transaction) => {
       const comment = await writeComment(transaction, { ...draft, authorId }, clock());
       log.info({ comment: comment.id, subject: draft.subject, author: authorId }, 'comment written');
@@ -74,9 +74,9 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
     wanted: boolean,
     context: CallContext,
   ) => {
-    const wish = { commentId, readerId: requireReader(context).id, like: wanted, now: clock() };
+    const change = { commentId, readerId: requireReader(context).id, like: wanted, now: clock() };
     return once(deps, context, { operation, clientId, input: [commentId, wanted] }, (transaction) =>
-      praise(transaction, wish),
+      likeComment(transaction, change),
     );
   };
 
@@ -87,15 +87,15 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
       list({ type: body.subjectType, id: body.subjectId }, body, context),
 
     addNewsComment: async ({ body: fields }, context) =>
-      submitComment('addNewsComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
+      add('addNewsComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
 
     addComment: async ({ body: fields }, context) =>
-      submitComment('addComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
+      add('addComment', fields.clientId, { subject: subjectOf(fields), body: fields.body }, context),
 
     addReply: async ({ body: fields }, context) => {
       const { body, clientId, parentId, replyToId } = fields;
       const draft = { subject: subjectOf(fields), body, answers: { parentId, replyToId } };
-      return submitComment('addReply', clientId, draft, context);
+      return add('addReply', clientId, draft, context);
     },
 
     addPublicComment: async ({ body: fields }, context) => {
@@ -105,7 +105,7 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
         body: fields.body,
         ...(parentId === undefined ? {} : { answers: { parentId, replyToId } }),
       };
-      return submitComment('addPublicComment', fields.clientId, draft, context);
+      return add('addPublicComment', fields.clientId, draft, context);
     },
 
     praiseNewsComment: async ({ body: { commentId, clientId, like: wanted = true } }, context) =>
@@ -131,15 +131,15 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
       const readerId = requireReader(context).id;
       const write = { operation: 'removePublicComment' as const, clientId, input: [commentId] };
       return once(deps, context, write, async (transaction) => {
-        const removal = await removeOwn(transaction, commentId, readerId, clock());
-        log.info({ comment: commentId, author: readerId }, 'comment taken back');
+        const removal = await removeOwnComment(transaction, commentId, readerId, clock());
+        log.info({ comment: commentId, author: readerId }, 'comment deleted');
         return removal;
       });
     },
   };
 }
 
-/** Where a call says nothing else it is about a story. */
+/** The subject is a story unless the request names another type. */
 function subjectOf({ newsId: id, subjectType: type = 'news' }: SubjectFields): Subject {
   return { type, id };
 }

@@ -11,7 +11,7 @@ import {
   type TestHandlers,
   visitor,
 } from '../../http/testing/test-handlers.ts';
-import { moveState } from './comment-state.ts';
+import { changeCommentState } from './comment-state.ts';
 
 let gateway: TestHandlers;
 let li: SignedIn;
@@ -57,17 +57,19 @@ const remove = (context: CallContext, commentId: string) =>
 const hide = (commentId: string) =>
   gateway.db
     .transaction()
-    .execute((transaction) => moveState(transaction, commentId, ['shown'], { state: 'pending' }, start));
+    .execute((transaction) =>
+      changeCommentState(transaction, commentId, ['shown'], { state: 'pending' }, start),
+    );
 
 const bodies = ({ list: comments }: Schemas['CommentPage']) => comments.map(({ body }) => body).join(' ');
-/** The story's own count, to hold against what the list says. */
+/** the story's own count, to compare with the list */
 const storyCount = async () => {
   const article = await call(gateway.handlers, 'getArticle', { body: { newsId } });
   return article.counts.comments;
 };
 
 describe('a comment', () => {
-  test('stands under its story with its author and his city', async () => {
+  test("is listed under its story with its author and the author's city", async () => {
     const written = await write(li, '  说得好[微笑] <b>顶</b>  ');
     expect(written).toEqual({
       id: written.id,
@@ -87,7 +89,7 @@ describe('a comment', () => {
     expect(await storyCount()).toBe(1);
   });
 
-  test('needs a reader, a story and something to see', async () => {
+  test('requires a reader, a story and visible text', async () => {
     await expect(write(visitor, '好')).rejects.toMatchObject({ code: 401 });
     await expect(write(li, '\u200B\u0000')).rejects.toMatchObject({
       code: 400,
@@ -109,7 +111,7 @@ describe('a comment', () => {
     expect(await list()).toEqual({ list: [], total: 0 });
   });
 
-  test('sent again is one comment and gets the first answer, also when both are under way', async () => {
+  test('sent twice is one comment and gets the first response, also with both requests in flight', async () => {
     const id = clientId();
     const [first, second] = await Promise.all([write(li, '只说一遍', id), write(li, '只说一遍', id)]);
     expect(second).toEqual(first);
@@ -119,7 +121,7 @@ describe('a comment', () => {
     await expect(write(zhou, '只说一遍', id)).rejects.toMatchObject({ code: 409 });
   });
 
-  test('written on the other paths stands in the same list', async () => {
+  test('written by the other operations is in the same list', async () => {
     await call(gateway.handlers, 'addComment', { body: { newsId, body: '甲', clientId: clientId() } }, li);
     const subject = { subjectType: 'news' as const, subjectId: newsId };
     await call(
@@ -132,7 +134,7 @@ describe('a comment', () => {
     expect((await list()).total).toBe(2);
   });
 
-  test('has no topic to stand under yet', async () => {
+  test('cannot be written under topics yet', async () => {
     const subject = { subjectType: 'topic' as const, subjectId: 't1' };
     await expect(call(gateway.handlers, 'listPublicComments', { body: subject })).rejects.toMatchObject({
       code: 404,
@@ -154,7 +156,7 @@ describe('order', () => {
     return write(li, body);
   };
 
-  test('new is newest first, hot is most likes and replies first, then newest', async () => {
+  test('new is newest first; hot is most likes and replies first, then newest', async () => {
     const one = await writeAt(1, '一');
     const two = await writeAt(2, '二');
     await writeAt(3, '三');
@@ -168,17 +170,20 @@ describe('order', () => {
     expect(bodies(await list())).toBe('二 一 四 三');
   });
 
-  test.each(['hot', 'new'] as const)('pages of %s follow each other while comments arrive', async (order) => {
-    for (const minutes of [1, 2, 3, 4, 5]) await writeAt(minutes, String(minutes));
-    const first = await list({ order, pageSize: 2 });
-    await writeAt(9, '9');
-    const second = await list({ order, pageSize: 2, cursor: first.nextCursor ?? '' });
-    const third = await list({ order, pageSize: 2, cursor: second.nextCursor ?? '' });
-    expect([first, second, third].map(bodies)).toEqual(['5 4', '3 2', '1']);
-    expect(third.nextCursor).toBeUndefined();
-  });
+  test.each(['hot', 'new'] as const)(
+    'pages of %s have no gaps or repeats while comments are added',
+    async (order) => {
+      for (const minutes of [1, 2, 3, 4, 5]) await writeAt(minutes, String(minutes));
+      const first = await list({ order, pageSize: 2 });
+      await writeAt(9, '9');
+      const second = await list({ order, pageSize: 2, cursor: first.nextCursor ?? '' });
+      const third = await list({ order, pageSize: 2, cursor: second.nextCursor ?? '' });
+      expect([first, second, third].map(bodies)).toEqual(['5 4', '3 2', '1']);
+      expect(third.nextCursor).toBeUndefined();
+    },
+  );
 
-  test('a cursor of one order is refused by the other', async () => {
+  test('a cursor of one order is rejected by the other', async () => {
     for (const body of ['一', '二']) await write(li, body);
     const { nextCursor = '' } = await list({ order: 'hot', pageSize: 1 });
     await expect(list({ order: 'new', cursor: nextCursor })).rejects.toMatchObject({
@@ -189,7 +194,7 @@ describe('order', () => {
 });
 
 describe('replies', () => {
-  test('the two oldest come with the comment, the others with parentId, oldest first', async () => {
+  test('the two oldest are part of the comment, all are listed with parentId, oldest first', async () => {
     const parent = await write(li, '问');
     for (const minutes of [1, 2, 3, 4, 5]) {
       gateway.moveTo(minutes);
@@ -206,7 +211,7 @@ describe('replies', () => {
     expect(first.list[0]).toMatchObject({ parentId: parent.id, replies: [], replyCount: 0 });
   });
 
-  test('name the reader they answer unless that is the parent', async () => {
+  test('name the reader they answer unless that is the author of the parent', async () => {
     const parent = await write(li, '问');
     const answer = await reply(zhou, parent.id, '答');
     const back = await reply(li, parent.id, '再答', { replyToId: answer.id });
@@ -215,7 +220,7 @@ describe('replies', () => {
     expect(await reply(li, parent.id, '补充', { replyToId: parent.id })).not.toHaveProperty('replyTo');
   });
 
-  test('to what does not exist, stands elsewhere or is a reply itself are a 404', async () => {
+  test('to unknown comments, comments of other subjects, or replies are a 404', async () => {
     const parent = await write(li, '问');
     const answer = await reply(zhou, parent.id, '答');
     const missing = { code: 404 };
@@ -235,7 +240,7 @@ describe('replies', () => {
     expect(await storyCount()).toBe(2);
   });
 
-  test('written all at once are all counted', async () => {
+  test('sent concurrently are all counted', async () => {
     const parent = await write(li, '问');
     await Promise.all(Array.from({ length: 20 }, (_, index) => reply(zhou, parent.id, `答${index}`)));
     const page = await list({ order: 'hot' });
@@ -244,8 +249,8 @@ describe('replies', () => {
   });
 });
 
-describe('praise', () => {
-  test('counts a reader once and is seen by him', async () => {
+describe('likes', () => {
+  test('count a reader once, and the reader sees the like', async () => {
     const { id } = await write(li, '好');
     await Promise.all(Array.from({ length: 8 }, () => praise(zhou, id)));
     await Promise.all(Array.from({ length: 8 }, () => praise(li, id)));
@@ -257,7 +262,7 @@ describe('praise', () => {
     expect(row).toEqual({ hot: 1 });
   });
 
-  test('works on the public path and needs a reader and a comment', async () => {
+  test('by the public operation require a reader and a comment', async () => {
     const { id } = await write(li, '好');
     const publicly = (commentId: string, context: CallContext) =>
       call(gateway.handlers, 'praisePublicComment', { query: { commentId, clientId: clientId() } }, context);
@@ -267,8 +272,8 @@ describe('praise', () => {
   });
 });
 
-describe('a comment taken back', () => {
-  test('is gone when nobody answered, and its text is erased', async () => {
+describe('a comment deleted by its author', () => {
+  test('disappears without replies, and its text is erased', async () => {
     const { id } = await write(li, '说错了');
     expect(await remove(li, id)).toEqual({ commentId: id, state: 'removed' });
     expect(await remove(li, id)).toEqual({ commentId: id, state: 'removed' });
@@ -282,7 +287,7 @@ describe('a comment taken back', () => {
     expect(row).toEqual({ body: '' });
   });
 
-  test('keeps its place, without words and author, while it has replies', async () => {
+  test('stays as a placeholder without text and author while it has replies', async () => {
     const { id } = await write(li, '说错了');
     const answer = await reply(zhou, id, '没事');
     await remove(li, id);
@@ -303,7 +308,7 @@ describe('a comment taken back', () => {
     expect(await list()).toEqual({ list: [], total: 0 });
   });
 
-  test('takes no reply and no praise', async () => {
+  test('cannot be answered or liked', async () => {
     const parent = await write(li, '问');
     const answer = await reply(zhou, parent.id, '答');
     await remove(zhou, answer.id);
@@ -314,14 +319,14 @@ describe('a comment taken back', () => {
     expect(await storyCount()).toBe(0);
   });
 
-  test('must be the reader’s own', async () => {
+  test("must be the reader's own", async () => {
     const { id } = await write(li, '我的');
     await expect(remove(zhou, id)).rejects.toMatchObject({ code: 403 });
     await expect(remove(visitor, id)).rejects.toMatchObject({ code: 401 });
     await expect(remove(li, 'none')).rejects.toMatchObject({ code: 404 });
   });
 
-  test('by many sends at once, answered meanwhile, leaves the counts right', async () => {
+  test('by concurrent requests, answered meanwhile, leaves correct counts', async () => {
     const { id } = await write(li, '问');
     const answers = Array.from({ length: 10 }, () =>
       reply(zhou, id, '答').then(
@@ -338,7 +343,7 @@ describe('a comment taken back', () => {
 });
 
 describe('a pending comment', () => {
-  test('is seen by its author only and counts for nobody', async () => {
+  test('is visible to its author only and not counted', async () => {
     const { id } = await write(li, '待审');
     await write(zhou, '在场');
     await hide(id);
@@ -349,14 +354,14 @@ describe('a pending comment', () => {
     await expect(praise(zhou, id)).rejects.toMatchObject({ code: 404 });
   });
 
-  test('with replies shows others an empty place', async () => {
+  test('with replies is an empty placeholder for others', async () => {
     const { id } = await write(li, '待审');
     await reply(zhou, id, '答');
     await hide(id);
     expect((await list({}, zhou)).list[0]).toMatchObject({ id, state: 'removed', body: '', replyCount: 1 });
   });
 
-  test('as a reply comes back into the counts when it is shown again', async () => {
+  test('that is a reply is counted again when it is shown again', async () => {
     const parent = await write(li, '问');
     const answer = await reply(zhou, parent.id, '答');
     await hide(answer.id);
@@ -364,7 +369,9 @@ describe('a pending comment', () => {
     expect((await list({}, zhou)).list[0]).toMatchObject({ replies: [{ state: 'pending' }] });
     await gateway.db
       .transaction()
-      .execute((transaction) => moveState(transaction, answer.id, ['pending'], { state: 'shown' }, start));
+      .execute((transaction) =>
+        changeCommentState(transaction, answer.id, ['pending'], { state: 'shown' }, start),
+      );
     expect(await list()).toMatchObject({ total: 2, list: [{ replyCount: 1, replies: [{ body: '答' }] }] });
   });
 });

@@ -4,23 +4,23 @@ import type { Schema } from '../../db/schema.ts';
 import type { Order } from '../shared/paging.ts';
 import type { Subject } from './subjects.ts';
 
-// How hot a comment is: likes + shown replies. It stands in the column `hot`, and equal ones go by id, newest first. A
-// list that was begun goes on in the order of that moment, whatever is liked meanwhile: so nothing is met twice, and
-// nothing slips past its reader.
+// Heat of a comment: likes + shown replies, in the column `hot`; comments of equal heat are sorted by id, newest first.
+// Later pages of a list keep the order of the moment when its first page was loaded, although heat changes meanwhile,
+// so that no comment is repeated or skipped.
 
-/** ms for which a list keeps the order it began with; after that it goes on in the order of so long ago */
-const remembered = 30 * 60_000;
+/** How long a list keeps its initial order; after that it continues with the order of this long ago. */
+const orderLifetimeMs = 30 * 60_000;
 
 interface HeatChange {
-  /** of the first level */
+  /** of a top-level comment */
   readonly commentId: string;
   readonly subject: Subject;
   readonly before: number;
   readonly now: Date;
 }
 
-/** Notes how hot a comment was before it changed. Call it while the comment's row is held, before the subject's. */
-export async function noteHeat(
+/** Records a comment's heat before a change. Call it while the comment's row is locked, before the subject's row is. */
+export async function recordHeatChange(
   transaction: Transaction<Schema>,
   { commentId, subject, before, now }: HeatChange,
 ): Promise<void> {
@@ -36,34 +36,34 @@ export async function noteHeat(
     .execute();
   await transaction
     .deleteFrom('comment_heats')
-    .where('id', '<', timedId(new Date(now.getTime() - remembered), 0))
+    .where('id', '<', timedId(new Date(now.getTime() - orderLifetimeMs), 0))
     .execute();
 }
 
-/** Where a list of the hottest goes on: when it began, and how hot its last comment was then. */
-export interface HeatPlace {
-  /** sorts after the changes that had been made when the list began, before those that came later */
+/** Position in a list by heat: when the list was started, and the heat of its last comment at that time. */
+export interface HeatPosition {
+  /** sorts after all heat changes before the list was started, and before all later ones */
   readonly asOf: string;
   readonly hot: number;
 }
 
-const lastOfMoment = 36 ** 8 - 1;
-const place = /^([0-9a-z]{17})\.(\d{1,10})$/;
+const maxTail = 36 ** 8 - 1;
+const keyPattern = /^([0-9a-z]{17})\.(\d{1,10})$/;
 
-/** The hottest first, as they were when the list began. */
-export const hottestThen: Order<string> = {
+/** Hottest first, by the heat when the list was started. */
+export const hottestAtStart: Order<string> = {
   mark: 'c',
   direction: 'desc',
-  isKey: (value: unknown): value is string => typeof value === 'string' && heatPlaceOf(value) !== undefined,
+  isKey: (value: unknown): value is string => typeof value === 'string' && parseHeatKey(value) !== undefined,
 };
 
-export const beginningAt = (now: Date): string => timedId(now, lastOfMoment);
+export const startKeyAt = (now: Date): string => timedId(now, maxTail);
 
-export const heatKey = ({ asOf, hot }: HeatPlace): string => `${asOf}.${hot}`;
+export const heatKey = ({ asOf, hot }: HeatPosition): string => `${asOf}.${hot}`;
 
-/** What such a key says; undefined when it is none. */
-export function heatPlaceOf(key: string): HeatPlace | undefined {
-  const [, asOf, digits] = place.exec(key) ?? [];
+/** Parses such a key; undefined for an invalid one. */
+export function parseHeatKey(key: string): HeatPosition | undefined {
+  const [, asOf, digits] = keyPattern.exec(key) ?? [];
   const hot = Number(digits);
   return asOf === undefined || hot >= 2 ** 31 ? undefined : { asOf, hot };
 }

@@ -27,7 +27,7 @@ const pass = () => {
   gateway.moveTo(minutes);
 };
 
-/** A story with comments, each with as many likes as told. */
+/** A story with comments that have the given numbers of likes. */
 async function talk(likes: readonly number[]) {
   stories += 1;
   const newsId = `hot${stories}`;
@@ -76,7 +76,7 @@ async function wholeList(newsId: string, between: () => Promise<unknown> = async
   return ids;
 }
 
-test('the pages of a list go on in the order it began with, whatever is liked and answered meanwhile', async () => {
+test('later pages of a list keep the initial order, whatever is liked and answered meanwhile', async () => {
   const act = fc.record({ at: fc.nat(5), fan: fc.nat(2), what: fc.constantFrom('like', 'unlike', 'reply') });
   await fc.assert(
     fc.asyncProperty(
@@ -108,7 +108,7 @@ test('the pages of a list go on in the order it began with, whatever is liked an
   );
 });
 
-test('a list that is begun anew has the order of now, and its likes are the present ones everywhere', async () => {
+test('a reloaded list has the current order, and current like counts everywhere', async () => {
   const { newsId, ids } = await talk([3, 2, 1, 0]);
   const first = await page(newsId);
   for (const fan of fans) await like(fan, ids[3] ?? '');
@@ -120,7 +120,7 @@ test('a list that is begun anew has the order of now, and its likes are the pres
   expect((await page(newsId)).list.map(({ id }) => id)).toEqual([ids[3], ids[0]]);
 });
 
-test('an order is kept for half an hour, and what was noted for it goes', async () => {
+test('an order is kept for half an hour, then its records are deleted', async () => {
   const { newsId, ids } = await talk([1, 0]);
   await like(fans[1], ids[0] ?? '');
   minutes += 31;
@@ -133,7 +133,7 @@ test('an order is kept for half an hour, and what was noted for it goes', async 
   expect(noted).toEqual([{ comment_id: ids[1], hot: 0 }]);
 });
 
-test.each(['c', '', 'zz.1', `${'0'.repeat(17)}.x`])('a cursor with the key %j is refused', async (key) => {
+test.each(['c', '', 'zz.1', `${'0'.repeat(17)}.x`])('a cursor with the key %j is rejected', async (key) => {
   const { newsId } = await talk([0]);
   const cursor = Buffer.from(JSON.stringify(['c', key, 'a'])).toString('base64url');
   await expect(page(newsId, cursor)).rejects.toMatchObject({ code: 400, fields: [{ path: 'body.cursor' }] });

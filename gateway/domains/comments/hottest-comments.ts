@@ -1,24 +1,24 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { cutPage, hottestFirst, type Page, pageQuery, sorted, startingAfter } from '../shared/paging.ts';
-import { firstLevel, firstLevelPage } from './comment-list.ts';
+import { topLevelComments, topLevelPage } from './comment-list.ts';
 import { commentQuery, type CommentRow, visibleTo } from './comment-rows.ts';
-import { beginningAt, heatKey, heatPlaceOf, type HeatPlace, hottestThen } from './heat.ts';
+import { startKeyAt, heatKey, parseHeatKey, type HeatPosition, hottestAtStart } from './heat.ts';
 import type { Subject } from './subjects.ts';
 
-interface Wanted {
+interface HottestRequest {
   readonly subject: Subject;
   readonly readerId: string | undefined;
-  /** at most so many rows */
+  /** maximum number of rows */
   readonly limit: number;
 }
 
-/** A row, and how hot it was when its list began. */
-type RankedRow = CommentRow & { readonly hot_then: number };
+/** A comment with its heat when the list was started. */
+type RankedRow = CommentRow & { readonly hot_at_start: number };
 
 /**
- * The hottest comments of the first level: likes + shown replies, equal ones by id, newest first. The first page has
- * them as they are, the pages after it go on as they were then.
+ * Top-level comments, hottest first. The first page has the current order, later pages the order when the first page
+ * was loaded.
  */
 export async function hottestComments(
   db: Database,
@@ -27,32 +27,37 @@ export async function hottestComments(
   readerId: string | undefined,
   now: Date,
 ): Promise<Schemas['CommentPage']> {
-  const wanted = { subject, readerId, limit: page.size + 1 };
-  const place = page.after && heatPlaceOf(page.after.key);
-  const asOf = place?.asOf ?? beginningAt(now);
+  const request = { subject, readerId, limit: page.size + 1 };
+  const position = page.after && parseHeatKey(page.after.key);
+  const asOf = position?.asOf ?? startKeyAt(now);
   const rows =
-    page.after && place ? await goOn(db, wanted, place, page.after.id) : await hottestNow(db, wanted);
-  const found = cutPage(rows, page, hottestThen, ({ id, hot_then: hot }) => ({
+    page.after && position
+      ? await nextPage(db, request, position, page.after.id)
+      : await firstPage(db, request);
+  const found = cutPage(rows, page, hottestAtStart, ({ id, hot_at_start: hot }) => ({
     key: heatKey({ asOf, hot }),
     id,
   }));
-  return firstLevelPage(db, subject, found, readerId);
+  return topLevelPage(db, subject, found, readerId);
 }
 
-async function hottestNow(db: Database, { subject, readerId, limit }: Wanted): Promise<RankedRow[]> {
+async function firstPage(db: Database, { subject, readerId, limit }: HottestRequest): Promise<RankedRow[]> {
   const rows = await byHeat(db, subject, readerId).limit(limit).execute();
-  return rows.map(asItIs);
+  return rows.map(withCurrentHeat);
 }
 
-/** Those that nobody touched since the list began come by the index, the few others by what is noted of them. */
-async function goOn(
+/**
+ * Comments without heat changes since the list was started come from the index, the few others from the recorded
+ * changes.
+ */
+async function nextPage(
   db: Database,
-  { subject, readerId, limit }: Wanted,
-  { asOf, hot }: HeatPlace,
+  { subject, readerId, limit }: HottestRequest,
+  { asOf, hot }: HeatPosition,
   id: string,
 ): Promise<RankedRow[]> {
   const after = { key: hot, id };
-  const untouched = await startingAfter(byHeat(db, subject, readerId), heatNow, after)
+  const untouched = await startingAfter(byHeat(db, subject, readerId), byCurrentHeat, after)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -65,10 +70,10 @@ async function goOn(
     )
     .limit(limit)
     .execute();
-  // the first that was noted since then says how hot a comment was then; only the first level has notes
+  // the first change recorded since then has the heat of that time; only top-level comments have records
   const noted = commentQuery(db)
     .innerJoin('comment_heats as noted', 'noted.comment_id', 'comments.id')
-    .select('noted.hot as hot_then')
+    .select('noted.hot as hot_at_start')
     .where('noted.subject_type', '=', subject.type)
     .where('noted.subject_id', '=', subject.id)
     .where('noted.id', '>', asOf)
@@ -89,16 +94,16 @@ async function goOn(
     { size: limit - 1, after },
     { order: hottestFirst, by: ['noted.hot', 'comments.id'] },
   ).execute();
-  return [...untouched.map(asItIs), ...touched].toSorted(hottestThenNewest).slice(0, limit);
+  return [...untouched.map(withCurrentHeat), ...touched].toSorted(hottestAtStartThenNewest).slice(0, limit);
 }
 
 function byHeat(db: Database, subject: Subject, readerId: string | undefined) {
-  return sorted(firstLevel(db, subject, readerId), heatNow);
+  return sorted(topLevelComments(db, subject, readerId), byCurrentHeat);
 }
 
-const heatNow = { order: hottestFirst, by: ['comments.hot', 'comments.id'] } as const;
+const byCurrentHeat = { order: hottestFirst, by: ['comments.hot', 'comments.id'] } as const;
 
-const asItIs = (row: CommentRow): RankedRow => ({ ...row, hot_then: row.hot });
+const withCurrentHeat = (row: CommentRow): RankedRow => ({ ...row, hot_at_start: row.hot });
 
-const hottestThenNewest = (a: RankedRow, b: RankedRow) =>
-  b.hot_then - a.hot_then || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+const hottestAtStartThenNewest = (a: RankedRow, b: RankedRow) =>
+  b.hot_at_start - a.hot_at_start || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);

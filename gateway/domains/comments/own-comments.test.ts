@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
-import { moveState } from './comment-state.ts';
+import { changeCommentState } from './comment-state.ts';
 
 let gateway: TestHandlers;
 let me: SignedIn;
@@ -34,7 +34,7 @@ const takeBack = (commentId: string) =>
   call(gateway.handlers, 'removePublicComment', { query: { commentId, clientId: clientId() } }, me);
 const own = (body = {}) => call(gateway.handlers, 'listOwnComments', { body }, me);
 
-test('a reader finds what they wrote, newest first, with the story it stands under', async () => {
+test("a reader's comments are listed newest first, with their story", async () => {
   await write('1001', '泉水真清');
   gateway.moveTo(1);
   const theirs = await write('1002', '麦子熟了', other);
@@ -52,7 +52,7 @@ test('a reader finds what they wrote, newest first, with the story it stands und
   });
 });
 
-test('what was hidden is pending, what was taken back stays while it was answered', async () => {
+test('hidden comments are pending; deleted ones are listed while they have replies', async () => {
   const [hidden, answered, alone] = [
     await write('1001', '一'),
     await write('1001', '二'),
@@ -61,7 +61,9 @@ test('what was hidden is pending, what was taken back stays while it was answere
   await answer(answered.id, '回复', other);
   await gateway.db
     .transaction()
-    .execute((transaction) => moveState(transaction, hidden.id, ['shown'], { state: 'pending' }, start));
+    .execute((transaction) =>
+      changeCommentState(transaction, hidden.id, ['shown'], { state: 'pending' }, start),
+    );
   await takeBack(answered.id);
   await takeBack(alone.id);
   const { list, total } = await own();
@@ -74,13 +76,13 @@ test('what was hidden is pending, what was taken back stays while it was answere
   expect(total).toBe(1);
 });
 
-test('a comment outlives its story, and says that the story is gone', async () => {
+test('a comment stays when its story is withdrawn, and says so', async () => {
   await write('1001', '泉水真清');
   await gateway.db.deleteFrom('news').where('id', '=', '1001').execute();
   expect(await own()).toMatchObject({ list: [{ newsId: '1001', newsTitle: '' }] });
 });
 
-test('a reply says whom it answers', async () => {
+test('a reply names the reader it answers', async () => {
   const { id } = await write('1001', '泉水真清', other);
   const first = await answer(id, '是的', other);
   await call(
@@ -92,7 +94,7 @@ test('a reply says whom it answers', async () => {
   expect(await own()).toMatchObject({ list: [{ body: '确实', parentId: id, replyTo: '陈' }] });
 });
 
-test('what they wrote under a tip is there with its first words, while everybody sees the tip', async () => {
+test('comments under a tip are listed with its first words while the tip is public', async () => {
   const at = '2026-11-03 08:00:00';
   const tip = {
     id: 'tip-a',

@@ -5,12 +5,12 @@ import { titleFromText } from '../shared/title-from-text.ts';
 import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { commentQuery } from './comment-rows.ts';
 
-/** What readers write about and find again here; a topic's discussion is not one of them. */
+/** Subjects of the comments that are listed here; discussions of topics are not. */
 const subjects = ['news', 'tip'] as const;
 
 /**
- * What a reader wrote under stories and tips, newest first; what they took back is there as long as its place is, and
- * what an editor removed always.
+ * A reader's comments under stories and tips, newest first. Comments the reader deleted are included while they have
+ * replies, comments that an editor removed always.
  */
 export async function ownComments(
   db: Database,

@@ -3,7 +3,7 @@ import { Failure } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { missingComment, takenBack } from './write-comment.ts';
+import { missingComment, deletedComment } from './write-comment.ts';
 
 export interface Report {
   readonly commentId: string;
@@ -13,9 +13,8 @@ export interface Report {
 }
 
 /**
- * Tells the editors of another reader's comment, once for each reader; a second time changes nothing and says so.
- * Nothing becomes of the comment before an editor has read it. Throws a 404 when there is no such comment for this
- * reader, a 409 when it is the reader's own or was removed.
+ * Reports another reader's comment to the editors, once for each reader. The comment stays until an editor decides.
+ * @throws Failure 404 for a comment that the reader cannot see, 409 for the reader's own or a removed one
  */
 export async function reportComment(
   transaction: Transaction<Schema>,
@@ -29,7 +28,7 @@ export async function reportComment(
   if (!comment) throw missingComment();
   if (comment.author_id === readerId) throw new Failure(409, '这是您自己的评论，可以直接删除');
   if (comment.state === 'pending') throw missingComment();
-  if (comment.state === 'removed') throw takenBack();
+  if (comment.state === 'removed') throw deletedComment();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('comment_reports')
     .values({ comment_id: commentId, user_id: readerId, reason, created_at: shanghaiTime(now) })
@@ -38,7 +37,7 @@ export async function reportComment(
   return { commentId, repeated: numInsertedOrUpdatedRows === 0n };
 }
 
-/** An editor has decided about what readers reported of a comment. Returns how many reports that were. */
+/** Settles the reports of a comment after an editor's decision. @returns the number of reports */
 export async function settleReports(transaction: Transaction<Schema>, commentId: string): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('comment_reports')

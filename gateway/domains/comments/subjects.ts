@@ -4,21 +4,21 @@ import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SubjectType } from '../../db/tables/comment-tables.ts';
 
-/** What comments stand under. */
+/** What comments are written about. */
 export interface Subject {
   readonly type: SubjectType;
   readonly id: string;
 }
 
 interface SubjectKind {
-  /** Shown comments and replies; undefined when there is no such subject. */
+  /** Number of shown comments and replies; undefined for an unknown subject. */
   total(db: Database, id: string): Promise<number | undefined>;
-  /** Adds to that count; false when there is no such subject. */
+  /** Changes that number; false for an unknown subject. */
   addToTotal(transaction: Transaction<Schema>, id: string, change: number): Promise<boolean>;
   readonly missing: () => Failure;
 }
 
-/** Every kind keeps its own count, in the row that its lists show it from. */
+/** Each kind of subject has its own count, in the row that its lists read. */
 const kinds: Readonly<Record<SubjectType, SubjectKind>> = {
   news: {
     async total(db, id) {
@@ -35,13 +35,13 @@ const kinds: Readonly<Record<SubjectType, SubjectKind>> = {
     },
     missing: () => notFound('这篇文章不存在，或已被撤下'),
   },
-  // The topic square opens with the community; until then no topic exists.
+  // there are no topics before the community opens
   topic: {
     total: async () => undefined,
     addToTotal: async () => false,
     missing: () => notFound('没有这个话题'),
   },
-  // A tip is talked about while everybody sees it; its heat counts 1 for each comment.
+  // Tips can be discussed while they are public; each comment adds 1 to their heat.
   tip: {
     async total(db, id) {
       const tip = await db
@@ -57,10 +57,10 @@ const kinds: Readonly<Record<SubjectType, SubjectKind>> = {
         .updateTable('tips')
         .set((eb) => ({ comments: eb('comments', '+', change), hot: eb('hot', '+', change) }))
         .where('id', '=', id);
-      // what is taken back under one that was hidden meanwhile counts no more all the same
+      // a comment can be deleted even when its tip was hidden meanwhile
       const open = change === 1 ? tips.where('shown_at', 'is not', null) : tips;
       const { numUpdatedRows } = await open.executeTakeFirstOrThrow();
-      // the card of a tip that an editor put among the stories has the tip's own id
+      // the card of a tip that an editor published as a story has the tip's id
       await transaction
         .updateTable('news')
         .set((eb) => ({ comments: eb('comments', '+', change) }))
@@ -72,7 +72,7 @@ const kinds: Readonly<Record<SubjectType, SubjectKind>> = {
   },
 };
 
-/** Shown comments and replies under a subject. Throws a 404 when there is no such subject. */
+/** Number of shown comments and replies of a subject. @throws Failure 404 for an unknown subject */
 export async function totalOf(db: Database, subject: Subject): Promise<number> {
   const kind = kinds[subject.type];
   const total = await kind.total(db, subject.id);
@@ -80,7 +80,7 @@ export async function totalOf(db: Database, subject: Subject): Promise<number> {
   return total;
 }
 
-/** Throws a 404 when there is no such subject. */
+/** @throws Failure 404 for an unknown subject */
 export async function addToTotal(
   transaction: Transaction<Schema>,
   subject: Subject,

@@ -6,30 +6,31 @@ import { shanghaiTime } from '../../db/time.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { needsReview } from '../shared/needs-review.ts';
 import { type Comment, commentQuery, toComment } from './comment-rows.ts';
-import { noteHeat } from './heat.ts';
+import { recordHeatChange } from './heat.ts';
 import { addToTotal, type Subject, totalOf } from './subjects.ts';
 
 export interface Draft {
   readonly subject: Subject;
   readonly authorId: string;
-  /** as typed; kept as plain text */
+  /** as typed; stored as plain text */
   readonly body: string;
-  readonly answers?: {
-    /** the comment of the first level */
+  readonly replyTarget?: {
+    /** id of the top-level comment */
     readonly parentId: string;
-    /** the reply under it that is answered, if any */
+    /** id of the reply below it that is answered, if any */
     readonly replyToId?: string | undefined;
   };
 }
 
 /**
- * Writes a comment, or a reply when the draft answers one. Words that need a second look make it wait for an editor:
- * until then its author alone sees it, and it counts for nothing. Throws a 400 when nothing visible was typed, a 404 when the
- * subject or the answered comment does not exist, a 409 when what is answered was taken back.
+ * Writes a comment or a reply. A text with words that need review is held: until an editor approves it, only its author
+ * sees it and it is not counted.
+ * @throws Failure 400 for an empty text, 404 for an unknown subject or parent, 409 when the answered comment was
+ *   deleted
  */
 export async function writeComment(
   transaction: Transaction<Schema>,
-  { subject, authorId, body, answers }: Draft,
+  { subject, authorId, body, replyTarget: answers }: Draft,
   now: Date,
 ): Promise<Comment> {
   const text = plainText(body);
@@ -37,11 +38,10 @@ export async function writeComment(
     const message = '写点什么再发布吧';
     throw new Failure(400, message, { fields: [{ path: 'body.body', rule: 'pattern', message }] });
   }
-  // Row locks in one order everywhere, so that writers never wait for each other in a circle: replies, comments,
-  // subjects.
+  // Lock order, to prevent deadlocks: replies, comments, subjects.
   const state = needsReview(text) ? ('pending' as const) : ('shown' as const);
   const change = state === 'shown' ? 1 : 0;
-  if (answers) await answerTo(transaction, subject, answers, { change, now });
+  if (answers) await countReply(transaction, subject, answers, { change, now });
   if (change === 1) await addToTotal(transaction, subject, change);
   else await totalOf(transaction, subject);
   const id = newId(now);
@@ -63,18 +63,18 @@ export async function writeComment(
   return toComment(row, { readerId: authorId, liked: new Set() });
 }
 
-type Answers = NonNullable<Draft['answers']>;
+type ReplyTarget = NonNullable<Draft['replyTarget']>;
 
-/** Naming the parent itself says no more than answering it. */
-function answeredReply(answers: Answers | undefined): string | null {
+/** A reply to the parent itself stores no `reply_to_id`. */
+function answeredReply(answers: ReplyTarget | undefined): string | null {
   const { parentId, replyToId } = answers ?? {};
   return replyToId === undefined || replyToId === parentId ? null : replyToId;
 }
 
-async function answerTo(
+async function countReply(
   transaction: Transaction<Schema>,
   subject: Subject,
-  answers: Answers,
+  answers: ReplyTarget,
   { change, now }: { readonly change: 0 | 1; readonly now: Date },
 ): Promise<void> {
   const replyToId = answeredReply(answers);
@@ -86,9 +86,9 @@ async function answerTo(
       .where('parent_id', '=', answers.parentId)
       .executeTakeFirst();
     if (!reply) throw missingComment();
-    if (reply.state !== 'shown') throw takenBack();
+    if (reply.state !== 'shown') throw deletedComment();
   }
-  // Counts the reply and holds the parent's row: nobody can take the parent back between the check and the insert.
+  // Counts the reply and locks the parent's row, so that the parent cannot be deleted before the insert.
   const answered = await transaction
     .updateTable('comments')
     .set((eb) => ({ replies: eb('replies', '+', change), hot: eb('hot', '+', change) }))
@@ -101,7 +101,8 @@ async function answerTo(
     .executeTakeFirst();
   if (answered) {
     const { parentId: commentId } = answers;
-    if (change === 1) await noteHeat(transaction, { commentId, subject, before: answered.hot - 1, now });
+    if (change === 1)
+      await recordHeatChange(transaction, { commentId, subject, before: answered.hot - 1, now });
     return;
   }
   const parent = await transaction
@@ -112,8 +113,8 @@ async function answerTo(
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
     .executeTakeFirst();
-  throw parent ? takenBack() : missingComment();
+  throw parent ? deletedComment() : missingComment();
 }
 
 export const missingComment = () => notFound('这条评论不存在，或已被删除');
-export const takenBack = () => new Failure(409, '这条评论已被删除，不能再互动');
+export const deletedComment = () => new Failure(409, '这条评论已被删除，不能再互动');

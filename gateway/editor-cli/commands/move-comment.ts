@@ -1,5 +1,5 @@
 import type { CommentState } from '../../db/tables/comment-tables.ts';
-import { moveState, type Move } from '../../domains/comments/comment-state.ts';
+import { changeCommentState, type CommentStateChange } from '../../domains/comments/comment-state.ts';
 import { settleReports } from '../../domains/comments/report-comment.ts';
 import { type EditorContext, CommandError } from '../editor-command.ts';
 
@@ -15,10 +15,10 @@ export async function moveComment(
   { db, now, print }: EditorContext,
   commentId: string,
   from: readonly CommentState[],
-  to: Move,
+  to: CommentStateChange,
 ): Promise<void> {
   const comment = await db.transaction().execute(async (transaction) => {
-    const moved = await moveState(transaction, commentId, from, to, now);
+    const moved = await changeCommentState(transaction, commentId, from, to, now);
     const found = await transaction
       .selectFrom('comments')
       .select(['state', 'removed_by', 'body'])

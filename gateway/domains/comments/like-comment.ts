@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import { noteHeat } from './heat.ts';
-import { missingComment, takenBack } from './write-comment.ts';
+import { recordHeatChange } from './heat.ts';
+import { missingComment, deletedComment } from './write-comment.ts';
 
-export interface Praise {
+export interface CommentLikeChange {
   readonly commentId: string;
   readonly readerId: string;
   readonly like: boolean;
@@ -13,12 +13,12 @@ export interface Praise {
 }
 
 /**
- * Likes a comment or takes the like back; a reader counts once. Throws a 404 when there is no such comment for this
- * reader, a 409 when it was taken back.
+ * Adds or removes a like of a comment; a reader counts once.
+ * @throws Failure 404 for a comment that the reader cannot see, 409 for a deleted one
  */
-export async function praise(
+export async function likeComment(
   transaction: Transaction<Schema>,
-  { commentId, readerId, like, now }: Praise,
+  { commentId, readerId, like, now }: CommentLikeChange,
 ): Promise<Schemas['CommentLike']> {
   const comment = await transaction
     .selectFrom('comments')
@@ -26,20 +26,20 @@ export async function praise(
     .where('id', '=', commentId)
     .executeTakeFirst();
   if (!comment || (comment.state === 'pending' && comment.author_id !== readerId)) throw missingComment();
-  if (comment.state === 'removed') throw takenBack();
+  if (comment.state === 'removed') throw deletedComment();
   const change = await setLike(transaction, commentId, readerId, like, shanghaiTime(now));
-  const praised = await transaction
+  const liked = await transaction
     .updateTable('comments')
     .set((eb) => ({ likes: eb('likes', '+', change), hot: eb('hot', '+', change) }))
     .where('id', '=', commentId)
     .returning(['likes', 'hot', 'parent_id', 'subject_type', 'subject_id'])
     .executeTakeFirstOrThrow();
-  // replies go by time
-  if (change !== 0 && praised.parent_id === null) {
-    const subject = { type: praised.subject_type, id: praised.subject_id };
-    await noteHeat(transaction, { commentId, subject, before: praised.hot - change, now });
+  // replies are sorted by time, not by heat
+  if (change !== 0 && liked.parent_id === null) {
+    const subject = { type: liked.subject_type, id: liked.subject_id };
+    await recordHeatChange(transaction, { commentId, subject, before: liked.hot - change, now });
   }
-  return { commentId, likes: praised.likes, liked: like };
+  return { commentId, likes: liked.likes, liked: like };
 }
 
 async function setLike(
