@@ -94,7 +94,7 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
 
     addReply: async ({ body: fields }, context) => {
       const { body, clientId, parentId, replyToId } = fields;
-      const draft = { subject: subjectOf(fields), body, answers: { parentId, replyToId } };
+      const draft = { subject: subjectOf(fields), body, replyTarget: { parentId, replyToId } };
       return add('addReply', clientId, draft, context);
     },
 
@@ -103,7 +103,7 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
       const draft = {
         subject: { type: fields.subjectType, id: fields.subjectId },
         body: fields.body,
-        ...(parentId === undefined ? {} : { answers: { parentId, replyToId } }),
+        ...(parentId === undefined ? {} : { replyTarget: { parentId, replyToId } }),
       };
       return add('addPublicComment', fields.clientId, draft, context);
     },
